@@ -46,7 +46,7 @@ const table = [
   { ...form, path: { en: '/beds', es: '/es/camas' } },
   { ...form, path: { en: '/suggest', es: '/es/sugerir' } },
   { scripts: 'none', cachedBy: 'path', path: { en: '/list', es: '/es/lista' } },
-  { scripts: 'none', cachedBy: 'path', path: { en: '/list/facts/:range.json' } },
+  { scripts: 'none', cachedBy: 'path', path: { en: '/list/centers/:range.json' } },
   { ...area, path: { en: '/counties/:county', es: '/es/condados/:county' } },
   { ...area, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
   { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },

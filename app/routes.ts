@@ -42,7 +42,7 @@ export default [
   ...page('/beds', 'routes/beds.tsx', 'linked-beds'),
   ...page('/suggest', 'routes/suggest.tsx', 'suggest-center'),
   ...page('/list', 'routes/list.tsx'),
-  ...page('/list/facts/:range.json', 'routes/list-facts.ts'),
+  ...page('/list/centers/:range.json', 'routes/list-centers.ts'),
   ...page('/counties/:county', 'routes/area.tsx', 'county'),
   ...page('/towns/:town', 'routes/area.tsx', 'town'),
   ...page('/about', 'routes/guide.tsx', 'about'),

@@ -1,13 +1,8 @@
 import { fill } from '../features/list/fill.ts'
 import { type KeepWords, keepTexts } from '../features/list/keep-messages.ts'
-import {
-  addCenter,
-  maxKept,
-  readList,
-  removeCenter,
-  type SavedCenter,
-  writeList,
-} from '../lib/kept-list.ts'
+import { addCenter, maxKept, removeCenter } from '../lib/kept-list.ts'
+import type { SavedCenter } from '../lib/saved-center.ts'
+import { readList, writeList } from '../lib/stored-list.ts'
 
 const messageMs = 8_000
 
@@ -31,10 +26,10 @@ export function installKeeping(): void {
 /** Shows on every button whether its center is kept. */
 export function showKept(): void {
   const { centers } = readList()
-  const ids = new Set(centers.map(({ facts }) => facts.id))
+  const ids = new Set(centers.map(({ center }) => center.id))
   document.documentElement.toggleAttribute('data-list', ids.size > 0)
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
-    button.toggleAttribute('data-kept', ids.has(readFacts(button).id))
+    button.toggleAttribute('data-kept', ids.has(readCenter(button).id))
   }
   for (const link of document.querySelectorAll<HTMLElement>('[data-list-link]')) {
     link.dataset.listLink = ids.size ? String(ids.size) : ''
@@ -42,13 +37,13 @@ export function showKept(): void {
 }
 
 function toggle(button: HTMLElement): void {
-  const facts = readFacts(button)
+  const center = readCenter(button)
   const list = readList()
   const now = new Date()
-  const isKept = list.centers.some((center) => center.facts.id === facts.id)
+  const isKept = list.centers.some((kept) => kept.center.id === center.id)
   const { miles, from } = button.dataset
-  const distance = miles && from ? { miles: Number(miles), from } : undefined
-  const next = isKept ? removeCenter(list, facts.id, now) : addCenter(list, facts, now, distance)
+  const distance = miles ? { miles: Number(miles), from: from ?? null } : undefined
+  const next = isKept ? removeCenter(list, center.id, now) : addCenter(list, center, now, distance)
   const words = readWords()
   if (!next) {
     say(fill(words.tooMany, { most: maxKept }), words)
@@ -57,7 +52,7 @@ function toggle(button: HTMLElement): void {
   const written = writeList(next)
   showKept()
   const done = isKept ? words.removed : words.kept
-  say(written.ok ? fill(done, { name: facts.name }) : words[written.reason], words)
+  say(written.ok ? fill(done, { name: center.name }) : words[written.reason], words)
 }
 
 /** The page brings them where it is not in English. */
@@ -66,7 +61,7 @@ function readWords(): KeepWords {
   return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepTexts
 }
 
-function readFacts(button: HTMLElement): SavedCenter {
+function readCenter(button: HTMLElement): SavedCenter {
   return JSON.parse(button.dataset.keep ?? '')
 }
 

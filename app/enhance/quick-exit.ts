@@ -1,5 +1,5 @@
 import { eraseTraces } from '#app/lib/device-store.ts'
-import { readList } from '#app/lib/kept-list.ts'
+import { readList } from '#app/lib/stored-list.ts'
 import { harmlessPage, quickExitPath } from '../lib/exit-address.ts'
 
 const pressCount = 3

@@ -1,4 +1,4 @@
-import { readList, writeList } from './kept-list.ts'
+import { readList, writeList } from './stored-list.ts'
 
 /** What a page tells the service worker. */
 export type WorkerMessage =

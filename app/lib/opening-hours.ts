@@ -17,7 +17,8 @@ const range = new RegExp(`^(?:${clock})${between}(?:${clock})$`)
 const closedAllDay = /^closed(?: (?:today|all day))?$/
 const openAllDay = /^(?:open )?(?:24 ?(?:hours|hrs|h)|24\/7|all day)$/
 
-function tidy(text: string): string {
+/** Without invisible characters and repeated spaces. */
+export function tidyHours(text: string): string {
   return text.replace(marksWithoutWidth, '').replace(/\s+/g, ' ').trim()
 }
 
@@ -69,7 +70,7 @@ function readInterval(text: string): OpenInterval | null {
  */
 export function parseHours(published: string): OpenInterval[] | null {
   if (published.length > maxTextLength) return null
-  const text = tidy(published).toLowerCase().replace(dashes, '-')
+  const text = tidyHours(published).toLowerCase().replace(dashes, '-')
   if (closedAllDay.test(text)) return []
   if (openAllDay.test(text)) return [{ opens: 0, closes: day }]
   const intervals: OpenInterval[] = []
@@ -124,9 +125,13 @@ export function formatClock(minutes: number, language: Language = 'en'): string 
 
 /** The same words for the same hours: "9 AM to 5 PM", "Closed", "Open 24 hours". Unknown text stays. */
 export function formatHours(published: string, language: Language = 'en'): string {
-  const words = texts[language]
   const intervals = parseHours(published)
-  if (!intervals) return tidy(published)
+  return intervals ? formatIntervals(intervals, language) : tidyHours(published)
+}
+
+/** "9 AM to 5 PM", "Closed", "Open 24 hours". */
+export function formatIntervals(intervals: readonly OpenInterval[], language: Language): string {
+  const words = texts[language]
   if (intervals.length === 0) return words.closed
   if (intervals[0]?.opens === 0 && intervals[0].closes === day) return words.always
   const text = intervals

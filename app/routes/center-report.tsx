@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const center = await withDatabase(context, (db) =>
     openCenter(db, params.slug, language, '/report'),
   )
-  const { slug, name, phone, address } = center.facts
+  const { slug, name, phone, address } = center.saved
   const sent = readFlash(request, context)?.code === 'problem-reported'
   return { center: { slug, name, phone, address }, sent }
 }

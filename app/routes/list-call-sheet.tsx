@@ -17,32 +17,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const center = await withDatabase(context, (db) =>
     openCenter(db, params.slug, language, '/call-sheet'),
   )
-  return { facts: center.facts }
+  return { center: center.saved }
 }
 
-export default function CallSheetPage({ loaderData: { facts } }: Route.ComponentProps) {
+export default function CallSheetPage({ loaderData: { center } }: Route.ComponentProps) {
   const text = useTexts(listPageMessages)
   const sheetText = useTexts(listMessages)
   return (
     <div className="wrap">
       <PageMeta
-        title={text.sheetTitle(facts.name)}
-        description={text.sheetDescription(facts.name)}
-        path={`/centers/${facts.slug}/call-sheet`}
+        title={text.sheetTitle(center.name)}
+        description={text.sheetDescription(center.name)}
+        path={`/centers/${center.slug}/call-sheet`}
         noIndex
       />
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
-        <Link to={`/centers/${facts.slug}`} className="tap-link">
-          {text.back(facts.name)}
+        <Link to={`/centers/${center.slug}`} className="tap-link">
+          {text.back(center.name)}
         </Link>
         <Button data-print-page="" variant="line" size="sm" className="needs-scripts">
           {text.print}
         </Button>
         <p className="without-scripts text-sm text-ink-soft">{text.printWithoutScripts}</p>
       </div>
-      <CallSheet facts={facts} text={sheetText} />
+      <CallSheet center={center} text={sheetText} />
       <p className="no-print pb-8">
-        <Link to={`/centers/${facts.slug}/report`} className="tap-link">
+        <Link to={`/centers/${center.slug}/report`} className="tap-link">
           {text.report}
         </Link>
       </p>

@@ -1,12 +1,14 @@
 import { describe, expect } from 'vitest'
+import { emptyList } from '#app/lib/kept-list.ts'
 import {
   cards,
   keep,
   names,
   openList,
-  readAllFacts,
+  readAllCenters,
   readStored,
   shownNames,
+  storeList,
 } from '#tests/support/list-pages.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { test, visit } from '#tests/support/test-browser.ts'
@@ -66,13 +68,12 @@ describe('keeping', () => {
 
   test('the 31st center is refused, with the way to the list', async ({ openPage }) => {
     const page = await openPage('/centers')
-    const others = (await readAllFacts(page)).filter(({ name }) => name !== names[0]).slice(0, 30)
-    await page.evaluate((facts) => {
-      const centers = facts.map((center) => ({
-        ...{ facts: center, keptAt: new Date().toISOString(), call: {} },
-      }))
-      localStorage.setItem('list', JSON.stringify({ version: 1, centers }))
-    }, others)
+    const others = (await readAllCenters(page)).filter(({ name }) => name !== names[0]).slice(0, 30)
+    const keptAt = new Date().toISOString()
+    await storeList(page, {
+      ...emptyList,
+      centers: others.map((center) => ({ center, keptAt, call: {} })),
+    })
     await page.getByRole('button', { name: `Save ${names[0]}`, exact: true }).click()
     const message = page.locator('#list-message')
     await message.getByText('Your list holds 30 centers, which is the most.').waitFor()

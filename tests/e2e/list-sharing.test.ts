@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { serializeFragment } from '#app/features/list/share-link.ts'
-import { factRanges } from '#app/lib/kept-list.ts'
+import { centerRanges } from '#app/lib/saved-center.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { waitForWorker } from '#tests/support/device-store.ts'
 import {
@@ -11,7 +11,7 @@ import {
   names,
   openKept,
   openList,
-  readAllFacts,
+  readAllCenters,
   readStored,
   shownNames,
 } from '#tests/support/list-pages.ts'
@@ -84,8 +84,8 @@ describe('sharing', () => {
 
 test('no request of all this names what is on the list', async ({ openPage }) => {
   const page = await openPage('/centers')
-  const facts = await readAllFacts(page)
-  const [kept] = facts.filter(({ name }) => name === names[1])
+  const centers = await readAllCenters(page)
+  const [kept] = centers.filter(({ name }) => name === names[1])
   if (!kept) throw new Error('The samples lack a center')
   const sent: string[] = []
   page.context().on('request', (request: Request) => {
@@ -104,7 +104,7 @@ test('no request of all this names what is on the list', async ({ openPage }) =>
   await visit(page, '/about')
   await page.goto(link)
   await page.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
-  expect(sent.length).toBeGreaterThan(factRanges.length)
+  expect(sent.length).toBeGreaterThan(centerRanges.length)
   const parts = [kept.id, kept.slug, kept.id.replaceAll('-', ''), new URL(link).hash.slice(1)]
   for (const part of parts) expect(sent.filter((request) => request.includes(part))).toEqual([])
 })

@@ -91,8 +91,8 @@ describe('the list', () => {
     await keep(page, names.slice(0, 2))
     await page.evaluate((gone) => {
       const list = JSON.parse(localStorage.getItem('list') ?? '')
-      list.centers[0].facts.phone = '(609) 555-0100'
-      list.centers[1].facts.id = gone
+      list.centers[0].center.phone = '(609) 555-0100'
+      list.centers[1].center.id = gone
       localStorage.setItem('list', JSON.stringify(list))
     }, randomUUID())
     await openList(page)

@@ -86,15 +86,15 @@ describe('on paper', () => {
     expect(await page.locator('main').textContent()).not.toContain('Medicaid')
   })
 
-  test('the list prints no heading of facts that are folded away', async ({ openPage }) => {
+  test('the list prints no heading of details that are closed', async ({ openPage }) => {
     const page = await openPage('/centers')
     await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()
     await page.goto('/list')
-    const facts = page.locator('.kept-facts')
-    await facts.waitFor()
+    const details = page.locator('.kept-details')
+    await details.waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await facts.isVisible()).toBe(false)
-    await facts.evaluate((details) => details.setAttribute('open', ''))
-    expect(await facts.getByText('Medicaid').isVisible()).toBe(true)
+    expect(await details.isVisible()).toBe(false)
+    await details.evaluate((element) => element.setAttribute('open', ''))
+    expect(await details.getByText('Medicaid').isVisible()).toBe(true)
   })
 })

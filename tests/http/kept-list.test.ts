@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyList, type KeptList } from '#app/lib/kept-list.ts'
+import { listOfVersion1 } from '#app/lib/test-list-of-version-1.ts'
+import { makeSavedCenter } from '#app/lib/test-saved-center.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
 
@@ -11,13 +13,9 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 beforeEach(() => app.operate(sql`delete from kept_lists`))
 
-const facts = {
-  ...{ id: 'a', slug: 'a', name: 'A', phone: null, address: null, place: null, hours: null },
-  ...{ status: 'Open' as const, offers: [], checked: 'Sample listing' },
-}
 const list: KeptList = {
   ...emptyList,
-  centers: [{ facts, keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
+  centers: [{ center: makeSavedCenter('a'), keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
 }
 
 /** The list with a note of a call. */
@@ -46,6 +44,15 @@ describe('the copy of a list in an account', () => {
       ok: true,
       revision: 2,
     })
+  })
+
+  it('of a device with the script of version 1 is stored in today’s shape', async () => {
+    const cookie = await app.enter(await app.addMember())
+    const sent = await store(cookie, { list: JSON.stringify(listOfVersion1), revision: '0' })
+    expect(sent.status).toBe(200)
+    const { list: stored } = await read(cookie)
+    expect(stored.version).toBe(2)
+    expect(stored.centers[0].center.provenance).toBe('Checked May 3, 2025')
   })
 
   it('is exported and deleted with the rest, or when its member says so', async () => {

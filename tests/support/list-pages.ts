@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { factRanges, factsPath, type KeptList, type SavedCenter } from '#app/lib/kept-list.ts'
+import type { KeptList } from '#app/lib/kept-list.ts'
+import { centerRanges, getCentersPath, type SavedCenter } from '#app/lib/saved-center.ts'
 import { type OpenPage, visit } from './test-browser.ts'
 
 /** Three of the directory's first page. */
@@ -14,6 +15,10 @@ export const shownNames = (page: Page) =>
   cards(page).getByRole('heading', { level: 2 }).allTextContents()
 export const readStored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
+
+/** Stores a list as the page's script would; `list` may be of any version. */
+export const storeList = (page: Page, list: object) =>
+  page.evaluate((text) => localStorage.setItem('list', text), JSON.stringify(list))
 
 /** Keeps the named centers from the directory's first page, as a visitor would. */
 export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
@@ -39,8 +44,10 @@ export async function openKept(
   return page
 }
 
-/** The facts of all centers, as the page gets them. */
-export async function readAllFacts(page: Page): Promise<SavedCenter[]> {
-  const files = factRanges.map(async (range) => (await page.request.get(factsPath(range))).json())
+/** All centers, as the list's page gets them. */
+export async function readAllCenters(page: Page): Promise<SavedCenter[]> {
+  const files = centerRanges.map(async (range) =>
+    (await page.request.get(getCentersPath(range))).json(),
+  )
   return (await Promise.all(files)).flat()
 }

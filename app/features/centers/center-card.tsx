@@ -91,7 +91,7 @@ export function CenterCard({ center }: { center: CardCenter }) {
       </div>
       <div className="card-foot">
         <CardCall center={center} />
-        <KeepButton facts={center.facts} miles={center.miles} from={center.searchedNear} />
+        <KeepButton center={center.saved} miles={center.miles} from={center.searchedNear} />
         <Link to={path} className="btn btn-sm btn-bare" aria-label={text.detailsOf(center.name)}>
           {text.details}
         </Link>

@@ -75,7 +75,7 @@ export function CenterContact(props: Props) {
               {text.getInformation}
             </ButtonLink>
             <DirectionsLink url={center.directionsUrl} />
-            <KeepButton facts={center.facts} miles={distance?.miles} from={distance?.from} />
+            <KeepButton center={center.saved} miles={distance?.miles} from={distance?.from} />
             <Link to={`/centers/${center.slug}/call-sheet`} className="btn btn-bare">
               {text.callSheet}
             </Link>

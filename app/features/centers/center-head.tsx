@@ -1,3 +1,4 @@
+import { describeCenterCounty } from '#app/lib/describe-place.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import type { OpeningState } from '#app/lib/opening-state.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
@@ -62,7 +63,7 @@ export function CenterHead({ center, opening, distance }: HeadProps) {
         {name}
       </h1>
       <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
-        {county ? `${address} · ${text.summary.county(county)}` : address}
+        {county ? `${address} · ${describeCenterCounty(county, language)}` : address}
         {distance && (
           <>
             <br />

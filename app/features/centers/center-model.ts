@@ -1,16 +1,17 @@
 import { type BedAvailability, describeBeds, getBedExpiry } from '#app/lib/bed-availability.ts'
 import { getImagePath } from '#app/lib/center-image-url.ts'
 import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
-import type { SavedCenter } from '#app/lib/kept-list.ts'
+import { describePlace } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
+import { describeSavedCenter } from './describe-saved-center.ts'
 import { messages } from './messages.ts'
-import { describeProvenance } from './provenance.ts'
-import { describeSavedCenter } from './saved-center.ts'
 
 /** Stands where nothing describes a center, on an English page. */
 export const { noDescription } = messages.en.summary
@@ -54,8 +55,8 @@ export type CenterSummary = {
   openingChangesIn: number | null
   /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
-  /** What a visitor may keep of it on a device. */
-  facts: SavedCenter
+  /** What a visitor may save on a device. */
+  saved: SavedCenter
 }
 
 /**
@@ -194,7 +195,7 @@ export function summarizeCenter(
   const phone = formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)
-  const summary = {
+  return {
     slug: row.slug,
     name: row.name,
     place: describePlace(row, language),
@@ -216,11 +217,9 @@ export function summarizeCenter(
     openingText: opening?.text ?? null,
     beds: row.bedAvailability && !isClosed ? describeBeds(row.bedAvailability, language) : null,
     openingChangesIn: findChange(opening?.changesIn ?? null, row.bedAvailability, now),
-    provenance: describeProvenance(row, language),
+    provenance: describeProvenance(findProvenance(row), language),
+    saved: describeSavedCenter(row, describeStatus(row)),
   }
-  // A device compares what it keeps with what is listed: the words are the same on every page.
-  const inEnglish = { place: describePlace(row, 'en'), provenance: describeProvenance(row, 'en') }
-  return { ...summary, facts: describeSavedCenter(row, { ...summary, ...inEnglish }) }
 }
 
 /** The sooner of the two, in minutes: the next opening or closing, or the end of what was said of beds. */
@@ -234,14 +233,4 @@ function findChange(changesIn: number | null, said: SummaryRow['bedAvailability'
 function describeStatus(row: SummaryRow): OpenStatus {
   if (row.permanentlyClosed) return 'Permanently Closed'
   return row.temporarilyClosed ? 'Temporarily Closed' : 'Open'
-}
-
-/** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
-function describePlace(
-  row: Pick<SummaryRow, 'city' | 'state' | 'county'>,
-  language: Language,
-): string | null {
-  const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
-  const area = isHome ? row.county && messages[language].summary.county(row.county) : row.state
-  return [row.city, area].filter(Boolean).join(', ') || null
 }

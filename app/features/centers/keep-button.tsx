@@ -1,31 +1,27 @@
-import type { SavedCenter } from '#app/lib/kept-list.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
-  facts: SavedCenter
+  center: SavedCenter
   miles?: number | null | undefined
-  /** What the miles are from: "07102". */
+  /** "07102"; without it the miles are from the visitor's position. */
   from?: string | null | undefined
 }
 
-/**
- * Puts a center on the visitor's list, or takes it off (`app/enhance/keep.ts`). It carries what is kept, so
- * that keeping asks nobody for anything.
- */
-export function KeepButton({ facts, miles, from }: Props) {
+/** Adds a center to the visitor's list or removes it (`app/enhance/keep.ts`). Carries the data: no request. */
+export function KeepButton({ center, miles, from }: Props) {
   const { keep: text } = useTexts(messages)
   const stored = useStoredText()
   return (
     <button
       type="button"
       className="btn btn-sm btn-bare keep needs-scripts"
-      data-keep={JSON.stringify(facts)}
+      data-keep={JSON.stringify(center)}
       data-miles={miles?.toFixed(1)}
-      // In English on every page: it is kept, and `/list` may be in another language.
-      data-from={typeof miles === 'number' ? (from ?? 'where you were') : undefined}
-      // The script of every page adds an attribute, before React looks.
+      data-from={from ?? undefined}
+      // `keep.ts` adds an attribute before React hydrates.
       suppressHydrationWarning
     >
       <Icon name="heart" />
@@ -33,7 +29,7 @@ export function KeepButton({ facts, miles, from }: Props) {
       <span className="keep-yes">{text.yes}</span>
       <span className="sr-only" {...stored}>
         {' '}
-        {facts.name}
+        {center.name}
       </span>
     </button>
   )

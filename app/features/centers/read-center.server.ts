@@ -8,6 +8,7 @@ import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
+import { describeSource } from '#app/lib/provenance.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -20,7 +21,6 @@ import {
   summarizeCenter,
 } from './center-model.ts'
 import { messages } from './messages.ts'
-import { describeSource } from './provenance.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 

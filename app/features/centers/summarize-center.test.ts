@@ -49,6 +49,19 @@ it('summarizes a center in the page’s language', () => {
   })
 })
 
-it('lets a device keep the same words, whatever page they were kept on', () => {
-  expect(summarizeCenter(row, monday, 'es').facts).toEqual(summarizeCenter(row, monday).facts)
+it('gives a device the same data to save on a page in any language', () => {
+  const { saved } = summarizeCenter(row, monday)
+  expect(summarizeCenter(row, monday, 'es').saved).toEqual(saved)
+  expect(saved).toEqual({
+    id: row.id,
+    slug: 'harbor',
+    name: 'Harbor Light',
+    phone: null,
+    address: null,
+    place: { city: 'Trenton', state: 'NJ', county: 'Mercer' },
+    status: 'Open',
+    offers: ['private-insurance'],
+    hours: [{ firstDay: 1, lastDay: 1, hours: [{ opens: 540, closes: 1020 }] }],
+    provenance: { kind: 'listed', list: 'SAMHSA', on: '2021-09-30' },
+  })
 })

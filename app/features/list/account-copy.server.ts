@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type KeptList, maxKept, parseList } from '#app/lib/kept-list.ts'
+import { type KeptList, maxKept } from '#app/lib/kept-list.ts'
+import { parseList, readListValue } from '#app/lib/stored-list.ts'
 import type { Executor } from '#db/client.server.ts'
 import { keptLists } from '#db/schema/members.ts'
 
@@ -20,7 +21,9 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 export async function readCopy(db: Executor, userId: string): Promise<AccountCopy> {
   const [row] = await db.select().from(keptLists).where(eq(keptLists.userId, userId))
-  return row ? { list: row.list, revision: row.revision } : { list: null, revision: 0 }
+  return row
+    ? { list: readListValue(row.list), revision: row.revision }
+    : { list: null, revision: 0 }
 }
 
 type Stored =

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type KeptList, parseList } from '#app/lib/kept-list.ts'
+import type { KeptList } from '#app/lib/kept-list.ts'
+import { readListValue } from '#app/lib/stored-list.ts'
 import { useListTexts } from './list-texts.ts'
 import { mergeLists } from './merge-lists.ts'
 import type { ChangeList } from './use-list.ts'
@@ -67,7 +68,7 @@ async function saveCopy(list: KeptList): Promise<KeptList> {
     const response = await request()
     if (!response.ok) throw new Error(`${response.status}`)
     const copy: { list: unknown; revision: number } = await response.json()
-    const there = parseList(JSON.stringify(copy.list))
+    const there = readListValue(copy.list)
     const merged = markAsCopied(there ? mergeLists(list, there) : list)
     const answer = await send({ list: serializeCopy(merged), revision: String(copy.revision) })
     if (answer.ok) return merged
@@ -90,11 +91,9 @@ const request = (init?: RequestInit) => fetch('/account/list', { ...init, redire
 
 /** Each note with what the next change of it begins from. */
 function markAsCopied(list: KeptList): KeptList {
-  const centers = list.centers.map((center) => {
-    const { notes } = center.call
-    return notes
-      ? { ...center, call: { ...center.call, notes: { ...notes, base: notes.at } } }
-      : center
+  const centers = list.centers.map((kept) => {
+    const { notes } = kept.call
+    return notes ? { ...kept, call: { ...kept.call, notes: { ...notes, base: notes.at } } } : kept
   })
   return { ...list, centers }
 }

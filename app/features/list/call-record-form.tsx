@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
+import { type CallField, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeCall } from './call-record.ts'
 import { fill } from './fill.ts'
@@ -7,13 +7,13 @@ import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeCalendar } from './save-list.ts'
 
-type Props = { center: KeptCenter; write: (field: CallField, value: string) => void }
+type Props = { kept: KeptCenter; write: (field: CallField, value: string) => void }
 
 /** What one writes down about a call. Every change is kept at once; there is nothing to send. */
-export function CallRecord({ center, write }: Props) {
+export function CallRecord({ kept, write }: Props) {
   const text = useListTexts()
-  const { call } = center
-  const facts = center.current?.facts ?? center.facts
+  const { call } = kept
+  const center = getLatest(kept)
   const told = describeCall(call, text)
   const callBackAt = call.callBackAt?.value
   const field = { call, write }
@@ -32,7 +32,7 @@ export function CallRecord({ center, write }: Props) {
       <details className="no-print">
         <summary>
           {told.length > 0 ? text.call.change : text.call.write}
-          <span className="sr-only"> {fill(text.call.to, { name: facts.name })}</span>
+          <span className="sr-only"> {fill(text.call.to, { name: center.name })}</span>
         </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-3 py-2">
           <CallInput {...field} name="calledAt" type="datetime-local">
@@ -53,7 +53,7 @@ export function CallRecord({ center, write }: Props) {
                 onClick={() =>
                   saveFile(
                     `${text.share.calendarName}.ics`,
-                    writeCalendar(facts, callBackAt, new Date(), text),
+                    writeCalendar(center, callBackAt, new Date(), text),
                     'text/calendar',
                   )
                 }
@@ -107,7 +107,7 @@ function CallInput({ call, write, name, type, options, children }: CallInputProp
       {type && <input {...control} type={type} maxLength={type === 'text' ? maxText : undefined} />}
       {options && (
         <select {...control}>
-          <option value="">{text.facts.unknown}</option>
+          <option value="">{text.center.unknown}</option>
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

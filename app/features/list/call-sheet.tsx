@@ -1,40 +1,57 @@
-import type { SavedCenter } from '#app/lib/kept-list.ts'
+import { Fragment } from 'react'
 import { formatPhone } from '#app/lib/phone.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { useStoredText } from '#app/ui/use-language.tsx'
-import { listOffers } from './compare-facts.ts'
-import { localizeFacts, sayClosed } from './localize-facts.ts'
+import { listOffers } from './compare-centers.ts'
+import {
+  describeClosing,
+  describeSavedHours,
+  describeSavedPlace,
+  describeSavedProvenance,
+  type SavedText,
+} from './describe-saved.ts'
 import type { ListTexts } from './messages.en.ts'
 
 type Props = {
-  facts: Omit<SavedCenter, 'id' | 'slug'>
+  center: SavedCenter
   text: ListTexts
   /** The heading's level: 1 where the sheet is the page. */
   level?: 1 | 2
 }
 
 /** One center on one sheet of paper: its number large, what to say, what to ask, room for the answers. */
-export function CallSheet({ facts, text, level = 1 }: Props) {
+export function CallSheet({ center, text, level = 1 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const Part = level === 1 ? 'h2' : 'h3'
   const { sheet } = text
-  const { place, hours, checked } = localizeFacts(facts, text)
-  const offers = listOffers(facts, text.language).filter(({ value }) => value)
+  const { language } = text
+  const allDetails: SavedText[] = [
+    { value: describeClosing(center, text) ?? '' },
+    center.address ? { value: center.address } : describeSavedPlace(center, language),
+    describeSavedHours(center, language),
+    describeSavedProvenance(center, language),
+  ]
+  const details = allDetails.filter(({ value }) => value)
+  const offers = listOffers(center, language).filter(({ value }) => value)
   return (
     <article className="call-sheet">
       <header>
         <p>{sheet.title}</p>
-        <Heading {...useStoredText()}>{facts.name}</Heading>
+        <Heading {...useStoredText()}>{center.name}</Heading>
         <p className="text-[2rem] font-bold print:text-[26pt] print:leading-[1.2]">
-          {facts.phone ? (
-            <a href={formatPhone(facts.phone)?.href}>{facts.phone}</a>
+          {center.phone ? (
+            <a href={formatPhone(center.phone)?.href}>{center.phone}</a>
           ) : (
-            text.facts.noPhone
+            text.center.noPhone
           )}
         </p>
         <p>
-          {[sayClosed(facts, text), facts.address ?? place, hours, checked]
-            .filter(Boolean)
-            .join(' · ')}
+          {details.map(({ value, lang }, index) => (
+            <Fragment key={value}>
+              {index > 0 && ' · '}
+              <span lang={lang}>{value}</span>
+            </Fragment>
+          ))}
         </p>
         {offers.map(({ label, value }) => (
           <p key={label}>
@@ -46,7 +63,7 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
         <Part>{sheet.sayFirst}</Part>
         <Questions
           questions={
-            facts.offers.includes('medicaid')
+            center.offers.includes('medicaid')
               ? [...sheet.firstQuestions, sheet.medicaidQuestion]
               : sheet.firstQuestions
           }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { KeptCenter } from '#app/lib/kept-list.ts'
+import { getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
-import { compareCenters } from './compare-facts.ts'
+import { compareCenters } from './compare-centers.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
@@ -56,19 +56,19 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
           <thead>
             <tr>
               <td />
-              {centers.map(({ facts, current }, index) => (
-                <th key={facts.id} scope="col" className={hide(index)} {...stored}>
-                  {current?.facts?.name ?? facts.name}
+              {centers.map((kept, index) => (
+                <th key={kept.center.id} scope="col" className={hide(index)} {...stored}>
+                  {getLatest(kept).name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }, row) => (
+            {rows.map(({ label, cells }, row) => (
               <tr key={label} className={row === sameFrom ? 'compare-same' : undefined}>
                 <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={centers[index]?.facts.id} className={hide(index)}>
+                {cells.map(({ value, lang }, index) => (
+                  <td key={centers[index]?.center.id} className={hide(index)} lang={lang}>
                     {value || '–'}
                   </td>
                 ))}

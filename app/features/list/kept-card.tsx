@@ -1,17 +1,17 @@
-import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
+import { type CallField, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
 import { CallRecord } from './call-record-form.tsx'
-import { describeDistance, listChanges, listFacts } from './compare-facts.ts'
+import { describeDistance, listChanges, listDetails } from './compare-centers.ts'
+import { describeClosing, describeSavedPlace, describeSavedProvenance } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import { localizeFacts, sayClosed } from './localize-facts.ts'
 import { printPart } from './print-part.ts'
 
 type Props = {
-  center: KeptCenter
+  kept: KeptCenter
   position: number
   count: number
   isCompared: boolean
@@ -19,59 +19,61 @@ type Props = {
   onCompare: () => void
   onMove: (by: number) => void
   onRemove: () => void
-  onChange: (make: (center: KeptCenter) => KeptCenter) => void
+  onChange: (make: (kept: KeptCenter) => KeptCenter) => void
 }
 
-/** One kept center: its number first, what has changed, all facts, and what was written down. */
+/** One center of the list: its number first, what has changed, its details, and the visitor's notes. */
 export function KeptCard(props: Props) {
-  const { center, position, count, isCompared, canCompare } = props
+  const { kept, position, count, isCompared, canCompare } = props
   const text = useListTexts()
   const { card, language } = text
-  const facts = center.current?.facts ?? center.facts
-  const { id } = facts
-  const closed = sayClosed(facts, text)
-  const { place, checked } = localizeFacts(facts, text)
-  const href = formatPhone(facts.phone)?.href
+  const center = getLatest(kept)
+  const { id, name } = center
+  const closing = describeClosing(center, text)
+  const place = describeSavedPlace(center, language)
+  const provenance = describeSavedProvenance(center, language)
+  const href = formatPhone(center.phone)?.href
   const write = (field: CallField, value: string) =>
-    props.onChange((kept) => {
-      const { base } = kept.call[field] ?? {}
+    props.onChange((before) => {
+      const { base } = before.call[field] ?? {}
       const entry = { value, at: new Date().toISOString(), ...(base && { base }) }
-      return { ...kept, call: { ...kept.call, [field]: entry } }
+      return { ...before, call: { ...before.call, [field]: entry } }
     })
-  const accept = () =>
-    props.onChange((kept) => (kept.current?.facts ? { ...kept, facts: kept.current.facts } : kept))
+  const accept = () => props.onChange((before) => ({ ...before, center: getLatest(before) }))
   return (
     <li className="kept-card" id={`kept-${id}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
           <h2 {...useStoredText()}>
-            <a href={localize(`/centers/${facts.slug}`, language)}>{facts.name}</a>
+            <a href={localize(`/centers/${center.slug}`, language)}>{name}</a>
           </h2>
           <p className="text-ink-soft">
-            {place}
-            {center.distance && ` · ${describeDistance(center.distance, text)}`}
+            <span lang={place.lang}>{place.value}</span>
+            {kept.distance && ` · ${describeDistance(kept.distance, text)}`}
           </p>
-          {closed && <p className="font-semibold">{closed}</p>}
-          <p className="text-ink-soft">{checked}</p>
+          {closing && <p className="font-semibold">{closing}</p>}
+          <p className="text-ink-soft" lang={provenance.lang}>
+            {provenance.value}
+          </p>
         </div>
-        {facts.status === 'Permanently Closed' ? null : href ? (
+        {center.status === 'Permanently Closed' ? null : href ? (
           <a href={href} className="btn tabular-nums">
             <Icon name="phone" />
-            {facts.phone}
+            {center.phone}
           </a>
         ) : (
-          <p className="text-ink-soft">{text.facts.noPhone}</p>
+          <p className="text-ink-soft">{text.center.noPhone}</p>
         )}
       </div>
-      <Changes center={center} onAccept={accept} />
-      <CallRecord center={center} write={write} />
-      <details className="kept-facts">
-        <summary>{card.facts}</summary>
+      <Changes kept={kept} onAccept={accept} />
+      <CallRecord kept={kept} write={write} />
+      <details className="kept-details">
+        <summary>{card.details}</summary>
         <dl>
-          {listFacts(facts, text).map(({ label, value }) => (
+          {listDetails(center, text).map(({ label, value, lang }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -85,17 +87,17 @@ export function KeptCard(props: Props) {
             onChange={props.onCompare}
           />
           {card.compare}
-          <span className="sr-only"> {facts.name}</span>
+          <span className="sr-only"> {name}</span>
         </label>
         <CardButton
           icon="arrow-up"
-          label={fill(card.up, { name: facts.name })}
+          label={fill(card.up, { name })}
           isDisabled={position === 0}
           onClick={() => props.onMove(-1)}
         />
         <CardButton
           icon="arrow-down"
-          label={fill(card.down, { name: facts.name })}
+          label={fill(card.down, { name })}
           isDisabled={position === count - 1}
           onClick={() => props.onMove(1)}
         />
@@ -105,11 +107,11 @@ export function KeptCard(props: Props) {
           onClick={() => printPart('sheets', id)}
         >
           {card.sheet}
-          <span className="sr-only"> {fill(card.sheetOf, { name: facts.name })}</span>
+          <span className="sr-only"> {fill(card.sheetOf, { name })}</span>
         </button>
         <button type="button" className="btn btn-sm btn-bare-danger" onClick={props.onRemove}>
           {card.remove}
-          <span className="sr-only"> {facts.name}</span>
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
     </li>
@@ -133,13 +135,13 @@ function CardButton({ icon, label, isDisabled, onClick }: CardButtonProps) {
   )
 }
 
-function Changes({ center, onAccept }: { center: KeptCenter; onAccept: () => void }) {
+function Changes({ kept, onAccept }: { kept: KeptCenter; onAccept: () => void }) {
   const text = useListTexts()
   const { card } = text
-  if (center.current && !center.current.facts) {
+  if (kept.current && !kept.current.center) {
     return <p className="list-note list-note-danger">{card.gone}</p>
   }
-  const changes = listChanges(center, text)
+  const changes = listChanges(kept, text)
   if (changes.length === 0) return null
   return (
     <div className="list-note">
@@ -147,9 +149,12 @@ function Changes({ center, onAccept }: { center: KeptCenter; onAccept: () => voi
         <b>{card.changed}</b>
       </p>
       <ul>
-        {changes.map(({ label, value, before }) => (
+        {changes.map(({ label, value, lang, before }) => (
           <li key={label}>
-            {label}: {value} <span className="text-ink-soft">{fill(card.was, { before })}</span>
+            {label}: <span lang={lang}>{value}</span>{' '}
+            <span className="text-ink-soft" lang={before.lang}>
+              {fill(card.was, { before: before.value })}
+            </span>
           </li>
         ))}
       </ul>

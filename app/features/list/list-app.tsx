@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { emptyList, type KeptCenter, maxKept, removeCenter } from '#app/lib/kept-list.ts'
+import { emptyList, getLatest, type KeptCenter, maxKept, removeCenter } from '#app/lib/kept-list.ts'
 import { localize } from '#app/pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -10,10 +10,11 @@ import { fill } from './fill.ts'
 import { KeptCard } from './kept-card.tsx'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
+import { recordCurrent } from './record-current.ts'
 import { SharePanel } from './share-panel.tsx'
 import { SharedList } from './shared-list.tsx'
-import { describeDownload, useFacts } from './use-facts.ts'
 import { useList } from './use-list.ts'
+import { describeDownload, useSavedCenters } from './use-saved-centers.ts'
 
 type Props = { centersInDirectory: number; isMember: boolean }
 
@@ -28,20 +29,12 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
   const text = useListTexts()
   const { list, change, problem } = useList()
   const [fragment, setFragment] = useState(() => readFragment(''))
-  const [undo, setUndo] = useState<{ center: KeptCenter; index: number } | null>(null)
+  const [undo, setUndo] = useState<{ kept: KeptCenter; index: number } | null>(null)
   const [compared, setCompared] = useState<string[]>([])
-  const ids = list.centers.map(({ facts: { id } }) => id)
-  const download = useFacts(ids, centersInDirectory, (found) => {
-    const at = new Date().toISOString()
-    change((before) => ({
-      ...before,
-      centers: before.centers.map((center) => {
-        const { id } = center.facts
-        if (!ids.includes(id)) return center
-        return { ...center, current: { facts: found.get(id) ?? null, at } }
-      }),
-    }))
-  })
+  const ids = list.centers.map(({ center }) => center.id)
+  const download = useSavedCenters(ids, centersInDirectory, (found) =>
+    change((before) => recordCurrent(before, ids, found, new Date())),
+  )
 
   useEffect(() => {
     const follow = () => setFragment(readFragment)
@@ -49,19 +42,20 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
     return () => window.removeEventListener('hashchange', follow)
   }, [])
 
-  const remove = (center: KeptCenter) => {
-    change((before) => removeCenter(before, center.facts.id, new Date()))
-    setCompared((ids) => ids.filter((id) => id !== center.facts.id))
-    setUndo({ center, index: list.centers.indexOf(center) })
+  const remove = (kept: KeptCenter) => {
+    const { id } = kept.center
+    change((before) => removeCenter(before, id, new Date()))
+    setCompared((ids) => ids.filter((other) => other !== id))
+    setUndo({ kept, index: list.centers.indexOf(kept) })
   }
-  const restore = ({ center, index }: { center: KeptCenter; index: number }) => {
+  const restore = ({ kept, index }: { kept: KeptCenter; index: number }) => {
     setUndo(null)
     change((before) => {
-      const { [center.facts.id]: _, ...removed } = before.removed
+      const { [kept.center.id]: _, ...removed } = before.removed
       if (before.centers.length >= maxKept) return before
       const centers = [...before.centers]
-      // Anew: in the account's copy it may be removed already.
-      centers.splice(index, 0, { ...center, keptAt: new Date().toISOString() })
+      // A new date: the account's copy may have removed it already.
+      centers.splice(index, 0, { ...kept, keptAt: new Date().toISOString() })
       return { ...before, removed, centers }
     })
   }
@@ -73,13 +67,13 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
   const move = (index: number, by: number) =>
     change((before) => {
       const centers = [...before.centers]
-      const [center] = centers.splice(index, 1)
-      if (center) centers.splice(index + by, 0, center)
+      const [kept] = centers.splice(index, 1)
+      if (kept) centers.splice(index + by, 0, kept)
       return { ...before, centers, orderedAt: new Date().toISOString() }
     })
   const toggle = (id: string) =>
     setCompared((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
-  const shown = list.centers.filter(({ facts: { id } }) => compared.includes(id))
+  const shown = list.centers.filter(({ center }) => compared.includes(center.id))
 
   return (
     <>
@@ -103,7 +97,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       <p role="status" className={undo ? 'list-note' : 'sr-only'}>
         {undo && (
           <>
-            {fill(text.list.removed, { name: undo.center.facts.name })}{' '}
+            {fill(text.list.removed, { name: undo.kept.center.name })}{' '}
             <button
               type="button"
               className="min-h-11 text-start font-semibold text-link underline"
@@ -118,24 +112,24 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         <EmptyList />
       ) : (
         <>
-          <FactsNote {...download} centers={centersInDirectory} />
+          <CurrentNote {...download} centers={centersInDirectory} />
           <ol className="kept-cards grid grid-cols-[minmax(0,1fr)] gap-4">
-            {list.centers.map((center, index) => (
+            {list.centers.map((kept, index) => (
               <KeptCard
-                key={center.facts.id}
-                center={center}
+                key={kept.center.id}
+                kept={kept}
                 position={index}
                 count={list.centers.length}
-                isCompared={compared.includes(center.facts.id)}
+                isCompared={compared.includes(kept.center.id)}
                 canCompare={compared.length < maxCompared}
-                onCompare={() => toggle(center.facts.id)}
+                onCompare={() => toggle(kept.center.id)}
                 onMove={(by) => move(index, by)}
-                onRemove={() => remove(center)}
+                onRemove={() => remove(kept)}
                 onChange={(make) =>
                   change((before) => ({
                     ...before,
-                    centers: before.centers.map((kept) =>
-                      kept.facts.id === center.facts.id ? make(kept) : kept,
+                    centers: before.centers.map((other) =>
+                      other.center.id === kept.center.id ? make(other) : other,
                     ),
                   }))
                 }
@@ -155,9 +149,9 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       {isMember && <AccountPanel list={list} change={change} />}
       <DevicePanel list={list} change={change} onClear={clear} />
       <div className="print-sheets">
-        {list.centers.map(({ facts: kept, current }) => (
-          <div key={kept.id} data-center={kept.id}>
-            <CallSheet facts={current?.facts ?? kept} text={text} level={2} />
+        {list.centers.map((kept) => (
+          <div key={kept.center.id} data-center={kept.center.id}>
+            <CallSheet center={getLatest(kept)} text={text} level={2} />
           </div>
         ))}
       </div>
@@ -180,9 +174,9 @@ function EmptyList() {
   )
 }
 
-type FactsNoteProps = ReturnType<typeof useFacts> & { centers: number }
+type CurrentNoteProps = ReturnType<typeof useSavedCenters> & { centers: number }
 
-function FactsNote({ state, load, centers }: FactsNoteProps) {
+function CurrentNote({ state, load, centers }: CurrentNoteProps) {
   const { current } = useListTexts()
   const size = describeDownload(centers)
   return (

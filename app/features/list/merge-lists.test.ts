@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { emptyList, type KeptCenter, type KeptList } from '#app/lib/kept-list.ts'
+import { makeSavedCenter } from '#app/lib/test-saved-center.ts'
 import { addSaved, mergeLists } from './merge-lists.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString()
 
 function makeCenter(id: string, call: KeptCenter['call'] = {}, minute = 0): KeptCenter {
-  const facts = {
-    ...{ id, slug: id, name: id, phone: null, address: null, place: null, hours: null },
-    ...{ status: 'Open' as const, offers: [], checked: 'Sample listing' },
-  }
-  return { facts, keptAt: at(minute), call }
+  return { center: makeSavedCenter(id), keptAt: at(minute), call }
 }
 
 const makeList = (centers: KeptCenter[], rest: Partial<KeptList> = {}): KeptList => ({
@@ -17,7 +14,7 @@ const makeList = (centers: KeptCenter[], rest: Partial<KeptList> = {}): KeptList
   centers,
   ...rest,
 })
-const namesOf = ({ centers }: KeptList) => centers.map(({ facts }) => facts.name)
+const namesOf = ({ centers }: KeptList) => centers.map(({ center }) => center.name)
 
 describe('two states of a list become one', () => {
   test('with what either has', () => {

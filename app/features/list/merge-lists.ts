@@ -18,15 +18,15 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
     if (!removed[id] || removed[id] < at) removed[id] = at
   }
   const [first, second] = here.orderedAt >= there.orderedAt ? [here, there] : [there, here]
-  const ids = new Set([...first.centers, ...second.centers].map(({ facts }) => facts.id))
+  const ids = new Set([...first.centers, ...second.centers].map(({ center }) => center.id))
   const centers: KeptCenter[] = []
   for (const id of ids) {
-    const center = mergeCenters(findCenter(here, id), findCenter(there, id))
-    if (!center) continue
+    const kept = mergeCenters(findCenter(here, id), findCenter(there, id))
+    if (!kept) continue
     const at = removed[id]
-    if (at && at >= getLastChange(center)) continue
+    if (at && at >= getLastChange(kept)) continue
     delete removed[id]
-    centers.push(center)
+    centers.push(kept)
   }
   const fitting = centers.length <= maxKept ? centers : preferOwn(centers, here)
   return { ...here, centers: fitting, removed, orderedAt: first.orderedAt }
@@ -34,23 +34,23 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
 
 /**
  * A list from a file joined to this one. What it brings back is kept from `now` on, so that having been removed
- * since does not take it away again; its facts stay as old as they are.
+ * since does not take it away again; its details keep their date.
  */
 export function addSaved(here: KeptList, saved: KeptList, now: Date): KeptList {
-  const keepAnew = (center: KeptCenter): KeptCenter => {
-    const { facts, keptAt, current = { facts, at: keptAt } } = center
-    return findCenter(here, facts.id) ? center : { ...center, keptAt: now.toISOString(), current }
+  const keepAnew = (kept: KeptCenter): KeptCenter => {
+    const { center, keptAt, current = { center, at: keptAt } } = kept
+    return findCenter(here, center.id) ? kept : { ...kept, keptAt: now.toISOString(), current }
   }
   return mergeLists(here, { ...saved, centers: saved.centers.map(keepAnew) })
 }
 
 function preferOwn(centers: KeptCenter[], here: KeptList): KeptCenter[] {
-  const own = centers.filter(({ facts }) => findCenter(here, facts.id))
-  return [...own, ...centers.filter((center) => !own.includes(center))].slice(0, maxKept)
+  const own = centers.filter(({ center }) => findCenter(here, center.id))
+  return [...own, ...centers.filter((kept) => !own.includes(kept))].slice(0, maxKept)
 }
 
 const findCenter = ({ centers }: KeptList, id: string) =>
-  centers.find(({ facts }) => facts.id === id)
+  centers.find(({ center }) => center.id === id)
 
 function mergeCenters(here?: KeptCenter, there?: KeptCenter): KeptCenter | undefined {
   if (!here || !there) return here ?? there

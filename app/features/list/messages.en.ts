@@ -10,7 +10,7 @@ const lines = [reachNj, suicideAndCrisis, emergency].map(({ name, number, href, 
 /** What the list says in English. It travels as JSON: `{name}` stands for what `fill` puts there. */
 export const en = {
   language: 'en' as Language,
-  facts: {
+  center: {
     phone: 'Phone',
     address: 'Address',
     status: 'Open or closed',
@@ -25,12 +25,6 @@ export const en = {
       'Temporarily Closed': 'Temporarily Closed',
       'Permanently Closed': 'Permanently Closed',
     },
-    checkedOn: 'Checked {date}',
-    sample: 'Sample listing',
-    byStaff: 'Added by our staff; not checked yet',
-    listed: 'Listed from {list}; not checked yet',
-    anImport: 'an import',
-    reported: 'Phone reported wrong, being checked',
     from: '{miles} from {place}',
     whereYouWere: 'where you were',
   },
@@ -79,7 +73,7 @@ export const en = {
     lines,
   },
   card: {
-    facts: 'Facts',
+    details: 'Facts',
     compare: 'Compare',
     up: 'Move {name} up',
     down: 'Move {name} down',

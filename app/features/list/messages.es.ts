@@ -5,7 +5,7 @@ import type { ListTexts } from './messages.en.ts'
 /** What the list says in Spanish. */
 export const es: ListTexts = {
   language: 'es',
-  facts: {
+  center: {
     phone: 'Teléfono',
     address: 'Dirección',
     status: 'Abierto o cerrado',
@@ -20,12 +20,6 @@ export const es: ListTexts = {
       'Temporarily Closed': 'Cerrado temporalmente',
       'Permanently Closed': 'Cerrado definitivamente',
     },
-    checkedOn: 'Revisado el {date}',
-    sample: 'Ficha de ejemplo',
-    byStaff: 'Agregado por nuestro equipo; aún sin revisar',
-    listed: 'Tomado de {list}; aún sin revisar',
-    anImport: 'una lista importada',
-    reported: 'Nos avisaron que el teléfono está mal; lo estamos revisando',
     from: '{miles} desde {place}',
     whereYouWere: 'donde usted estaba',
   },
@@ -82,7 +76,7 @@ export const es: ListTexts = {
     ],
   },
   card: {
-    facts: 'Datos',
+    details: 'Datos',
     compare: 'Comparar',
     up: 'Subir {name}',
     down: 'Bajar {name}',

@@ -1,8 +1,9 @@
-import { emptyList, type KeptCenter, type KeptList, parseList } from '#app/lib/kept-list.ts'
+import { emptyList, getLatest, type KeptCenter, type KeptList } from '#app/lib/kept-list.ts'
+import { parseList } from '#app/lib/stored-list.ts'
 import { localize } from '#app/pages.ts'
 import { describeCall } from './call-record.ts'
+import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
-import { localizeFacts, sayClosed } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
 /** The whole list, with what was written down, as a file that `readFile` opens again. */
@@ -23,15 +24,15 @@ export function writeText(
   siteUrl: string,
   text: ListTexts,
 ): string {
-  const paragraphs = centers.map((center, index) => {
-    const facts = center.current?.facts ?? center.facts
-    const { name, phone, address, slug } = facts
+  const paragraphs = centers.map((kept, index) => {
+    const center = getLatest(kept)
+    const { name, phone, address, slug } = center
     const lines = [
       `${index + 1}. ${name}`,
-      sayClosed(facts, text),
+      describeClosing(center, text),
       fill(text.share.phone, { phone: phone ?? text.share.noPhone }),
-      address ?? localizeFacts(facts, text).place,
-      ...describeCall(center.call, text).map(({ label, value }) => `${label}: ${value}`),
+      address ?? describeSavedPlace(center, text.language).value,
+      ...describeCall(kept.call, text).map(({ label, value }) => `${label}: ${value}`),
       siteUrl + localize(`/centers/${slug}`, text.language),
     ]
     return lines.filter(Boolean).join('\n')

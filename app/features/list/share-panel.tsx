@@ -16,9 +16,9 @@ export function SharePanel({ centers, list }: Props) {
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const ids = centers.map(({ facts }) => facts.id)
+  const ids = centers.map(({ center }) => center.id)
   const notes = Object.fromEntries(
-    centers.map(({ facts, call }) => [facts.id, call.notes?.value ?? '']),
+    centers.map(({ center, call }) => [center.id, call.notes?.value ?? '']),
   )
   const page = location.origin + location.pathname
   const link = `${page}#${serializeFragment({ ids, notes: withNotes ? notes : {} })}`

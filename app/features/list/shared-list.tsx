@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { addCenter, type KeptList, maxKept, type SavedCenter } from '#app/lib/kept-list.ts'
+import { addCenter, type KeptList, maxKept } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { localize } from '#app/pages.ts'
 import { useStoredText } from '#app/ui/use-language.tsx'
+import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import { localizeFacts, sayClosed } from './localize-facts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
-import { describeDownload, useFacts } from './use-facts.ts'
 import type { ChangeList } from './use-list.ts'
+import { describeDownload, useSavedCenters } from './use-saved-centers.ts'
 
 type Props = {
   fragment: string
@@ -39,13 +40,12 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const { shared, tooMany, list, change, centersInDirectory, onKept } = props
   const { ids, notes } = shared
   const text = useListTexts()
-  const { shared: words, language } = text
-  const stored = useStoredText()
-  const [facts, setFacts] = useState<ReadonlyMap<string, SavedCenter> | null>(null)
-  const { state, load } = useFacts(ids, centersInDirectory, setFacts)
+  const { shared: words } = text
+  const [centers, setCenters] = useState<ReadonlyMap<string, SavedCenter> | null>(null)
+  const { state, load } = useSavedCenters(ids, centersInDirectory, setCenters)
   const [isLooking, setLooking] = useState(false)
-  const isKnown = (id: string) => list.centers.some((center) => center.facts.id === id)
-  const found = ids.flatMap((id) => facts?.get(id) ?? [])
+  const isKnown = (id: string) => list.centers.some(({ center }) => center.id === id)
+  const found = ids.flatMap((id) => centers?.get(id) ?? [])
   const missing = ids.length - found.length
   const room = maxKept - list.centers.length
   const news = found.filter(({ id }) => !isKnown(id))
@@ -62,7 +62,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
     <section className="list-panel list-shared" aria-labelledby="shared">
       <h2 id="shared">{ids.length === 1 ? words.one : fill(words.many, { count: ids.length })}</h2>
       {tooMany && <p>{fill(words.tooMany, { most: maxKept })}</p>}
-      {facts === null && typeof state === 'number' && (
+      {centers === null && typeof state === 'number' && (
         <p role="status">
           {words.getting} … <progress value={state} aria-label={words.getting} />
         </p>
@@ -72,7 +72,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
           {words.failed}
         </p>
       )}
-      {facts === null && typeof state !== 'number' && (
+      {centers === null && typeof state !== 'number' && (
         <p>
           <button type="button" className="btn" onClick={load}>
             {state === 'failed'
@@ -81,24 +81,11 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
           </button>
         </p>
       )}
-      {facts && (
+      {centers && (
         <>
           <ol className="shared-centers grid list-decimal gap-2 pl-6">
-            {found.map(({ id, slug, name, phone, ...more }) => (
-              <li key={id}>
-                <a href={localize(`/centers/${slug}`, language)} {...stored}>
-                  {name}
-                </a>
-                {more.place && ` · ${localizeFacts(more, text).place}`}
-                {more.status !== 'Open' && ` · ${sayClosed(more, text)}`}
-                {phone && more.status !== 'Permanently Closed' && (
-                  <>
-                    {' · '}
-                    <a href={formatPhone(phone)?.href}>{phone}</a>
-                  </>
-                )}
-                {notes[id] && <p className="whitespace-pre-line text-ink-soft">{notes[id]}</p>}
-              </li>
+            {found.map((center) => (
+              <SharedCenter key={center.id} center={center} notes={notes[center.id]} />
             ))}
           </ol>
           {missing > 0 && (
@@ -126,14 +113,38 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   )
 }
 
-/** With the notes that the link brought; where there is another already, both. */
+type SharedCenterProps = { center: SavedCenter; notes: string | undefined }
+
+function SharedCenter({ center, notes }: SharedCenterProps) {
+  const text = useListTexts()
+  const { slug, name, phone, status } = center
+  const place = describeSavedPlace(center, text.language)
+  return (
+    <li>
+      <a href={localize(`/centers/${slug}`, text.language)} {...useStoredText()}>
+        {name}
+      </a>
+      {place.value && ` · ${place.value}`}
+      {status !== 'Open' && ` · ${describeClosing(center, text)}`}
+      {phone && status !== 'Permanently Closed' && (
+        <>
+          {' · '}
+          <a href={formatPhone(phone)?.href}>{phone}</a>
+        </>
+      )}
+      {notes && <p className="whitespace-pre-line text-ink-soft">{notes}</p>}
+    </li>
+  )
+}
+
+/** Adds the notes that the link brought, after the visitor's own. */
 function withNotes(list: KeptList, notes: Shared['notes'], now: Date): KeptList {
-  const centers = list.centers.map((center) => {
-    const brought = notes[center.facts.id]
-    const own = center.call.notes?.value ?? ''
-    if (!brought || own.includes(brought)) return center
+  const centers = list.centers.map((kept) => {
+    const brought = notes[kept.center.id]
+    const own = kept.call.notes?.value ?? ''
+    if (!brought || own.includes(brought)) return kept
     const value = own ? `${own}\n\n${brought}` : brought
-    return { ...center, call: { ...center.call, notes: { value, at: now.toISOString() } } }
+    return { ...kept, call: { ...kept.call, notes: { value, at: now.toISOString() } } }
   })
   return { ...list, centers }
 }

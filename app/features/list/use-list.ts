@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type KeptList, readList, writeList } from '#app/lib/kept-list.ts'
+import type { KeptList } from '#app/lib/kept-list.ts'
+import { readList, writeList } from '#app/lib/stored-list.ts'
 
 /** Why the list could not be stored: no room for it, or the browser refuses. */
 type Problem = 'full' | 'refused'

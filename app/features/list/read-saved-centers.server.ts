@@ -1,12 +1,12 @@
 import { and, asc, gte, lte } from 'drizzle-orm'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
-import type { SavedCenter } from '#app/lib/kept-list.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 
-/** The facts of all centers whose id begins with a digit of `factRanges`, by their ids. */
-export async function readFacts(db: Executor, range: string): Promise<SavedCenter[]> {
+/** All centers whose id begins with this digit of `centerRanges`, in the order of their ids. */
+export async function readSavedCenters(db: Executor, range: string): Promise<SavedCenter[]> {
   const bound = (digit: string) =>
     `${range}${digit.repeat(7)}-${Array(3).fill(digit.repeat(4)).join('-')}-${digit.repeat(12)}`
   const rows = await db
@@ -15,7 +15,7 @@ export async function readFacts(db: Executor, range: string): Promise<SavedCente
     .where(and(gte(center.id, bound('0')), lte(center.id, bound('f'))))
     .orderBy(asc(center.id))
   const now = new Date()
-  return rows.map((row) => summarizeCenter(row, now).facts)
+  return rows.map((row) => summarizeCenter(row, now).saved)
 }
 
 /** How many centers there are. */

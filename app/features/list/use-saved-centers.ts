@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
-import { factRanges, factsPath, isFacts, type SavedCenter } from '#app/lib/kept-list.ts'
+import {
+  centerRanges,
+  getCentersPath,
+  isSavedCenter,
+  type SavedCenter,
+} from '#app/lib/saved-center.ts'
 
-/** Bytes that a center takes in the ranges of facts, compressed: measured on real listings. */
+/** Compressed bytes that a center takes in these files, measured on real listings. */
 const bytesPerCenter = 80
-/** Bytes that are fetched without being asked for. */
+/** Bytes that the page fetches without asking. */
 const smallDownload = 300_000
 
-/** A number is the fraction that has come. */
+/** A number is the fraction downloaded. */
 type State = 'waiting' | 'done' | 'failed' | number
 
 /**
- * Downloads the current facts of the centers with these ids: when the page opens with some where that is small
- * and the browser does not save data, else when `load` is called.
+ * Downloads what the site says now of the centers with these ids: when the page opens, if that is a small
+ * download and the browser doesn't save data; otherwise when `load` is called.
  */
-export function useFacts(
+export function useSavedCenters(
   ids: readonly string[],
   centersInDirectory: number,
   onFound: (found: ReadonlyMap<string, SavedCenter>) => void,
@@ -22,7 +27,7 @@ export function useFacts(
   const load = async () => {
     setState(0)
     try {
-      onFound(await fetchFacts(new Set(ids), setState))
+      onFound(await fetchCenters(new Set(ids), setState))
       setState('done')
     } catch {
       // No connection, or no database behind it: the page says so, with the way to try again.
@@ -40,23 +45,23 @@ export function useFacts(
 }
 
 /**
- * The current facts of the wanted centers. All ranges are fetched whatever is wanted, in the same order, so
- * that nobody can tell from the requests which centers are on a list. Throws where one cannot be had.
+ * The wanted centers as the site lists them now. Always fetches all files in the same order: the requests must
+ * not reveal which centers are on a list. Throws when a file can't be read.
  */
-async function fetchFacts(
+async function fetchCenters(
   wanted: ReadonlySet<string>,
   onProgress: (fraction: number) => void,
 ): Promise<Map<string, SavedCenter>> {
   const found = new Map<string, SavedCenter>()
-  for (const [index, range] of factRanges.entries()) {
-    // A member's session stays out of it, as for everyone.
-    const response = await fetch(factsPath(range), { credentials: 'omit' })
+  for (const [index, range] of centerRanges.entries()) {
+    // No cookie: a member's request looks like anybody's.
+    const response = await fetch(getCentersPath(range), { credentials: 'omit' })
     if (!response.ok) throw new Error(`${response.status}`)
     const centers: unknown = await response.json()
-    for (const facts of Array.isArray(centers) ? centers : []) {
-      if (isFacts(facts) && wanted.has(facts.id)) found.set(facts.id, facts)
+    for (const center of Array.isArray(centers) ? centers : []) {
+      if (isSavedCenter(center) && wanted.has(center.id)) found.set(center.id, center)
     }
-    onProgress((index + 1) / factRanges.length)
+    onProgress((index + 1) / centerRanges.length)
   }
   return found
 }

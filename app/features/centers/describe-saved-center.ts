@@ -1,0 +1,37 @@
+import { describeAddress } from '#app/lib/describe-address.ts'
+import type { PublishedHours } from '#app/lib/opening-hours.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { findProvenance } from '#app/lib/provenance.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { summarizeWeek } from '#app/lib/week-summary.ts'
+
+type CenterRow = Parameters<typeof findProvenance>[0] & {
+  id: string
+  slug: string
+  name: string
+  phone: string | null
+  address: string | null
+  city: string | null
+  county: string | null
+  state: string | null
+  postalCode: string | null
+  treatmentTypes: string[]
+  offerings: string[]
+  hours: PublishedHours[]
+}
+
+/** What a visitor's device saves of a center: the same data on a page in any language. */
+export function describeSavedCenter(row: CenterRow, status: SavedCenter['status']): SavedCenter {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    phone: formatPhone(row.phone)?.display ?? null,
+    address: describeAddress(row),
+    place: { city: row.city, county: row.county, state: row.state },
+    status,
+    offers: [...new Set([...row.treatmentTypes, ...row.offerings])],
+    hours: summarizeWeek(row.hours),
+    provenance: findProvenance(row),
+  }
+}

@@ -1,0 +1,103 @@
+import { callFields, getLatest, type KeptCenter, type KeptDistance } from '#app/lib/kept-list.ts'
+import type { Language } from '#app/lib/language.ts'
+import { formatMiles } from '#app/lib/miles.ts'
+import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { describeCall } from './call-record.ts'
+import {
+  describeSavedHours,
+  describeSavedPlace,
+  describeSavedProvenance,
+  type SavedText,
+} from './describe-saved.ts'
+import { fill } from './fill.ts'
+import type { ListTexts } from './messages.en.ts'
+
+type DetailRow = SavedText & { label: string }
+
+/** What a center offers, a row for each group. The value is empty where nothing is known. */
+export function listOffers({ offers }: SavedCenter, language: Language): DetailRow[] {
+  const offered = new Set(offers)
+  return offeringGroups.map(({ group, offerings }) => {
+    const types = group === 'care' ? treatmentTypes.filter((type) => offered.has(type)) : []
+    const others = offerings.filter(
+      (offering) => offered.has(offering) && !(types as readonly string[]).includes(offering),
+    )
+    const words = [
+      ...types.map((type) => labelTreatmentType(type, language)),
+      ...others.map((offering) => labelOffering(offering, language)),
+    ]
+    return { label: labelOfferingGroup(group, language), value: words.join(', ') }
+  })
+}
+
+/** A center's details as rows of a table: the same rows in the same order for every center. */
+export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
+  const { language } = text
+  const { unknown, statuses, ...labels } = text.center
+  const address = center.address ? { value: center.address } : describeSavedPlace(center, language)
+  const rows: DetailRow[] = [
+    { label: labels.phone, value: center.phone ?? '' },
+    { label: labels.address, ...address },
+    { label: labels.status, value: statuses[center.status] ?? center.status },
+    ...listOffers(center, language),
+    { label: labels.hours, ...describeSavedHours(center, language) },
+    { label: labels.checked, ...describeSavedProvenance(center, language) },
+  ]
+  return rows.map((row) => (row.value ? row : { ...row, value: unknown }))
+}
+
+/** "about 4.2 miles from 08608" */
+export function describeDistance({ miles, from }: KeptDistance, text: ListTexts): string {
+  const { language, center } = text
+  const place = from === null ? center.whereYouWere : labelPlace(from, language)
+  return fill(center.from, { miles: formatMiles(miles, true, language), place })
+}
+
+/** What is true now and was not when the visitor saved the center. */
+export function listChanges(
+  { center, current }: KeptCenter,
+  text: ListTexts,
+): (DetailRow & { before: SavedText })[] {
+  if (!current?.center) return []
+  const before = listDetails(center, text)
+  const name = {
+    label: text.center.name,
+    value: current.center.name,
+    before: { value: center.name },
+  }
+  const rows = listDetails(current.center, text).map((row, index) => ({
+    ...row,
+    before: before[index] ?? { value: '' },
+  }))
+  return [name, ...rows].filter((row) => row.value !== row.before.value)
+}
+
+/** Some centers beside each other: the rows in which they differ first. */
+export function compareCenters(
+  centers: readonly KeptCenter[],
+  text: ListTexts,
+): { label: string; cells: SavedText[]; differs: boolean }[] {
+  const columns = centers.map((kept) => listColumn(kept, text))
+  const rows = (columns[0] ?? []).map(({ label }, index) => {
+    const cells = columns.map((column) => column[index] ?? { value: '' })
+    return { label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
+  })
+  const filled = rows.filter(({ cells }) => cells.some(({ value }) => value))
+  return [...filled.filter(({ differs }) => differs), ...filled.filter(({ differs }) => !differs)]
+}
+
+function listColumn(kept: KeptCenter, text: ListTexts): DetailRow[] {
+  const { distance, call } = kept
+  const answers = new Map(describeCall(call, text).map(({ field, value }) => [field, value]))
+  return [
+    { label: text.center.distance, value: distance ? describeDistance(distance, text) : '' },
+    ...listDetails(getLatest(kept), text),
+    ...callFields.map((field) => ({
+      label: text.call.labels[field],
+      value: answers.get(field) ?? '',
+    })),
+  ]
+}

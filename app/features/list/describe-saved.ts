@@ -1,0 +1,39 @@
+import { describePlace } from '#app/lib/describe-place.ts'
+import type { Language } from '#app/lib/language.ts'
+import { describeProvenance } from '#app/lib/provenance.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { formatWeek } from '#app/lib/week-summary.ts'
+import type { ListTexts } from './messages.en.ts'
+
+/** Text about a center, empty when unknown; `lang` where it isn't in the page's language. */
+export type SavedText = { value: string; lang?: 'en' }
+
+/** "Trenton, Mercer County" */
+export function describeSavedPlace({ place }: SavedCenter, language: Language): SavedText {
+  if (typeof place === 'string') return markEnglish(place, language)
+  return { value: describePlace(place, language) ?? '' }
+}
+
+/** "Mon–Fri 9 AM to 5 PM; Sat, Sun Closed" */
+export function describeSavedHours({ hours }: SavedCenter, language: Language): SavedText {
+  if (typeof hours === 'string') return markEnglish(hours, language)
+  return { value: formatWeek(hours, language) ?? '' }
+}
+
+/** "Checked May 3, 2025" */
+export function describeSavedProvenance(
+  { provenance }: SavedCenter,
+  language: Language,
+): SavedText {
+  if (typeof provenance === 'string') return markEnglish(provenance, language)
+  return { value: describeProvenance(provenance, language) }
+}
+
+/** "Temporarily Closed"; null for a center that is open. */
+export function describeClosing({ status }: SavedCenter, text: ListTexts): string | null {
+  return status === 'Open' ? null : text.center.statuses[status]
+}
+
+function markEnglish(value: string, language: Language): SavedText {
+  return language === 'en' ? { value } : { value, lang: 'en' }
+}

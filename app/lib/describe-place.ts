@@ -1,0 +1,21 @@
+import type { Language, Texts } from './language.ts'
+
+export type CenterPlace = { city: string | null; state: string | null; county: string | null }
+
+const countyNames: Texts<(county: string) => string> = {
+  en: (county) => `${county} County`,
+  es: (county) => `condado de ${county}`,
+}
+
+/** "Mercer County"; `county` is the name without that word. */
+export function describeCenterCounty(county: string, language: Language): string {
+  return countyNames[language](county)
+}
+
+/** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
+export function describePlace(place: CenterPlace, language: Language): string | null {
+  const { city, state, county } = place
+  const isHome = state === null || /^(nj|new jersey)$/i.test(state.trim())
+  const area = isHome ? county && describeCenterCounty(county, language) : state
+  return [city, area].filter(Boolean).join(', ') || null
+}

@@ -1,0 +1,67 @@
+import type { CenterPlace } from './describe-place.ts'
+import type { Provenance } from './provenance.ts'
+import type { DayRun } from './week-summary.ts'
+
+/** Text that version 1 of the list stored, in English whatever the page's language. */
+type EnglishText = string
+
+/** What a device saves of a center, and what `/list/centers/{range}.json` says of it. */
+export type SavedCenter = {
+  id: string
+  slug: string
+  name: string
+  /** "(609) 555-0142"; null when unknown. */
+  phone: string | null
+  /** "12 Main St, Newark, NJ 07102"; null when unknown. */
+  address: string | null
+  place: CenterPlace | EnglishText
+  status: 'Open' | 'Temporarily Closed' | 'Permanently Closed'
+  /** Treatment types and offerings, as URLs name them: `['detox', 'medicaid']`. */
+  offers: string[]
+  /** Empty when unknown. */
+  hours: DayRun[] | EnglishText
+  provenance: Provenance | EnglishText
+}
+
+/** All centers in sixteen files, by the first digit of the id: ids are random, so the files are of like size. */
+export const centerRanges = [...'0123456789abcdef']
+
+/** "/list/centers/0.json" */
+export const getCentersPath = (range: string): string => `/list/centers/${range}.json`
+
+/** Whether a value from a file, a link or storage can be shown as a center. */
+export function isSavedCenter(value: unknown): value is SavedCenter {
+  const center = value as SavedCenter | null
+  if (!center || !Array.isArray(center.offers)) return false
+  const { id, slug, name, status, phone, address, place, hours, provenance } = center
+  return (
+    [id, slug, name, status].every(isText) &&
+    [phone, address].every(isTextOrNull) &&
+    (isText(place) || isPlace(place)) &&
+    (isText(hours) || (Array.isArray(hours) && hours.every(isDayRun))) &&
+    (isText(provenance) || isProvenance(provenance))
+  )
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isTextOrNull = (value: unknown) => value === null || isText(value)
+const isNumber = (value: unknown) => typeof value === 'number'
+
+function isPlace(value: CenterPlace | null): boolean {
+  return !!value && [value.city, value.state, value.county].every(isTextOrNull)
+}
+
+function isDayRun(value: DayRun | null): boolean {
+  if (!value || !isNumber(value.firstDay) || !isNumber(value.lastDay)) return false
+  return (
+    isText(value.hours) ||
+    (Array.isArray(value.hours) &&
+      value.hours.every((interval) => isNumber(interval?.opens) && isNumber(interval.closes)))
+  )
+}
+
+function isProvenance(value: Provenance | null): boolean {
+  if (value?.kind === 'checked') return !Number.isNaN(Date.parse(`${value.on}T17:00Z`))
+  if (value?.kind === 'listed') return [value.list, value.on].every(isTextOrNull)
+  return isText(value?.kind)
+}

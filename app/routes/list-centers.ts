@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { withDatabase } from '#app/database.server.ts'
+import { readSavedCenters } from '#app/features/list/read-saved-centers.server.ts'
+import { centerRanges } from '#app/lib/saved-center.ts'
+import type { Route } from './+types/list-centers.ts'
+
+/** A sixteenth of all centers, the same for everybody. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { range } = params
+  if (!centerRanges.includes(range)) throw data(null, { status: 404 })
+  return Response.json(await withDatabase(context, (db) => readSavedCenters(db, range)))
+}

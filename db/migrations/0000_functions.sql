@@ -83,17 +83,12 @@ RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ], NULL)
 $$;
 
--- A bit for each choice of a search that a center meets, so that all choices are counted along one index.
--- `app/features/search/facets.ts` has the same list.
-CREATE FUNCTION center_facets(treatment_types text[], offerings text[], total_score double precision, closed boolean)
-RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(bit_or(1 << place::integer - 1), 0)
-  FROM unnest('{inpatient,outpatient,detox,counseling,group-therapy,family-therapy,medication-assisted,residential,
-    intensive-outpatient,telehealth,medicaid,medicare,private-insurance,tricare,free-or-low-cost,
-    methadone,buprenorphine,naltrexone,spanish,sign-language,other-language,
-    pregnant,under-18,veterans,mental-health,
-    rating-2,rating-2.5,rating-3,rating-3.5,rating-4,rating-4.5,not-closed}'::text[])
-    WITH ORDINALITY AS facet (name, place)
+-- One bit for each of `names` that a center meets, the first one as the lowest, so that one index counts all
+-- choices of a search. `app/lib/facets.ts` has the names.
+CREATE FUNCTION center_facets(names text[], treatment_types text[], offerings text[], total_score double precision, closed boolean)
+RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(bit_or(1::bigint << place::integer - 1), 0)
+  FROM unnest(names) WITH ORDINALITY AS facet (name, place)
   WHERE CASE
     WHEN name LIKE 'rating-%' THEN total_score >= substr(name, 8)::double precision
     WHEN name = 'not-closed' THEN NOT closed

@@ -196,7 +196,7 @@ CREATE TABLE "center_opening_hours" (
 ALTER TABLE "center_opening_hours" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "treatment_centers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"facets" integer GENERATED ALWAYS AS (center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)) STORED NOT NULL,
+	"facets" bigint GENERATED ALWAYS AS (center_facets(array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential','intensive-outpatient','telehealth','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','pregnant','under-18','veterans','mental-health','rating-2','rating-2.5','rating-3','rating-3.5','rating-4','rating-4.5','not-closed'], treatment_types, offerings, total_score, permanently_closed or temporarily_closed)) STORED NOT NULL,
 	"open_minutes" "int4multirange",
 	"pinned" boolean DEFAULT false NOT NULL,
 	"unreachable" boolean DEFAULT false NOT NULL,

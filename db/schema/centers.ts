@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -15,9 +16,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { facets } from '#app/lib/facets.ts'
+import { offerings } from '#app/lib/offerings.ts'
+import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { keeperRole } from '../roles.ts'
-import { createdAt, id, int4multirange, point, tsvector, updatedAt } from './columns.ts'
+import {
+  createdAt,
+  id,
+  int4multirange,
+  listLiterals,
+  point,
+  tsvector,
+  updatedAt,
+} from './columns.ts'
 import { openToAdmins, readableByAll } from './policies.ts'
 
 /** Everybody reads, admins write: the rule of the directory's own tables. */
@@ -31,11 +42,11 @@ export const treatmentCenters = pgTable(
   {
     // What searches read comes first: the rows are wide, and a late column costs half of a scan's time.
     id: id(),
-    /** What the choices of a search match, a bit each (`app/features/search/facets.ts`). */
-    facets: integer()
+    /** The choices of a search that the center meets, one bit each. */
+    facets: bigint({ mode: 'bigint' })
       .notNull()
       .generatedAlwaysAs(
-        sql`center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
+        sql`center_facets(${listLiterals(facets.map(({ name }) => name))}, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
       ),
     /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
     openMinutes: int4multirange(),
@@ -189,14 +200,8 @@ export const treatmentCenters = pgTable(
     check('treatment_centers_score_range', sql`total_score between 0 and 5`),
     check('treatment_centers_counts', sql`reviews_count >= 0 and images_count >= 0`),
     check('treatment_centers_point_range', sql`abs(latitude) <= 90 and abs(longitude) <= 180`),
-    check(
-      'treatment_centers_types_known',
-      sql`treatment_types <@ array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential']`,
-    ),
-    check(
-      'treatment_centers_offerings_known',
-      sql`offerings <@ array['detox','residential','intensive-outpatient','outpatient','telehealth','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','pregnant','under-18','veterans','mental-health']`,
-    ),
+    check('treatment_centers_types_known', sql`treatment_types <@ ${listLiterals(treatmentTypes)}`),
+    check('treatment_centers_offerings_known', sql`offerings <@ ${listLiterals(offerings)}`),
     check('treatment_centers_verified_by_known', sql`verified_by in ('called','website')`),
     check('treatment_centers_website_http', sql`website ~* '^https?://'`),
     check('treatment_centers_source_known', sql`source in ('staff','import','sample')`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -9,3 +10,7 @@ export const id = () => uuid().primaryKey().defaultRandom()
 
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+
+/** A fixed vocabulary as an SQL array literal: `array['detox','residential']`. Its words need no escaping. */
+export const listLiterals = (words: readonly string[]) =>
+  sql.raw(`array[${words.map((word) => `'${word}'`).join(',')}]`)

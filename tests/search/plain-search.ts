@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { facets } from '#app/features/search/facets.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import { facets } from '#app/lib/facets.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'

@@ -12,11 +12,11 @@ import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import {
   type DirectorySearch,
   emptySearch,
-  minimumRatings,
   pageSize,
   radii,
   sortOrders,
 } from '#app/features/search/search-input.ts'
+import { minimumRatings } from '#app/lib/facets.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type FacetGroup, facets } from '#app/features/search/facets.ts'
 import { type DirectorySearch, readSearch } from '#app/features/search/search-input.ts'
+import { type FacetGroup, facets } from '#app/lib/facets.ts'
 import { loadPlaces } from '#app/lib/places/load-places.server.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 

@@ -1,12 +1,13 @@
+import { facets, minimumRatings } from '#app/lib/facets.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { labelOfferingGroup, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { type ChoiceCounts, facets, labelChoice } from './facets.ts'
+import { type ChoiceCounts, labelChoice } from './count-choices.ts'
 import { messages } from './messages.ts'
-import { type DirectorySearch, minimumRatings } from './search-input.ts'
+import type { DirectorySearch } from './search-input.ts'
 
 type ChoiceProps = {
   search: DirectorySearch

@@ -1,5 +1,6 @@
+import { facets } from '#app/lib/facets.ts'
 import { formatNumber, type Language, type Texts } from '#app/lib/language.ts'
-import { facets, labelChoice } from './facets.ts'
+import { type FacetBits, hasFacet, labelChoice } from './count-choices.ts'
 import type { Condition, Loosening } from './loosen-search.server.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
@@ -154,13 +155,13 @@ export function listShown(
 /** What is asked for and not known of a center: "Medicaid: not known", "Rated below 4.5". */
 function listLacking(
   search: DirectorySearch,
-  center: { facets: number; rating: number },
+  center: { facets: FacetBits; rating: number },
   language: Language,
 ): string[] {
   const text = messages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
-  const wanted = facets.flatMap(({ name, group }, bit) =>
-    chosen.has(name) ? [{ name, group, isMet: (center.facets & (1 << bit)) !== 0 }] : [],
+  const wanted = facets.flatMap(({ name, group }, index) =>
+    chosen.has(name) ? [{ name, group, isMet: hasFacet(center.facets, index) }] : [],
   )
   // Of a group that is joined by *or*, one is enough.
   const met = new Set(

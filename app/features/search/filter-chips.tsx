@@ -3,7 +3,7 @@ import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
-import { labelChoice } from './facets.ts'
+import { labelChoice } from './count-choices.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
 

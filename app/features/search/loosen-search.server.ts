@@ -1,6 +1,7 @@
+import { facets } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
-import { countChoices, facets, listFacetConditions } from './facets.ts'
+import { countChoices, type FacetBits, listFacetConditions } from './count-choices.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import {
   countByRadius,
@@ -113,7 +114,7 @@ function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'l
 }
 
 /** Payment and people, as bits; of payment any is enough. */
-function listWanted(search: DirectorySearch): number[] {
+function listWanted(search: DirectorySearch): FacetBits[] {
   return listFacetConditions(search)
     .filter(({ group }) => group === 'payment' || group === 'people')
     .map(({ mask }) => mask)

@@ -5,6 +5,7 @@ import { measureMiles, type Point } from '#app/lib/miles.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import type { FacetBits } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
 export type ListedCenter = CenterSummary & {
@@ -17,8 +18,7 @@ export type ListedCenter = CenterSummary & {
   longitude: number | null
   /** Where it is, is only known as the middle of its ZIP or town. */
   isApproximate: boolean
-  /** Bits of `facets`. */
-  facets: number
+  facets: FacetBits
 }
 
 /** The cards of the centers with these ids, in their order. */

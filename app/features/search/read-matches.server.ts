@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
-import type { FacetCount, IsOpenNow } from './facets.ts'
+import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
 import {
   matchChoices,
   matchLocation,
@@ -151,7 +151,7 @@ export async function countByRadius(
 export async function findAlike(
   db: Executor,
   place: SearchScope,
-  wanted: number[],
+  wanted: FacetBits[],
   limit: number,
 ): Promise<string[]> {
   const point = getPoint(place.near)
@@ -201,7 +201,8 @@ function findFirst(matching: SQL[], point: Point | null): SQL {
 }
 
 type CountedRow = {
-  facets: number[] | null
+  /** As text: the driver has no array of bigints. */
+  facets: string[] | null
   open: IsOpenNow[] | null
   numbers: number[] | null
 }
@@ -219,7 +220,7 @@ const isOpenAt = (minute: number) => sql`${center.openMinutes} @> ${minute}::int
 function listCounts(row: CountedRow | undefined): FacetCount[] {
   const { open, numbers } = row ?? {}
   return (row?.facets ?? []).map((facets, index) => ({
-    facets,
+    facets: BigInt(facets),
     isOpenNow: open?.[index] ?? null,
     centers: numbers?.[index] ?? 0,
   }))

@@ -1,7 +1,7 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
 import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { listFacetConditions } from './facets.ts'
+import { listFacetConditions } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /** All of the words, folded: each as written or by its stem, the last one also as a beginning. */

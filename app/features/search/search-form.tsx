@@ -6,7 +6,7 @@ import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { ChoiceGroups, OpenBedsField, OpenField, RatingField } from './choices.tsx'
-import type { ChoiceCounts } from './facets.ts'
+import type { ChoiceCounts } from './count-choices.ts'
 import { messages } from './messages.ts'
 import {
   countFilters,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { minimumRatings } from '#app/lib/facets.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type DirectorySearch,
   emptySearch,
   hasFilters,
-  minimumRatings,
   radii,
   readSearch,
   serializeSearch,

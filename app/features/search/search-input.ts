@@ -1,9 +1,8 @@
+import { minimumRatings } from '#app/lib/facets.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
 
-/** Specification, section 9. */
-export const minimumRatings = [4.5, 4, 3.5, 3, 2.5, 2] as const
 /** Centers on a page of the directory. */
 export const pageSize = 24
 export const sortOrders = ['distance', 'rating', 'name', 'reviews'] as const

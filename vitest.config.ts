@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['node_modules/**', 'build/**']
 
 /**
- * Of two seconds that a file with a database took before its first test, most went into compiling the
- * engine and reading the built app. A worker's files share both, and with them the state of modules: a
- * test that changes it (a fake timer, a stub) puts it back.
+ * The files of a worker share its modules: loading the sources, compiling the database engine and reading
+ * the built app for each file took half of the time. A test that changes shared state (a fake timer, a
+ * stubbed global) puts it back.
  */
 const isolate = false
 
@@ -23,7 +23,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       project('unit', ['{app,db,server,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
-        isolate: true,
         exclude: [...exclude, '**/*.db.test.ts'],
       }),
       project('database', ['{app,db,server,commands,tests}/**/*.db.test.ts']),

@@ -22,7 +22,7 @@ import { searchFor } from './search.ts'
 const rounds = 5
 
 /** The body as it goes over the network. */
-type CachedPage = { path: string; headers: Record<string, string>; compressed: Buffer }
+export type CachedPage = { path: string; headers: Record<string, string>; compressed: Buffer }
 
 /**
  * Cached pages beside nginx with one worker that serves the same compressed bytes with the same headers
@@ -34,12 +34,7 @@ export function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
     const settings = { DATA_DIR: path.join(folder, 'data'), SAMPLE_DATA: 'on' }
     const server = await startBuiltServer(settings)
     try {
-      const home = await fetch(server.address).then((response) => response.text())
-      const center = /href="(\/centers\/[^"?#]+)"/.exec(home)?.[1]
-      if (!center) throw new Error('Home names no center')
-      const pages: CachedPage[] = []
-      for (const page of ['/', '/centers', center])
-        pages.push(await readCached(server.address, page))
+      const pages = await listCachedPages(server.address)
       const nginx = await startNginx(path.join(folder, 'nginx'), pages)
       if (!nginx) return []
       try {
@@ -47,7 +42,8 @@ export function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
           const { compressed } = await readCached(nginx.address, page.path)
           if (!compressed.equals(page.compressed)) throw new Error(`nginx differs: ${page.path}`)
         }
-        return await compare(server, nginx, ['/', '/centers', center], seconds)
+        const paths = pages.map((page) => page.path)
+        return await compare(server, nginx, paths, seconds)
       } finally {
         await nginx.stop()
       }
@@ -55,6 +51,16 @@ export function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
       await server.stop()
     }
   })
+}
+
+/** Home, the directory and one center, as the server answers them from its cache. */
+export async function listCachedPages(address: string): Promise<CachedPage[]> {
+  const home = await fetch(address).then((response) => response.text())
+  const center = /href="(\/centers\/[^"?#]+)"/.exec(home)?.[1]
+  if (!center) throw new Error('Home names no center')
+  const pages: CachedPage[] = []
+  for (const page of ['/', '/centers', center]) pages.push(await readCached(address, page))
+  return pages
 }
 
 /** The second answer, which comes from memory. */

@@ -6,12 +6,14 @@ import { benchImports } from './imports.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
+import { benchShortPath } from './short-path.ts'
 
 /**
  * A bench returns the lines of the common table: none where it was skipped, after a word why. It throws where what it measures does not work.
  */
 const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   cached: benchCachedPages,
+  short: benchShortPath,
   rendered: benchRenderedPages,
   search: benchSearch,
   memory: benchMemory,
@@ -34,6 +36,7 @@ if (values.help) {
 Measures the built site on Linux and prints one table of ratios: what was measured beside a reference of the same run.
 
   cached     cached pages, beside nginx with the same bytes
+  short      cached pages, beside a Hono app that holds the same bytes and headers and does nothing else; needs wrk
   rendered   the directory's pages, none cached, beside React's renderToString of the same cards
   search     searches over directories of these sizes; above 20,000 with PostgreSQL, by TEST_DATABASE_URL
   memory     of the server, idle and over 100,000 requests

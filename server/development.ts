@@ -1,4 +1,5 @@
-import type { AppDependencies, createApp } from './app.ts'
+import type { createApp } from './app.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { readEnv } from './env.ts'
 import { openServices } from './services.ts'
 

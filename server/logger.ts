@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { Metrics } from './metrics.ts'
+import type { RequestVariables } from './request-variables.ts'
 
 export type { Logger }
 
-/**
- * One JSON line an event, on standard output when nothing else is given. Never holds a query string,
- * a cookie or a body.
- */
+/** Creates a log of JSON lines, on standard output by default. Never log a query string, a cookie or a body. */
 export function createLogger(level: string, output?: DestinationStream): Logger {
   const options = {
     level,
@@ -19,7 +16,7 @@ export function createLogger(level: string, output?: DestinationStream): Logger 
   return output ? pino(options, output) : pino(options)
 }
 
-// Statements and their parameters may hold what a visitor typed; the cause alone says what failed.
+// A query's error holds its SQL and parameters, which may be a visitor's words. Its cause says enough.
 function describeError(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { message: String(cause) }
@@ -27,27 +24,30 @@ function describeError(error: unknown) {
   return { type: cause.name, message: cause.message, code, stack: cause.stack }
 }
 
-/** Characters of a path: an address that does not exist may be any text. */
+/** Characters. The path of a page that doesn't exist may be any text. */
 const maxPathLength = 200
 
+/** Records one response and the time that it took, in seconds. */
+export type ObserveResponse = (method: string, status: number, seconds: number) => void
+
 /**
- * One line for every answer: method, path, status, milliseconds. The query string is left out: it
- * holds what people search for and where they are.
+ * Logs one line for each response: method, path, status, milliseconds. The query string is left out: it holds what
+ * people search for and where they are.
  */
 export function requestLog(
   logger: Logger,
-  observe: Metrics['observe'] = () => {},
-): MiddlewareHandler {
+  observe?: ObserveResponse,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     const started = performance.now()
     const id = randomUUID()
+    c.set('requestId', id)
     await next()
-    c.res.headers.set('X-Request-Id', id)
     const ms = performance.now() - started
     // The client left before its answer: not a server failure. nginx logs 499 too.
     const isAborted = c.res.status >= 500 && c.req.raw.signal.aborted
     const status = isAborted ? 499 : c.res.status
-    observe(c.req.method, status, ms / 1000)
+    observe?.(c.req.method, status, ms / 1000)
     const entry = {
       id,
       method: c.req.method,

@@ -5,13 +5,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { PageCache } from './page-cache.ts'
+import type { ObserveResponse } from './logger.ts'
 
 export type Metrics = {
-  /** One answer, and how long it took, in seconds. */
-  observe(method: string, status: number, seconds: number): void
-  watchCache(cache: Pick<PageCache, 'measure'>): void
-  /** Everything in Prometheus' text format. */
+  observe: ObserveResponse
+  watchCache(cache: { measure(): { pages: number; bytes: number } }): void
+  /** Formats all figures as Prometheus text. */
   print(): Promise<string>
   contentType: string
 }
@@ -19,8 +18,8 @@ export type Metrics = {
 const usualMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * What Prometheus may ask: answers by method and status, the process, the page cache, mail that waits.
- * Never a path or anything else of a visitor's. One for each process: it watches the event loop.
+ * Collects figures for Prometheus: responses by method and status, the process, the page cache, unsent mail. Holds no
+ * path and nothing about a visitor. Create one in a process: it watches the event loop.
  */
 export function createMetrics(database: Database): Metrics {
   const register = new Registry()
@@ -72,7 +71,7 @@ async function countWaitingMail(database: Database): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Answers whoever has the token. Without one in the settings there is nothing here. */
+/** Answers requests that bring the token as a bearer. */
 export function serveMetrics(metrics: Metrics, token: string): MiddlewareHandler {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(`Bearer ${token}`)

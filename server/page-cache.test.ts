@@ -27,13 +27,12 @@ beforeEach(() => {
 })
 
 const read = async (path = '/about') => {
-  const found = await cache.answer(new Request(`http://localhost${path}`))
-  const { response } = found ?? {}
-  return [await response?.text(), response?.headers.get('Cache-Status'), response?.status]
+  const found = await cache.findOrRender(new Request(`http://localhost${path}`))
+  return [found?.page.variants.identity.body.toString(), found?.status, found?.page.status]
 }
-const hit = 'directory; hit'
-const missed = 'directory; fwd=miss'
-const stale = 'directory; hit; detail=stale'
+const hit = 'hit'
+const missed = 'fwd=miss'
+const stale = 'hit; detail=stale'
 
 describe('a cached page', () => {
   it('is rendered anew after five minutes, or when it says that it is over', async () => {

@@ -6,39 +6,37 @@ import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { findPage, localize, readLanguage } from '#app/pages.ts'
-import { getNetworkKey } from './client-address.ts'
+import { getNetworkKey } from './client-ip.ts'
 import { consume } from './rate-limits.ts'
 
-/** Ten a second, all day: whole schools and clinics search behind one address. */
+/** Ten a second: whole schools and clinics share one IP address. Seconds. */
 const perNetwork = { points: 600, duration: 60 }
 
 type SearchLimitOptions = {
   site: Pick<Site, 'name' | 'supportLine'>
-  readAddress: (c: Context) => string | null
-  /** Whether a request is answered from memory. */
-  isCached: (c: Context) => boolean
+  getClientIp: (c: Context) => string | null
 }
 
 /**
- * Counts requests that search the database (pages marked `limited` in the table of pages, with a query) for each
- * network, in this process alone: 600 a minute, then 429. An unknown address and this machine's own are not counted: a
- * proxy that TRUST_PROXY does not know must not stop everybody.
+ * Limits searches of the database: requests with a query for a page that the table of pages marks `limited`. This
+ * process allows each network 600 a minute, then answers 429. An unknown IP address and this machine's own are not
+ * counted: behind a proxy that TRUST_PROXY doesn't include, they would be everyone's.
  */
 export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
   const limiter = new RateLimiterMemory(perNetwork)
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (!search || !isSearch(pathname) || options.isCached(c)) return next()
-    const address = options.readAddress(c)
-    if (address === null || isLoopback(address)) return next()
-    const retryAfter = await consume(limiter, getNetworkKey(address))
+    if (!search || !isSearch(pathname)) return next()
+    const ip = options.getClientIp(c)
+    if (ip === null || isLoopback(ip)) return next()
+    const retryAfter = await consume(limiter, getNetworkKey(ip))
     return retryAfter === null
       ? next()
       : explainLimit(options.site, readLanguage(pathname), retryAfter)
   }
 }
 
-/** As the router finds a page: escapes, capitals, slashes at the end and ".data" make no difference. */
+/** Finds the page as the router does: escapes, capitals, trailing slashes and ".data" make no difference. */
 function isSearch(pathname: string): boolean {
   const plain = decodeURIComponent(pathname)
     .toLowerCase()
@@ -46,8 +44,8 @@ function isSearch(pathname: string): boolean {
   return findPage(plain || '/')?.limited === true
 }
 
-function isLoopback(address: string): boolean {
-  return getNetworkKey(address).startsWith('127.') || address === '::1'
+function isLoopback(ip: string): boolean {
+  return getNetworkKey(ip).startsWith('127.') || ip === '::1'
 }
 
 const texts = {

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { AccountLimits, MessageLimit, ReportLimit } from '#app/context.ts'
 import { asLimiter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { getNetworkKey } from './client-address.ts'
+import { getNetworkKey } from './client-ip.ts'
 
 const [minute, quarter, hour] = [60, 900, 3600]
 

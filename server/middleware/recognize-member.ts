@@ -22,8 +22,9 @@ const forEverybody = /^\/(images\/|og\/|__manifest$)/
  */
 export async function recognizeMember(accounts: Accounts, request: Request): Promise<Recognized> {
   const cookie = request.headers.get('Cookie')
+  if (!mayHoldSession(cookie)) return nobody
   const { pathname } = new URL(request.url)
-  if (!mayHoldSession(cookie) || forEverybody.test(pathname)) return nobody
+  if (forEverybody.test(pathname)) return nobody
   try {
     // A page that is open asks by itself whether its session has ended.
     const isVisit = pathname !== '/auth/session'

@@ -49,6 +49,20 @@ describe('cached pages', () => {
     },
   )
 
+  it.each(['/', centerPath, '/list'])('send the headers of %s alike from memory', async (path) => {
+    const readHeaders = async () => {
+      const { headers } = await app.request(path)
+      const { 'x-request-id': id, 'cache-status': from, ...others } = Object.fromEntries(headers)
+      expect(id).toMatch(/^[\da-f-]{36}$/)
+      return { from, others }
+    }
+    const first = await readHeaders()
+    const second = await readHeaders()
+    expect([first.from, second.from]).toEqual([missed, hit])
+    expect(second.others).toEqual(first.others)
+    expect(second.others).toHaveProperty('content-security-policy')
+  })
+
   it('know a center by the place from where it was found, and by nothing else that an address says', async () => {
     const plain = await ask(centerPath)
     expect((await ask(`${centerPath}?near=zqx&utm_source=x`)).from).toBe(hit)

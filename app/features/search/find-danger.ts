@@ -30,7 +30,7 @@ type TypedFields = { text: string; near: string; location: string }
 /** Finds words of danger in any of a search's text fields. */
 export function findDanger(search: TypedFields): Danger | null {
   for (const typed of [search.text, search.near, search.location]) {
-    const danger = readDanger(typed)
+    const danger = typed === '' ? null : readDanger(typed)
     if (danger) return danger
   }
   return null

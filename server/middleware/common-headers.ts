@@ -1,36 +1,35 @@
 import type { MiddlewareHandler } from 'hono'
+import type { RequestVariables } from '#server/request-variables.ts'
 
-export type SecurityVariables = {
-  /** Of the page's inline scripts; undefined where it has none. */
-  nonce: string | undefined
-}
+type Options = { https: boolean; development?: boolean }
 
-/**
- * The headers of every response. A page that React runs on names the nonce of its inline scripts; no
- * other has any.
- */
-export function securityHeaders(options: {
-  https: boolean
-  development?: boolean
-}): MiddlewareHandler<{ Variables: SecurityVariables }> {
+/** Adds the security headers and the request's id to every response, unless it comes with them from the page cache. */
+export function commonHeaders(
+  options: Options,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     await next()
-    for (const [name, value] of listSecurityHeaders(options, c.get('nonce'))) {
-      // A page may open its own files to others.
-      if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
-      c.res.headers.set(name, value)
-    }
+    // Even a look at the headers makes a web `Headers` object of a cached page's plain one.
+    if (c.get('hasAllHeaders')) return
+    setSecurityHeaders(c.res.headers, options, c.get('nonce'))
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
   }
 }
 
-type Options = { https: boolean; development?: boolean }
+/** Sets the security headers. The policy allows inline scripts with `nonce`, or none. */
+export function setSecurityHeaders(headers: Headers, options: Options, nonce?: string): void {
+  for (const [name, value] of listSecurityHeaders(options, nonce)) {
+    // A route may open its own files to other sites.
+    if (name === 'Cross-Origin-Resource-Policy' && headers.has(name)) continue
+    headers.set(name, value)
+  }
+}
 
 function listSecurityHeaders(options: Options, nonce: string | undefined): [string, string][] {
   return [
     ['Content-Security-Policy', formatContentSecurityPolicy(options, nonce)],
     ['X-Content-Type-Options', 'nosniff'],
-    // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
-    // with `Origin: null`, which looks like another site's.
+    // Not `no-referrer`: older browsers would send our forms with `Origin: null`, which looks like another site's.
     ['Referrer-Policy', 'same-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -45,7 +44,7 @@ function listSecurityHeaders(options: Options, nonce: string | undefined): [stri
 }
 
 function formatContentSecurityPolicy(options: Options, nonce: string | undefined): string {
-  // Vite's development scripts and styles are inline and know of no nonce.
+  // Vite's development scripts and styles are inline and have no nonce.
   const { https, development } = options
   const inlineScripts = development ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''
   return [

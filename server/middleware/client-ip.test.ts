@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getNetworkKey, readClientAddress } from './client-address.ts'
+import { getNetworkKey, readClientIp } from './client-ip.ts'
 
 describe('the address of a client', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('the address of a client', () => {
     ['a hop that is no address: the last good one', '10.0.0.2', 'unknown, 10.0.0.1', 2, '10.0.0.1'],
     ['IPv6', '::1', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_, connection, forwardedFor, proxies, expected) => {
-    expect(readClientAddress(connection, forwardedFor, proxies)).toBe(expected)
+    expect(readClientIp(connection, forwardedFor, proxies)).toBe(expected)
   })
 
   it('is unknown where the connection has none', () => {
-    expect(readClientAddress(undefined, '1.1.1.1', 0)).toBeNull()
-    expect(readClientAddress(undefined, undefined, 1)).toBeNull()
-    expect(readClientAddress(undefined, '203.0.113.9', 1)).toBe('203.0.113.9')
+    expect(readClientIp(undefined, '1.1.1.1', 0)).toBeNull()
+    expect(readClientIp(undefined, undefined, 1)).toBeNull()
+    expect(readClientIp(undefined, '203.0.113.9', 1)).toBe('203.0.113.9')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Logger } from '#server/logger.ts'
  * Reads the address of each request's client, as below. Warns once when a proxy is in front that
  * TRUST_PROXY does not know of: all clients would then count as one.
  */
-export function createAddressReader(trustedProxies: number, logger: Logger) {
+export function createClientIpReader(trustedProxies: number, logger: Logger) {
   let warned = false
   return (c: Context): string | null => {
     const forwardedFor = c.req.header('X-Forwarded-For')
@@ -17,7 +17,7 @@ export function createAddressReader(trustedProxies: number, logger: Logger) {
     }
     // Absent where the app is called without a server: in development and in tests.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-    return readClientAddress(incoming?.socket?.remoteAddress, forwardedFor, trustedProxies)
+    return readClientIp(incoming?.socket?.remoteAddress, forwardedFor, trustedProxies)
   }
 }
 
@@ -27,7 +27,7 @@ export function createAddressReader(trustedProxies: number, logger: Logger) {
  * of `X-Forwarded-For`; whatever stands further left came from the client, who may write anything.
  * Null when the connection has no address (a socket in the file system, a test).
  */
-export function readClientAddress(
+export function readClientIp(
   connection: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOfferings, deriveCenter, explainSources } from './derive-center.ts'
+import { deriveCenter, deriveChange, explainSources } from './derive-center.ts'
 
 const center = {
   name: 'Oak House',
@@ -57,10 +57,24 @@ it('says of each fact where it is from: the listing first, then the words, then 
   ).toEqual(['listing', 'listing', 'listing', 'description', 'name', 'staff'])
 })
 
-it('changes only the offerings of which the words changed', () => {
-  const changed = { ...center, additionalInfo: [], description: 'Telehealth.' }
-  expect(changeOfferings(['medicaid', 'veterans'], center, changed)).toEqual([
-    'telehealth',
-    'veterans',
-  ])
+it('changes only the types and offerings that the changed words speak of', () => {
+  const before = {
+    ...center,
+    treatmentTypes: ['outpatient' as const],
+    offerings: ['outpatient', 'medicaid', 'veterans'],
+  }
+  const after = { ...center, additionalInfo: [], description: 'Telehealth.' }
+  expect(deriveChange(before, after)).toEqual({
+    treatmentTypes: ['outpatient'],
+    offerings: ['outpatient', 'telehealth', 'veterans'],
+    searchTerms: 'Outpatient',
+  })
+  expect(deriveChange(before, after, { offerings: ['detox'] })).toMatchObject({
+    treatmentTypes: ['detox'],
+    offerings: ['detox'],
+  })
+  expect(deriveChange(before, after, { treatmentTypes: ['residential'] })).toMatchObject({
+    treatmentTypes: ['residential'],
+    offerings: ['residential', 'telehealth', 'veterans'],
+  })
 })

@@ -76,26 +76,27 @@ export function explainSources(
 }
 
 /**
- * What a change of its words makes of a center's offerings: those that only the former words spoke
- * of go, those that the new ones speak of come, and whatever else a person ticked or unticked stays.
+ * Derives the columns anew after the words of a center changed: what only the former words said goes, what the new
+ * ones say comes, and everything else that a person or a code set stays. Types and offerings that are given are final.
  */
-export function changeOfferings(
-  stored: readonly Offering[],
-  before: CenterWords,
+export function deriveChange(
+  before: CenterWords & Pick<Derived, 'treatmentTypes'> & { offerings: readonly string[] },
   after: CenterWords,
-): Offering[] {
-  const [spoken, speaks] = [deriveCenter(before).offerings, deriveCenter(after).offerings]
-  return readOfferings(followChange(stored, spoken, speaks))
-}
-
-/** As `changeOfferings`, for the treatment types. */
-export function changeTypes(
-  stored: readonly TreatmentType[],
-  before: CenterWords,
-  after: CenterWords,
-): TreatmentType[] {
-  const [spoken, speaks] = [deriveCenter(before).treatmentTypes, deriveCenter(after).treatmentTypes]
-  return sortTypes(followChange(stored, spoken, speaks))
+  given: Pick<Given, 'treatmentTypes' | 'offerings'> = {},
+): Derived {
+  const former = deriveCenter(before)
+  const next = deriveCenter(after)
+  const types = sortTypes(
+    given.treatmentTypes ??
+      followChange(before.treatmentTypes, former.treatmentTypes, next.treatmentTypes),
+  )
+  const { searchTerms } = next
+  if (given.offerings) {
+    const { offerings } = given
+    return { treatmentTypes: withTypesOf(offerings, types), offerings: [...offerings], searchTerms }
+  }
+  const followed = followChange(readOfferings(before.offerings), former.offerings, next.offerings)
+  return { treatmentTypes: types, offerings: withCareOf(types, followed), searchTerms }
 }
 
 function followChange<Word>(
@@ -108,17 +109,14 @@ function followChange<Word>(
 }
 
 /** These offerings, with the care that the types are. */
-export function withCareOf(
-  types: readonly TreatmentType[],
-  offerings: readonly Offering[],
-): Offering[] {
+function withCareOf(types: readonly TreatmentType[], offerings: readonly Offering[]): Offering[] {
   const care: readonly Offering[] = careTypes
   const others = offerings.filter((offering) => !care.includes(offering))
   return readOfferings([...others, ...careTypes.filter((type) => types.includes(type))])
 }
 
 /** These types, with those that the offered care is; in the filter's order. */
-export function withTypesOf(
+function withTypesOf(
   offerings: readonly Offering[],
   types: readonly TreatmentType[],
 ): TreatmentType[] {
@@ -133,10 +131,8 @@ function sortTypes(types: readonly TreatmentType[]): TreatmentType[] {
 }
 
 /** The words that a center is also found by: its categories and what it offers, each once, sorted. */
-export function listSearchTerms(
-  center: Pick<CenterWords, 'categories' | 'additionalInfo'>,
-): string {
-  const offered = center.additionalInfo.filter(({ infoValue }) => infoValue)
-  const words = [...center.categories, ...offered.map(({ infoKey }) => infoKey)]
+function listSearchTerms({ categories, additionalInfo }: CenterWords): string {
+  const offered = additionalInfo.filter(({ infoValue }) => infoValue)
+  const words = [...categories, ...offered.map(({ infoKey }) => infoKey)]
   return [...new Set(words)].sort().join(' ')
 }

@@ -41,12 +41,12 @@ export default function AdminCenterEdit({ loaderData, actionData, params }: Rout
   if (!center && !actionData) {
     return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   }
-  const name = center?.form.name ?? getTyped(actionData, 'name')
+  const name = center?.name ?? getTyped(actionData, 'name')
   return (
     <CenterFormDialog
       key={params.id}
       title={`Edit ${name}`}
-      opened={center?.form ?? null}
+      opened={center}
       rejected={actionData}
       closeTo={closeTo}
       submit={{ label: 'Save', busy: 'Saving...' }}

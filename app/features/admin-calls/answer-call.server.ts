@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
+import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import { type CallResult, callResults } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import { lines } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { recordFieldChecks, settleReports } from '#db/record-field-checks.server.ts'
 import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
 import { callErrors, maxNoteLength } from './messages.ts'
-import { undoLastCall } from './undo-call.server.ts'
+import { type CenterBeforeCall, undoLastCall } from './undo-call.server.ts'
 
 /** What a form of the calls page asks for. A note and a time may be typed wrong; the rest may not. */
 export const callIntent = z.discriminatedUnion('intent', [
@@ -102,9 +103,14 @@ async function readTime(db: Executor, typed: string, now: Date): Promise<Date | 
 
 type Answer = { result: Exclude<CallResult, 'call-back'> } | { result: 'call-back'; callAt: Date }
 
-type OpenCall = { centerId: string; name: string; isDrawn: boolean; before: object }
+type OpenCall = {
+  centerId: string
+  name: string
+  isDrawn: boolean
+  before: CenterBeforeCall
+}
 
-/** What a call may change of a center and its plan. */
+/** A `CenterBeforeCall`, and its plan. */
 const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verified_by', c.verified_by,
   'permanently_closed', c.permanently_closed, 'temporarily_closed', c.temporarily_closed,
   'phone_reported_at', c.phone_reported_at, 'unreachable', c.unreachable,
@@ -130,25 +136,21 @@ export async function recordCall(
   if (!call) return gone
   const { centerId, name, isDrawn, before } = call
   const { result } = answer
-  const at = sql`${now}::timestamptz`
-  await db.execute(sql`update calls set done_at = ${at}, result = ${result},
+  await db.execute(sql`update calls set done_at = ${now}::timestamptz, result = ${result},
     before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
   const check = { centerId, result, how: 'called', isDrawn, at: now } as const
   await recordFieldChecks(db, { ...check, fields: ['phone'] })
   if (result === 'right') {
     await recordFieldChecks(db, { ...check, isDrawn: false, fields: ['status'] })
-    await db.execute(sql`update treatment_centers set verified_at = ${at}, verified_by = 'called'
-      where id = ${centerId}`)
+    await writeCenters(db, [{ id: centerId, verifiedAt: now, verifiedBy: 'called' }])
     await settleReports(db, centerId, 'dismissed', { kind: 'wrong-number', at: now })
     await settleReports(db, centerId, 'dismissed', { kind: 'closed', at: now })
   }
-  if (result === 'wrong') {
-    await db.execute(sql`update treatment_centers set phone_reported_at = coalesce(phone_reported_at, ${at})
-      where id = ${centerId}`)
+  if (result === 'wrong' && !before.phone_reported_at) {
+    await writeCenters(db, [{ id: centerId, phoneReportedAt: now }])
   }
   if (result === 'closed') {
-    await db.execute(sql`update treatment_centers set permanently_closed = true,
-      temporarily_closed = false where id = ${centerId}`)
+    await writeCenters(db, [{ id: centerId, permanentlyClosed: true, temporarilyClosed: false }])
     await settleReports(db, centerId, 'confirmed', { at: now })
   }
   await planNextCall(db, centerId, answer, now)
@@ -186,9 +188,7 @@ async function planNextCall(
     centerId,
     sql`${callOn}::timestamp at time zone 'America/New_York', ${avoidPart}, false`,
   )
-  if (!isUnreachable) return
-  await db.execute(sql`update treatment_centers set unreachable = true
-    where id = ${centerId} and not unreachable`)
+  if (isUnreachable) await writeCenters(db, [{ id: centerId, unreachable: true }])
 }
 
 async function storePlan(db: Executor, centerId: string, plan: SQL): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { emptyForm, type Field, fieldLabels } from '#app/features/admin-centers/center-form.ts'
 import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
+import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
+import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import {
   type CheckMethod,
   listCheckedFields,
@@ -11,7 +12,6 @@ import {
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { recordFieldChecks, settleReports } from '#db/record-field-checks.server.ts'
 import { suggestionErrors } from './messages.ts'
 
 /**
@@ -28,9 +28,9 @@ export async function applySuggestion(
   const id = centerId ?? randomUUID()
   const stored = centerId ? await lockCenterForm(db, centerId) : null
   if (centerId && !stored) return reject(suggestionErrors.settled)
-  const form = { ...(stored?.form ?? emptyForm), ...changes }
+  const form = { ...(stored ?? emptyForm), ...changes }
   const saved = stored
-    ? await updateCenter(db, id, { form, opened: stored.form, checked: null })
+    ? await updateCenter(db, id, { form, opened: stored, checked: null })
     : await addCenter(db, id, { form, checked: null })
   if (!saved.ok) return reject(explain(saved.errors.fields))
   if (how === null) return { ok: true, value: null }
@@ -39,13 +39,12 @@ export async function applySuggestion(
     await recordFieldChecks(db, { centerId: id, fields: checked, result: 'right', how })
   }
   if (changes.phone !== undefined) {
-    await db.execute(sql`update treatment_centers set verified_at = now(), verified_by = ${how}
-      where id = ${id}`)
+    await writeCenters(db, [{ id, verifiedAt: new Date(), verifiedBy: how }])
     await settleReports(db, id, 'confirmed', { kind: 'wrong-number' })
     await recordActivity(db, {
       action: 'center.verified',
       subjectId: id,
-      subjectName: changes.name ?? stored?.form.name ?? '',
+      subjectName: changes.name ?? stored?.name ?? '',
       changes: [{ field: 'phone', old: null, new: how }],
     })
   }

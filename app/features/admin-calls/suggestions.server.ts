@@ -35,7 +35,7 @@ export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
   for (const row of rows) {
     const stored = row.center && (await readCenterForm(db, row.center.id))
     const now = stored
-      ? Object.fromEntries(suggestedFields.map((field) => [field, stored.form[field]]))
+      ? Object.fromEntries(suggestedFields.map((field) => [field, stored[field]]))
       : {}
     suggestions.push({ ...row, now })
   }

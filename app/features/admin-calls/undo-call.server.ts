@@ -1,25 +1,29 @@
 import { sql } from 'drizzle-orm'
-import type { CallResult } from '#app/lib/checked-fields.ts'
+import { type CenterColumns, writeCenters } from '#app/features/centers/write-centers.server.ts'
+import type { CallResult, CheckMethod } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { callErrors } from './messages.ts'
 
-/** Which columns of its center a call changed, and the condition that nobody has changed them since. */
-const undoRules: { [Result in CallResult]: { columns: string; stillApplies: string } } = {
-  right: {
-    columns: 'verified_at, verified_by, phone_reported_at, unreachable',
-    stillApplies: 'verified_at = done_at',
-  },
-  wrong: { columns: 'phone_reported_at, unreachable', stillApplies: 'phone_reported_at = done_at' },
-  closed: {
-    columns: 'permanently_closed, temporarily_closed, phone_reported_at, unreachable',
-    stillApplies: 'permanently_closed',
-  },
-  'no-answer': { columns: 'unreachable', stillApplies: 'unreachable' },
-  'call-back': { columns: 'unreachable', stillApplies: 'not unreachable' },
+/** What a call may change of its center, as it was before: the database's columns, stored with the call. */
+export type CenterBeforeCall = {
+  verified_at: string | null
+  verified_by: CheckMethod | null
+  permanently_closed: boolean
+  temporarily_closed: boolean
+  phone_reported_at: string | null
+  unreachable: boolean
 }
+
+/** Whether nobody has changed since what a call changed of its center. */
+const stillApplies = sql<boolean>`case r.result
+  when 'right' then c.verified_at = r.done_at
+  when 'wrong' then c.phone_reported_at = r.done_at
+  when 'closed' then c.permanently_closed
+  when 'no-answer' then c.unreachable
+  else not c.unreachable end`
 
 type DoneCall = {
   id: string
@@ -27,6 +31,8 @@ type DoneCall = {
   name: string
   doneAt: string
   result: CallResult
+  before: CenterBeforeCall
+  stillApplies: boolean | null
 }
 
 /**
@@ -36,18 +42,17 @@ type DoneCall = {
 export async function undoLastCall(db: Executor, now = new Date()): Promise<Result<null>> {
   const [call] = await readRows<DoneCall>(
     db,
-    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.result
+    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.result,
+        r.before, ${stillApplies} as "stillApplies"
       from calls r join treatment_centers c on c.id = r.center_id
       where r.user_id = app_user_id() and r.done_at > ${now}::timestamptz - interval '12 hours'
       order by r.done_at desc limit 1 for update of r, c`,
   )
   if (!call) return { ok: false, errors: callErrors.gone }
-  const { id, centerId, name, doneAt, result } = call
-  const { columns, stillApplies } = undoRules[result]
-  await db.execute(sql`update treatment_centers set (${sql.raw(columns)}) = (
-      select ${sql.raw(columns)} from jsonb_populate_record(null::treatment_centers, before))
-    from (select center_id, done_at, before from calls where id = ${id}) as call
-    where id = center_id and ${sql.raw(stillApplies)}`)
+  const { id, centerId, name, doneAt } = call
+  if (call.stillApplies) {
+    await writeCenters(db, [{ id: centerId, ...undoChanges(call.result, call.before) }])
+  }
   await db.execute(sql`update call_plans set call_at = was.call_at, avoid_part = was.avoid_part,
       is_promised = coalesce(was.is_promised, false), decision = was.decision
     from calls r, jsonb_populate_record(null::call_plans, nullif(r.before -> 'plan', 'null')) was
@@ -61,4 +66,33 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
     where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
   await recordActivity(db, { action: 'center.call-undone', subjectId: centerId, subjectName: name })
   return { ok: true, value: null }
+}
+
+function undoChanges(result: CallResult, before: CenterBeforeCall): CenterColumns {
+  const { unreachable } = before
+  const phoneReportedAt = toDate(before.phone_reported_at)
+  switch (result) {
+    case 'right':
+      return {
+        verifiedAt: toDate(before.verified_at),
+        verifiedBy: before.verified_by,
+        phoneReportedAt,
+        unreachable,
+      }
+    case 'wrong':
+      return { phoneReportedAt, unreachable }
+    case 'closed':
+      return {
+        permanentlyClosed: before.permanently_closed,
+        temporarilyClosed: before.temporarily_closed,
+        phoneReportedAt,
+        unreachable,
+      }
+    default:
+      return { unreachable }
+  }
+}
+
+function toDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment)
 }

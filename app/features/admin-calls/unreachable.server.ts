@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { changeCenters } from '#app/features/admin-centers/change-centers.server.ts'
+import { recordFieldChecks } from '#app/features/centers/field-checks.server.ts'
+import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { recordFieldChecks } from '#db/record-field-checks.server.ts'
 import { plannedCenters, waitsForDecision } from './call-session.server.ts'
 import { unreachableErrors } from './messages.ts'
 
@@ -66,8 +67,7 @@ export async function decideUnreachable(
     if (!center.website) return { ok: false, errors: unreachableErrors.noWebsite }
     const check = { centerId: id, result: 'right', how: 'website', at: now } as const
     await recordFieldChecks(db, { ...check, fields: ['phone', 'status', 'website'] })
-    await db.execute(sql`update treatment_centers set verified_at = ${now}::timestamptz,
-      verified_by = 'website' where id = ${id}`)
+    await writeCenters(db, [{ id, verifiedAt: now, verifiedBy: 'website' }])
   } else {
     await db.execute(sql`insert into call_plans (center_id, decision, call_at)
       values (${id}, ${decision}, ${now}::timestamptz + make_interval(days => ${callAgainDays[decision]}::integer))

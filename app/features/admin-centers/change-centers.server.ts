@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -6,18 +7,16 @@ import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { toClosedColumns } from './center-patch.server.ts'
 import type { Intent, OpenState, Reason } from './intents.ts'
 
+/** Named like the form's fields: a form that is open meanwhile says who changed them. */
 type State = {
   id: string
   name: string
   pinned: boolean
   openState: OpenState
 }
-
-/** Named as the form's fields are, so that a form that is open meanwhile can say who changed what. */
-const columns = sql`id, name, pinned, case when permanently_closed then 'permanently-closed'
-  when temporarily_closed then 'temporarily-closed' else 'open' end as "openState"`
 
 /** The centers that there are among these ids, by name. */
 export function readNames(db: Executor, ids: readonly string[]) {
@@ -49,57 +48,55 @@ export function changeCenters(
 }
 
 /** Where that would make more than five, the reason is 'limit'. */
-async function setPinned(db: Executor, ids: readonly string[], pinned: boolean) {
+async function setPinned(
+  db: Executor,
+  ids: readonly string[],
+  pinned: boolean,
+): Promise<Result<string[], Reason>> {
   const action = pinned ? 'center.pinned' : 'center.unpinned'
   try {
     // A savepoint: what the database refuses must not take the transaction along.
-    return await db.transaction((savepoint) =>
-      update(savepoint, ids, action, sql`pinned = ${pinned}`, sql`pinned <> ${pinned}`),
-    )
+    return await db.transaction((savepoint) => update(savepoint, ids, action, { pinned }))
   } catch (error) {
     if (!readDatabaseError(error)?.text.includes('Cannot pin more than 5')) throw error
-    return { ok: false, errors: 'limit' } as const
+    return { ok: false, errors: 'limit' }
   }
 }
 
-function setOpenState(db: Executor, ids: readonly string[], state: OpenState) {
-  const isForGood = state === 'permanently-closed'
-  const isForNow = state === 'temporarily-closed'
-  return update(
-    db,
-    ids,
-    state === 'open' ? 'center.opened' : 'center.closed',
-    sql`permanently_closed = ${isForGood}, temporarily_closed = ${isForNow}`,
-    sql`(permanently_closed, temporarily_closed) is distinct from (${isForGood}, ${isForNow})`,
-  )
+function setOpenState(db: Executor, ids: readonly string[], openState: OpenState) {
+  return update(db, ids, openState === 'open' ? 'center.opened' : 'center.closed', { openState })
 }
 
 async function update(
   db: Executor,
   ids: readonly string[],
   action: Activity['action'],
-  assignment: SQL,
-  isNeeded: SQL,
+  change: { pinned: boolean } | { openState: OpenState },
 ): Promise<Result<string[], Reason>> {
-  const asked = toUuidArray(ids)
   // In one order, so that two who change several at once wait for each other and do not lock up.
   const before = await readRows<State>(
     db,
-    sql`select ${columns} from treatment_centers where id = any(${asked}) order by id for update`,
+    sql`select id, name, pinned, case when permanently_closed then 'permanently-closed'
+        when temporarily_closed then 'temporarily-closed' else 'open' end as "openState"
+      from treatment_centers where id = any(${toUuidArray(ids)}) order by id for update`,
   )
   if (before.length === 0) return explainNoRows(db)
-  const after = await readRows<State>(
+  const columns = 'pinned' in change ? change : toClosedColumns(change.openState)
+  const written = await writeCenters(
     db,
-    sql`update treatment_centers set ${assignment} where id = any(${asked}) and ${isNeeded}
-      returning ${columns}`,
+    before.map(({ id }) => ({ id, ...columns })),
   )
+  const changed = before.filter((row) => written.some(({ id }) => id === row.id))
   await recordActivity(
     db,
-    ...after.map((row): Activity => {
-      const old = before.find(({ id }) => id === row.id)
-      const changes = old ? listChanges(old, row) : []
-      return { action, subjectId: row.id, subjectName: row.name, changes }
-    }),
+    ...changed.map(
+      (row): Activity => ({
+        action,
+        subjectId: row.id,
+        subjectName: row.name,
+        changes: listChanges(row, { ...row, ...change }),
+      }),
+    ),
   )
   return { ok: true, value: before.map(({ id }) => id) }
 }

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { readOfferings } from '#app/lib/offerings.ts'
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -12,15 +11,12 @@ const columns = Object.fromEntries(
   ),
 )
 
-type StoredCenter = { form: CenterForm; treatmentTypes: TreatmentType[] }
-
-/** A center as its form shows it, and its treatment types; null where there is none. */
-export async function readCenterForm(db: Executor, id: string): Promise<StoredCenter | null> {
+/** A center as its form shows it; null where there is none. */
+export async function readCenterForm(db: Executor, id: string): Promise<CenterForm | null> {
   if (!isUuid(id)) return null
   const [row] = await db
     .select({
       columns,
-      treatmentTypes: center.treatmentTypes,
       offerings: center.offerings,
       openState: sql<string>`case when permanently_closed then 'permanently-closed'
         when temporarily_closed then 'temporarily-closed' else 'open' end`,
@@ -36,24 +32,23 @@ export async function readCenterForm(db: Executor, id: string): Promise<StoredCe
     .from(center)
     .where(eq(center.id, id))
   if (!row) return null
-  const { openState, categories, treatmentTypes } = row
+  const { openState, categories } = row
   const hours = hoursFields.map((field, index) => [field, row.hours?.[index + 1]])
   const stored: Record<string, unknown> = {
     ...{ ...row.columns, openState, categories },
     ...Object.fromEntries(hours),
   }
-  const form: CenterForm = {
+  return {
     ...readTexts((field) =>
       typeof stored[field] === 'number' ? String(stored[field]) : stored[field],
     ),
     additionalInfo: row.additionalInfo ?? [],
     offerings: readOfferings(row.offerings),
   }
-  return { form, treatmentTypes }
 }
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function lockCenterForm(db: Executor, id: string): Promise<StoredCenter | null> {
+export async function lockCenterForm(db: Executor, id: string): Promise<CenterForm | null> {
   if (!isUuid(id)) return null
   // First alone: the parts must be read after those who hold the row are done with them.
   await db.select({ id: center.id }).from(center).where(eq(center.id, id)).for('update')

@@ -1,40 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
+import { insertCenters, writeCenters } from '#app/features/centers/write-centers.server.ts'
 import { checkedFields } from '#app/lib/checked-fields.ts'
+import { deriveCenter } from '#app/lib/derive-center.ts'
 import { type Result, readField } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { recordFieldChecks, settleReports } from '#db/record-field-checks.server.ts'
-import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
-import { treatmentCenters } from '#db/schema/centers.ts'
 import {
   addBlankRows,
   type CenterForm,
   type Check,
   emptyForm,
-  type Field,
   fields,
   readTyped,
   type Typed,
   writeTyped,
 } from './center-form.ts'
 import { checkCenter } from './center-input.ts'
+import { fillIn, pickFilled, renewSlug, toPatch, toWords } from './center-patch.server.ts'
 import { explainNoRows } from './change-centers.server.ts'
-import { deriveSearch } from './derive-from-form.ts'
 import { describeConflicts, findTaken } from './explain-fields.server.ts'
 import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
 import { checkLabels, saveErrors, type Unsaved } from './messages.ts'
 import { lockCenterForm, readCenterForm } from './read-center-form.server.ts'
-import {
-  type CenterColumns,
-  fillIn,
-  pickFilled,
-  renewSlug,
-  storeParts,
-  toColumns,
-} from './write-center.server.ts'
 
 /** Whether anything was changed, or why not. */
 type Saved = Result<boolean, Unsaved>
@@ -84,16 +74,25 @@ export async function addCenter(
     return reject(errors)
   }
   const form = await fillIn(db, typed, emptyForm)
-  const derived = deriveSearch(form)
+  const isTouched = !isSame(form, emptyForm, 'offerings')
+  const derived = deriveCenter(toWords(form), isTouched ? { offerings: form.offerings } : {})
   form.offerings = derived.offerings
   form.slug ||= await renewSlug(db, form.name)
-  const columns = { ...toColumns(input.value), ...pickFilled(form, typed), ...derived }
   const { name, slug } = form
-  await db
-    .insert(treatmentCenters)
-    .values({ ...columns, ...toChecked(check), id, name, slug, source: 'staff' })
+  await insertCenters(db, [
+    {
+      ...toPatch(input.value, form, changed),
+      ...pickFilled(form, typed),
+      ...derived,
+      ...toChecked(check),
+      id,
+      name,
+      slug,
+      source: 'staff',
+    },
+  ])
   await record(db, id, 'center.added', emptyForm, form)
-  await store(db, id, form, changed, check)
+  if (check) await recordCheck(db, id, name, check)
   return { ok: true, value: true }
 }
 
@@ -103,9 +102,8 @@ export async function addCenter(
  * what each of them holds.
  */
 export async function updateCenter(db: Executor, id: string, typed: Typed): Promise<Saved> {
-  const center = await lockCenterForm(db, id)
-  if (!center) return { ok: false, errors: saveErrors[(await explainNoRows(db)).errors] }
-  const stored = center.form
+  const stored = await lockCenterForm(db, id)
+  if (!stored) return { ok: false, errors: saveErrors[(await explainNoRows(db)).errors] }
   const { checked: check } = typed
   const { form, changed, conflicts } = mergeForms(typed.opened, typed.form, stored)
   const again = { form: addBlankRows(form, 1), opened: stored, checked: check }
@@ -120,25 +118,19 @@ export async function updateCenter(db: Executor, id: string, typed: Typed): Prom
   if (Object.keys(taken).length > 0) return reject(taken, again)
 
   const filled = await fillIn(db, form, stored)
-  const columns: CenterColumns = { ...toColumns(input.value), ...pickFilled(filled, form) }
+  const patch = { ...toPatch(input.value, filled, changed), ...pickFilled(filled, form) }
   if (form.slug === '') {
     filled.slug = await renewSlug(db, form.name, stored.slug)
-    columns.slug = filled.slug
+    patch.slug = filled.slug
   }
-  if (needsSearch.some((field) => changed.includes(field))) {
-    const derived = deriveSearch(filled, center)
-    filled.offerings = derived.offerings
-    Object.assign(columns, derived)
-  }
-  const [row] = await db
-    .update(treatmentCenters)
-    // Also where only a part in another table was changed: the page says when.
-    .set({ ...columns, ...toChecked(check), updatedAt: sql`now()` })
-    .where(eq(treatmentCenters.id, id))
-    .returning({ id: treatmentCenters.id })
+  if (changed.includes('offerings')) patch.offerings = form.offerings
+  const [row] = await writeCenters(db, [
+    { ...patch, ...toChecked(check), updatedAt: new Date(), id },
+  ])
   if (!row) return { ok: false, errors: saveErrors[(await explainNoRows(db)).errors] }
+  filled.offerings = row.offerings
   if (changed.length > 0) await record(db, id, 'center.updated', stored, filled)
-  await store(db, id, filled, changed, check)
+  if (check) await recordCheck(db, id, filled.name, check)
   return { ok: true, value: true }
 }
 
@@ -149,35 +141,16 @@ function reject(fields: Record<string, string>, again?: Typed, errors = saveErro
 
 /** A person has checked the center just now: the only thing that says so. */
 function toChecked(check: Check | null) {
-  return check ? { verifiedAt: sql`now()`, verifiedBy: check } : {}
+  return check ? { verifiedAt: new Date(), verifiedBy: check } : {}
 }
 
-const needsSearch: readonly Field[] = [
-  'name',
-  'categoryName',
-  'categories',
-  'description',
-  'additionalInfo',
-  'offerings',
-]
-
-/** What hangs on a center, and that somebody checked it. */
-async function store(
-  db: Executor,
-  id: string,
-  form: CenterForm,
-  changed: readonly Field[],
-  check: Check | null,
-): Promise<void> {
-  await storeParts(db, id, form, changed)
-  await refreshPlaceAndHours(db, [id])
-  if (!check) return
+async function recordCheck(db: Executor, id: string, name: string, check: Check): Promise<void> {
   await recordFieldChecks(db, { centerId: id, fields: checkedFields, result: 'right', how: check })
   await settleReports(db, id, 'confirmed')
   await recordActivity(db, {
     action: 'center.verified',
     subjectId: id,
-    subjectName: form.name,
+    subjectName: name,
     changes: [{ field: 'checked', old: null, new: checkLabels[check] }],
   })
 }

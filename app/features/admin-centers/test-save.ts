@@ -39,7 +39,7 @@ export function openForms(database: () => Database) {
   const open = async () => {
     const center = await asViewer(database(), viewers.admin, (db) => readCenterForm(db, id))
     if (!center) throw new Error('There is no such center')
-    return center.form
+    return center
   }
 
   type Options = {

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
 import { toRecord } from '#app/features/import/formats/records.ts'
-import { insertCenters } from '#app/features/import/job/write-imported-centers.server.ts'
+import { insertDrafts } from '#app/features/import/job/write-imported-centers.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authUsers } from '#db/schema/auth.ts'
@@ -121,7 +121,7 @@ async function addCenters(db: Executor, subtractDays: SubtractDays): Promise<Ids
       },
     }
   })
-  await insertCenters(db, rows, { listedIn: null, listedOn: null })
+  await insertDrafts(db, rows, { listedIn: null, listedOn: null })
   return new Map(rows.map(({ id, draft }) => [draft.name, id]))
 }
 

@@ -1,11 +1,5 @@
 import type { CenterDraft, DraftInfo } from '#app/features/import/centers/center-draft.ts'
-import {
-  changeOfferings,
-  type Derived,
-  listSearchTerms,
-  withCareOf,
-} from '#app/lib/derive-center.ts'
-import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import { deriveChange } from '#app/lib/derive-center.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 
@@ -39,8 +33,8 @@ const fillParts = {
 
 export type FillPart = keyof typeof fillParts
 type FillField = (typeof fillParts)[FillPart][number]
-/** A center's fields that an import may change, and those that are derived of them. */
-export type CenterValues = Pick<CenterDraft, FillField | 'name' | keyof Derived | keyof ListSource>
+/** A center's fields that an import may change. */
+export type CenterValues = Pick<CenterDraft, FillField | keyof ListSource>
 
 /** What further programs of a center add to. */
 export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
@@ -153,18 +147,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return toText(one) === toText(other)
 }
 
-/** A center, or a record that is to be one, with the changes made and what is derived of them. */
-export function changeCenter<Center extends CenterValues>(
-  center: Center,
-  changes: readonly FieldChange[],
-): Center {
-  const changed = changeValues(center, changes)
-  const types = treatmentTypes.filter((type) => changed.treatmentTypes.includes(type))
-  const offerings = changeOfferings(center.offerings, center, changed)
-  return {
-    ...changed,
-    treatmentTypes: types,
-    offerings: withCareOf(types, offerings),
-    searchTerms: listSearchTerms(changed),
-  }
+/** A record with the changes made and what is derived of them. */
+export function changeDraft(draft: CenterDraft, changes: readonly FieldChange[]): CenterDraft {
+  const changed = changeValues(draft, changes)
+  const { treatmentTypes } = changed
+  return { ...changed, ...deriveChange(draft, changed, { treatmentTypes }) }
 }

@@ -3,7 +3,7 @@ import { duplicateReasons, outcomeReasons } from '#app/features/import/messages.
 import type { Executor } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import {
-  changeCenter,
+  changeDraft,
   changeValues,
   listFillable,
   listFillChanges,
@@ -114,7 +114,7 @@ function decide(
   const gain = isSameNameOnly || known?.isVerified ? null : findGain(draft, match, choices, memory)
   if (gain && known) changed.push({ id: known.id, changes: gain.changes })
   const earlier = 'number' in original && added.get(original.number)
-  if (gain && earlier) added.set(original.number, changeCenter(earlier, gain.changes))
+  if (gain && earlier) added.set(original.number, changeDraft(earlier, gain.changes))
   if (draft.placeId && gain?.changes.some(({ field }) => field === 'placeId')) {
     memory.byPlace.set(draft.placeId, original)
   }

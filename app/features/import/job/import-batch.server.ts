@@ -10,7 +10,7 @@ import type { Executor } from '#db/client.server.ts'
 import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'
 import { createFileMemory, type FileMemory, type NumberedDraft } from './find-original.server.ts'
 import type { ImportOutcome } from './import-record.ts'
-import { insertCenters, updateImportedCenters } from './write-imported-centers.server.ts'
+import { insertDrafts, updateImportedCenters } from './write-imported-centers.server.ts'
 
 /**
  * Imports a batch of records inside the caller's transaction, and says what became of each, in their order.
@@ -75,7 +75,7 @@ async function store(
   await updateImportedCenters(db, decided.changed)
   await suggestChanges(db, decided.said)
   progress.isInserting = true
-  await insertCenters(db, added, order.choices)
+  await insertDrafts(db, added, order.choices)
   const ids = new Map<number, string>(added.map(({ number, id }) => [number, id]))
   return decided.outcomes.map((outcome) => ({
     ...outcome,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { CallResult, CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
-import type { Executor } from './client.server.ts'
-import { readRows } from './read-rows.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { writeCenters } from './write-centers.server.ts'
 
 type FieldCheck = {
   centerId: string
@@ -35,8 +36,7 @@ export async function recordFieldChecks(db: Executor, check: FieldCheck): Promis
 async function endRetries(db: Executor, centerId: string): Promise<void> {
   await db.execute(sql`update call_plans set call_at = null, avoid_part = null, is_promised = false,
     decision = null where center_id = ${centerId}`)
-  await db.execute(sql`update treatment_centers set unreachable = false
-    where id = ${centerId} and unreachable`)
+  await writeCenters(db, [{ id: centerId, unreachable: false }])
 }
 
 /**
@@ -56,8 +56,7 @@ export async function settleReports(
         and ${kind === undefined ? sql`true` : sql`kind = ${kind}`} returning id`,
   )
   if (kind === undefined || kind === 'wrong-number') {
-    await db.execute(sql`update treatment_centers set phone_reported_at = null
-      where id = ${centerId} and phone_reported_at is not null`)
+    await writeCenters(db, [{ id: centerId, phoneReportedAt: null }])
   }
   return settled.length
 }

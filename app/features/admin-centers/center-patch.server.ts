@@ -1,36 +1,72 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type {
+  CenterColumns,
+  CenterLists,
+  CenterPatch,
+} from '#app/features/centers/write-centers.server.ts'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import type { CenterWords } from '#app/lib/derive-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import {
-  centerAdditionalInfo,
-  centerCategories,
-  centerOpeningHours,
-  treatmentCenters,
-} from '#db/schema/centers.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 import { type CenterForm, type Field, hoursFields } from './center-form.ts'
 import type { CenterValues } from './center-input.ts'
-import { joinAddress, listCategories } from './derive-from-form.ts'
+import type { OpenState } from './intents.ts'
 
-export type CenterColumns = Partial<typeof treatmentCenters.$inferInsert>
-
-/** The columns that the values of some fields make: most fields are named as their column. */
-export function toColumns(values: Partial<CenterValues>): CenterColumns {
+/** The changed fields as columns and lists: most fields are named like their column. */
+export function toPatch(
+  values: Partial<CenterValues>,
+  form: CenterForm,
+  changed: readonly Field[],
+): CenterPatch {
   const { openState, phone, slug, countryCode, ...rest } = values
   const columns: CenterColumns = Object.fromEntries(
     Object.entries(rest).filter(([field]) => field in treatmentCenters),
   )
   if (slug) columns.slug = slug
   if (countryCode) columns.countryCode = countryCode
-  if (openState) {
-    columns.permanentlyClosed = openState === 'permanently-closed'
-    columns.temporarilyClosed = openState === 'temporarily-closed'
-  }
   if (phone !== undefined) {
     columns.phone = phone?.display ?? null
     columns.phoneUnformatted = phone?.href.replace(/^tel:|;ext=.*$/g, '') ?? null
   }
-  return columns
+  return {
+    ...columns,
+    ...(openState && toClosedColumns(openState)),
+    ...toLists(form, changed),
+  }
+}
+
+export function toClosedColumns(openState: OpenState) {
+  return {
+    permanentlyClosed: openState === 'permanently-closed',
+    temporarilyClosed: openState === 'temporarily-closed',
+  }
+}
+
+function toLists(form: CenterForm, changed: readonly Field[]): Partial<CenterLists> {
+  const lists: Partial<CenterLists> = {}
+  if (changed.includes('categories')) lists.categories = listCategories(form)
+  if (hoursFields.some((field) => changed.includes(field))) {
+    lists.openingHours = hoursFields.flatMap((field, index) =>
+      form[field] === '' ? [] : [{ dayOfWeek: index + 1, hours: form[field] }],
+    )
+  }
+  if (changed.includes('additionalInfo')) lists.additionalInfo = form.additionalInfo
+  return lists
+}
+
+/** "12 Main St, Trenton, NJ 08608" of the parts that are known; '' when none is. */
+function joinAddress({ street, city, state, postalCode }: CenterForm): string {
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  return [street, city, region].filter(Boolean).join(', ')
+}
+
+export function toWords(form: CenterForm): CenterWords {
+  return { ...form, categories: listCategories(form) }
+}
+
+function listCategories({ categories }: CenterForm): string[] {
+  return [...new Set(categories.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
 /** Address and county where they were left empty, or were made of parts that have changed. */
@@ -68,32 +104,6 @@ async function findCounty(db: Executor, form: CenterForm): Promise<string | null
       group by county order by count(*) desc, county limit 1`,
   )
   return row?.county ?? null
-}
-
-/** Writes what of the changed fields stands in tables of their own, in place of what stood there. */
-export async function storeParts(
-  db: Executor,
-  centerId: string,
-  form: CenterForm,
-  changed: readonly Field[],
-): Promise<void> {
-  if (changed.includes('categories')) {
-    await db.delete(centerCategories).where(eq(centerCategories.centerId, centerId))
-    const rows = listCategories(form).map((category) => ({ centerId, category }))
-    if (rows.length > 0) await db.insert(centerCategories).values(rows)
-  }
-  if (hoursFields.some((field) => changed.includes(field))) {
-    await db.delete(centerOpeningHours).where(eq(centerOpeningHours.centerId, centerId))
-    const rows = hoursFields.flatMap((field, index) =>
-      form[field] === '' ? [] : [{ centerId, dayOfWeek: index + 1, hours: form[field] }],
-    )
-    if (rows.length > 0) await db.insert(centerOpeningHours).values(rows)
-  }
-  if (changed.includes('additionalInfo')) {
-    await db.delete(centerAdditionalInfo).where(eq(centerAdditionalInfo.centerId, centerId))
-    const rows = form.additionalInfo.map((info) => ({ centerId, ...info }))
-    if (rows.length > 0) await db.insert(centerAdditionalInfo).values(rows)
-  }
 }
 
 /** A slug of the name; the one that it has where only a number would tell them apart. '' is none yet. */

@@ -30,7 +30,7 @@ import {
 import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
 import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
+import { describeLeftOut, importMessages } from '#app/features/import/messages.en.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import {

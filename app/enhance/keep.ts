@@ -1,5 +1,5 @@
 import { fill } from '../features/list/fill.ts'
-import { type KeepWords, keepTexts } from '../features/list/keep-messages.ts'
+import { en, type KeepTexts } from '../features/list/keep-messages.en.ts'
 import { addCenter, maxKept, removeCenter } from '../lib/kept-list.ts'
 import type { SavedCenter } from '../lib/saved-center.ts'
 import { readList, writeList } from '../lib/stored-list.ts'
@@ -56,9 +56,9 @@ function toggle(button: HTMLElement): void {
 }
 
 /** The page brings them where it is not in English. */
-function readWords(): KeepWords {
+function readWords(): KeepTexts {
   const page = document.querySelector<HTMLElement>('[data-keep-words]')
-  return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepTexts
+  return JSON.parse(page?.dataset.keepWords ?? 'null') ?? en
 }
 
 function readCenter(button: HTMLElement): SavedCenter {
@@ -68,7 +68,7 @@ function readCenter(button: HTMLElement): SavedCenter {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says it over the page's lower edge, and to a screen reader, with the way to the list. */
-function say(text: string, { open, path }: KeepWords): void {
+function say(text: string, { open, path }: KeepTexts): void {
   let message = document.getElementById('list-message')
   if (!message) {
     message = document.createElement('div')

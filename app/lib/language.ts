@@ -4,13 +4,14 @@ export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * What a feature says, in every language:
+ * A dictionary in every language. Each has its own file beside its feature, and a third file pairs them:
  *
- *     const en = { found: (n: number) => `${n} found` }
- *     const es: typeof en = { found: (n) => `${n} encontrados` }
+ *     // messages.en.ts
+ *     export const en = { found: (n: number) => `${n} found` }
+ *     // messages.es.ts: `tsc` names a key that is missing or too many.
+ *     export const es: typeof en = { found: (n) => `${n} encontrados` }
+ *     // messages.ts
  *     export const messages: Texts<typeof en> = { en, es }
- *
- * A key that is missing or too many fails the type check.
  */
 export type Texts<Text> = Record<Language, Text>
 

@@ -1,5 +1,5 @@
 import { sessionContext } from '#app/context.ts'
-import { messages } from '#app/features/account/account-messages.tsx'
+import { messages } from '#app/features/account/account-messages.ts'
 import { confirmNewEmail } from '#app/features/account/change-credentials.server.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { sendAccountForm } from '#app/features/auth/form-errors.ts'

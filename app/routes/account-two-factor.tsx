@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { messages as accountMessages } from '#app/features/account/account-messages.tsx'
+import { messages as accountMessages } from '#app/features/account/account-messages.ts'
 import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
 import { readState, twoFactorForms } from '#app/features/account/two-factor.server.ts'
 import { messages } from '#app/features/account/two-factor-messages.ts'

@@ -1,6 +1,6 @@
 import { sessionContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { messages } from '#app/features/account/account-messages.tsx'
+import { messages } from '#app/features/account/account-messages.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import {
   changePassword,

@@ -1,6 +1,6 @@
 import { tryDatabase } from '#app/database.server.ts'
 import { readPeriod } from '#app/features/analytics/analytics.ts'
-import { loads } from '#app/features/analytics/messages.ts'
+import { loads } from '#app/features/analytics/messages.en.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { serializeAnalytics } from '#app/features/analytics/write-analytics-csv.ts'
 import { explainLoadFailure } from '#app/lib/failure.ts'

@@ -1,7 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
 import { readPeriod } from '#app/features/analytics/analytics.ts'
 import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
-import { loads, title } from '#app/features/analytics/messages.ts'
+import { loads, title } from '#app/features/analytics/messages.en.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import type { Route } from './+types/admin-analytics.ts'
 

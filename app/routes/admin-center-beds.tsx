@@ -7,7 +7,7 @@ import {
   readBedLinks,
 } from '#app/features/admin-centers/bed-links.server.ts'
 import { BedLinksDialog } from '#app/features/admin-centers/bed-links-dialog.tsx'
-import { linkErrors } from '#app/features/admin-centers/messages.ts'
+import { linkErrors } from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import {
   readTableQuery,

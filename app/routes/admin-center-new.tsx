@@ -7,7 +7,7 @@ import {
   explainFailure,
   otherRows,
   saveErrors,
-} from '#app/features/admin-centers/messages.ts'
+} from '#app/features/admin-centers/messages.en.ts'
 import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'

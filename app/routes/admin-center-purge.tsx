@@ -1,6 +1,6 @@
 import { tryForm } from '#app/database.server.ts'
 import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
-import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.ts'
+import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { findDeleted, purgeCenter } from '#app/features/admin-centers/restore-centers.server.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { tryForm } from '#app/database.server.ts'
 import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
-import { deletedCentersPath } from '#app/features/admin-centers/messages.ts'
+import { deletedCentersPath } from '#app/features/admin-centers/messages.en.ts'
 import { restoreCenters } from '#app/features/admin-centers/restore-centers.server.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'

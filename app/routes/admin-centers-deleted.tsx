@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { tryToLoad } from '#app/database.server.ts'
 import { DeletedPage } from '#app/features/admin-centers/deleted-page.tsx'
-import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.ts'
+import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.en.ts'
 import { findHolder, listDeleted } from '#app/features/admin-centers/restore-centers.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'

@@ -6,7 +6,7 @@ import {
   getFlash,
   intentInput,
 } from '#app/features/admin-centers/intents.ts'
-import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.ts'
+import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { ClaimsPage } from '#app/features/admin-calls/claims-page.tsx'
-import { claimErrors, claimsTitle } from '#app/features/admin-calls/messages.ts'
+import { claimErrors, claimsTitle } from '#app/features/admin-calls/messages.en.ts'
 import {
   changeOpenClaim,
   claimIntent,

@@ -1,7 +1,7 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
-import { commentsTitle } from '#app/features/moderation/messages.ts'
+import { commentsTitle } from '#app/features/moderation/messages.en.ts'
 import {
   ModerationFrame,
   ModerationList,

@@ -5,7 +5,7 @@ import {
   saveNumber,
 } from '#app/features/admin-calls/find-number.server.ts'
 import { FindNumberPage } from '#app/features/admin-calls/find-number-page.tsx'
-import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-calls/messages.ts'
+import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-calls/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPage } from '#app/lib/list-query.ts'

@@ -4,7 +4,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
-import { screenTexts } from '#app/features/import/messages.ts'
+import { screenTexts } from '#app/features/import/messages.en.ts'
 import {
   importsPath,
   pathOfImport,

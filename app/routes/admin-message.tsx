@@ -7,7 +7,7 @@ import {
   inboxPath,
   inboxStates,
   loads,
-} from '#app/features/moderation/inbox/inbox-messages.ts'
+} from '#app/features/moderation/inbox/inbox-messages.en.ts'
 import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'

@@ -9,7 +9,7 @@ import {
   inboxPath,
   inboxStates,
   loads,
-} from '#app/features/moderation/inbox/inbox-messages.ts'
+} from '#app/features/moderation/inbox/inbox-messages.en.ts'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'

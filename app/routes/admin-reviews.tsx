@@ -8,7 +8,7 @@ import {
   readDecision,
   readUndo,
 } from '#app/features/moderation/decision-input.ts'
-import { explain, reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
+import { explain, reviewsTitle, updateFailed } from '#app/features/moderation/messages.en.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readModeratedPosts } from '#app/features/moderation/read-moderated-posts.server.ts'

@@ -1,5 +1,5 @@
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { suggestionErrors, suggestionsTitle } from '#app/features/admin-calls/messages.ts'
+import { suggestionErrors, suggestionsTitle } from '#app/features/admin-calls/messages.en.ts'
 import {
   readSuggestions,
   settleSuggestion,

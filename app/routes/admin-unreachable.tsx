@@ -3,7 +3,7 @@ import {
   unreachableErrors,
   unreachablePath,
   unreachableTitle,
-} from '#app/features/admin-calls/messages.ts'
+} from '#app/features/admin-calls/messages.en.ts'
 import {
   decideUnreachable,
   decisionIntent,

@@ -8,7 +8,7 @@ import {
   explainFailure,
   unchangedTitle,
   whatGoes,
-} from '#app/features/admin-users/messages.ts'
+} from '#app/features/admin-users/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'

@@ -5,7 +5,12 @@ import { listMembers } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
 import { roleInput } from '#app/features/admin-users/member-input.ts'
 import { MembersPage } from '#app/features/admin-users/members-page.tsx'
-import { explainFailure, loads, title, unchangedTitle } from '#app/features/admin-users/messages.ts'
+import {
+  explainFailure,
+  loads,
+  title,
+  unchangedTitle,
+} from '#app/features/admin-users/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'

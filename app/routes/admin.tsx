@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { loadingCenters } from '#app/features/admin-centers/messages.ts'
+import { loadingCenters } from '#app/features/admin-centers/messages.en.ts'
 import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.tsx'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'

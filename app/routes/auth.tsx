@@ -1,6 +1,6 @@
 import { languageContext, sessionContext } from '#app/context.ts'
 import { adminLoginInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.tsx'
+import { messages } from '#app/features/auth/auth-messages.ts'
 import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { readCaller } from '#app/features/auth/caller.server.ts'

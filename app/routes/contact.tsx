@@ -1,7 +1,7 @@
 import { tryDatabase } from '#app/database.server.ts'
 import { formatFormId } from '#app/features/contact/contact-input.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
-import { messages } from '#app/features/contact/messages.tsx'
+import { messages } from '#app/features/contact/messages.ts'
 import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'

@@ -1,7 +1,7 @@
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { resetRequestInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.tsx'
+import { messages } from '#app/features/auth/auth-messages.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { requestReset } from '#app/features/auth/reset-password.server.ts'

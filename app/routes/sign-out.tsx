@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
-import { messages } from '#app/features/auth/auth-messages.tsx'
+import { messages } from '#app/features/auth/auth-messages.ts'
 import { hideValues, readCaller } from '#app/features/auth/caller.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { StrayPage } from '#app/features/shell/error-page.tsx'

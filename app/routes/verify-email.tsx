@@ -1,4 +1,4 @@
-import { messages } from '#app/features/auth/auth-messages.tsx'
+import { messages } from '#app/features/auth/auth-messages.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { MailedLinkPage } from '#app/features/auth/mailed-link-page.tsx'

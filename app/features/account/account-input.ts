@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { newPasswordInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 import type { OwnAccount } from './own-account.server.ts'
 
 type Asker = Pick<OwnAccount, 'user' | 'language'>

@@ -1,11 +1,11 @@
-import type { AccountTexts } from './account-messages.tsx'
+import type { en } from './account-messages.en.tsx'
 
 const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor, intente de nuevo.'
 const unreachable =
   'No se pudo llegar a este sitio. Lo que escribió sigue aquí: intente de nuevo cuando tenga conexión.'
 
 /** What the pages of a member's own account say, in Spanish. */
-export const es: AccountTexts = {
+export const es: typeof en = {
   title: 'Su cuenta',
   description:
     'Su nombre, su correo, cómo inicia sesión y los dispositivos donde su sesión está abierta.',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { messages as signInMessages } from '#app/features/auth/auth-messages.tsx'
+import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
 import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 
 type AccountSectionProps = {
   id: string

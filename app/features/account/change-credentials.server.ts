@@ -6,7 +6,7 @@ import { storePassword } from '#app/features/auth/reset-password.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createEmailInput, createPasswordInput } from './account-input.ts'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 
 /** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
 export type ShownDevice = {

@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authRole } from '#db/roles.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 
 /** Whose account a form changes, and the session that the request came with: an id, never a token. */
 export type OwnAccount = Caller & { user: Session['user']; viewer: Viewer; sessionId: string }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { messages as signInMessages } from '#app/features/auth/auth-messages.tsx'
+import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
 import { rethrowUnlessUsernameTaken } from '#app/features/auth/sign-up.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createProfileInput } from './account-input.ts'
-import { messages } from './account-messages.tsx'
+import { messages } from './account-messages.ts'
 import { becomeService, type OwnAccount, reject } from './own-account.server.ts'
 
 /** The language that a member has chosen; null where they have not. */

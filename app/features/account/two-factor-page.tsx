@@ -1,4 +1,4 @@
-import { messages as signInMessages } from '#app/features/auth/auth-messages.tsx'
+import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
 import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'

@@ -19,7 +19,7 @@ import {
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { messages as accountMessages } from './account-messages.tsx'
+import { messages as accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 import { messages } from './two-factor-messages.ts'
 

@@ -10,7 +10,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
-import { callErrors, maxNoteLength } from './messages.ts'
+import { callErrors, maxNoteLength } from './messages.en.ts'
 import { type CenterBeforeCall, undoLastCall } from './undo-call.server.ts'
 
 /** What a form of the calls page asks for. A note and a time may be typed wrong; the rest may not. */

@@ -12,7 +12,7 @@ import {
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { suggestionErrors } from './messages.ts'
+import { suggestionErrors } from './messages.en.ts'
 
 /**
  * Writes changes into a listing, as the admin's own form would, or adds one; and that they were checked, unless `how`

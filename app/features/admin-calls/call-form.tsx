@@ -5,7 +5,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import type { Call } from './call-session.server.ts'
-import { keys, maxNoteLength, results } from './messages.ts'
+import { keys, maxNoteLength, results } from './messages.en.ts'
 
 type CallFormProps = { call: Call; isLast: boolean; rejected: RejectedForm | undefined }
 

@@ -12,7 +12,7 @@ import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
 import { getPartOfDay } from './call-plan.ts'
 import type { Backlog, Call, Session } from './call-session.server.ts'
-import { callsTitle, keys, results } from './messages.ts'
+import { callsTitle, keys, results } from './messages.en.ts'
 
 type RoundPageProps = {
   backlog: Backlog

@@ -8,7 +8,7 @@ import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { dismissReports, recordCall } from './answer-call.server.ts'
 import { readBacklog, readSession, startSession } from './call-session.server.ts'
-import { callErrors } from './messages.ts'
+import { callErrors } from './messages.en.ts'
 import { undoLastCall } from './undo-call.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }

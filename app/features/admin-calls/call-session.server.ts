@@ -6,7 +6,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { anyPartAfterDays, getPartOfDay } from './call-plan.ts'
-import { callErrors } from './messages.ts'
+import { callErrors } from './messages.en.ts'
 
 const callsInSession = 20
 /** Of those, drawn at random from all open listings: the sample that `/accuracy` counts. */

@@ -9,7 +9,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
 import type { Numberless, NumberQueue } from './find-number.server.ts'
-import { callsPath, numbersPath } from './messages.ts'
+import { callsPath, numbersPath } from './messages.en.ts'
 
 type Props = { queue: NumberQueue; rejected: RejectedForm | undefined }
 

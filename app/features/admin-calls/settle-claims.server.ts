@@ -5,7 +5,7 @@ import { describeAddress } from '#app/lib/describe-address.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { claimErrors } from './messages.ts'
+import { claimErrors } from './messages.en.ts'
 
 /** A claim that is not revoked, with what staff need to reach its center. */
 export type OpenClaim = {

@@ -6,7 +6,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
-import { suggestionErrors } from './messages.ts'
+import { suggestionErrors } from './messages.en.ts'
 
 /** A suggestion that waits, with what its center says now. */
 export type Suggestion = {

@@ -5,7 +5,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { callErrors } from './messages.ts'
+import { callErrors } from './messages.en.ts'
 
 /** What a call may change of its center, as it was before: the database's columns, stored with the call. */
 export type CenterBeforeCall = {

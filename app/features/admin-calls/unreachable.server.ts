@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { plannedCenters, waitsForDecision } from './call-session.server.ts'
-import { unreachableErrors } from './messages.ts'
+import { unreachableErrors } from './messages.en.ts'
 
 /** A center that at least three calls over 30 days have not reached. */
 export type Unreachable = {

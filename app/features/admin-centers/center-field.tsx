@@ -1,7 +1,7 @@
 import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from 'react'
 import { Field, FieldError, Input, Textarea } from '#app/ui/field.tsx'
 import { type CenterForm, fieldLabels, type TextField } from './center-form.ts'
-import { fieldHints } from './messages.ts'
+import { fieldHints } from './messages.en.ts'
 
 type FormState = { form: CenterForm; errors: Record<string, string> }
 

@@ -3,7 +3,7 @@ import { Checkbox, FieldError, FieldGroup } from '#app/ui/field.tsx'
 import { CenterField, FieldSet, useCenterForm } from './center-field.tsx'
 import { type Check, checks, fieldLabels, hoursFields } from './center-form.ts'
 import { InfoRows } from './info-rows.tsx'
-import { checkLabels, checkTexts, fieldHints, openStateLabels } from './messages.ts'
+import { checkLabels, checkTexts, fieldHints, openStateLabels } from './messages.en.ts'
 
 /** Every field of a center that a person edits, in groups. `action`: where the form is posted. */
 export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { type CenterForm, type Field, hoursFields } from './center-form.ts'
-import { inputErrors as say } from './messages.ts'
+import { inputErrors as say } from './messages.en.ts'
 
 /** How many characters a field takes. */
 const maxLengths = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }

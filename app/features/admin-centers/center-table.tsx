@@ -6,7 +6,7 @@ import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { CenterTable as Centers } from './list-centers.server.ts'
-import { addCenter, loadingCenters } from './messages.ts'
+import { addCenter, loadingCenters } from './messages.en.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import {
   hasFilters,

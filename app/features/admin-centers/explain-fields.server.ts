@@ -4,7 +4,7 @@ import { labelOffering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field } from './center-form.ts'
-import { openStateLabels, inputErrors as say } from './messages.ts'
+import { openStateLabels, inputErrors as say } from './messages.en.ts'
 
 /** An address or a place id that another center has: the error beside it. `id` is null for a new center. */
 export async function findTaken(

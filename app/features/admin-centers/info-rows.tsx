@@ -3,7 +3,7 @@ import { Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FieldSet, useCenterForm } from './center-field.tsx'
 import { fieldLabels, formIntents } from './center-form.ts'
-import { fieldHints } from './messages.ts'
+import { fieldHints } from './messages.en.ts'
 
 /** Section, service, and whether it is offered: a row each. Rows come and go by the server, so without scripts, too. */
 export function InfoRows({ action }: { action: string }) {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { centerDeleted, loadFailed } from './messages.ts'
+import { centerDeleted, loadFailed } from './messages.en.ts'
 
 /** What a dialog is about, or why it cannot be shown: the loader of a dialog over the table. */
 export async function openDialog<Subject>(

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
+import { addCenter, searchHint, showLabels, sourceLabels } from './messages.en.ts'
 import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
 
 /** Search, filters that apply at once, and the ways in for new centers. */

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
-import { type Change, explainUnchanged } from './messages.ts'
+import { type Change, explainUnchanged } from './messages.en.ts'
 
 /** What somebody decided about a member, and what they saw then. */
 type RoleChange = { seen: Role; role: Role }

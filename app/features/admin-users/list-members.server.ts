@@ -12,7 +12,7 @@ import {
   membersPerPage,
   type SortOrder,
 } from './member.ts'
-import { explainUnchanged } from './messages.ts'
+import { explainUnchanged } from './messages.en.ts'
 
 /** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
 export async function listMembers(db: Executor, query: MemberQuery): Promise<MemberList> {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { hasFilters, type MemberQuery } from './member.ts'
-import { roleNames, sortNames, statusNames } from './messages.ts'
+import { roleNames, sortNames, statusNames } from './messages.en.ts'
 
 /** What narrows the list. Its state is the address; a choice applies at once, without scripts by the button. */
 export function MemberFilter({ query }: { query: MemberQuery }) {

@@ -15,7 +15,7 @@ import {
 } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { MemberTable } from './member-table.tsx'
-import { selfNote } from './messages.ts'
+import { selfNote } from './messages.en.ts'
 
 type MembersPageProps = {
   query: MemberQuery

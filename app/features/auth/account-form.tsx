@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { type AccountField, messages } from './auth-messages.tsx'
+import { type AccountField, messages } from './auth-messages.ts'
 
 type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
   /** Where it is sent: a path in English. */

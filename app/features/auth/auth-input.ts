@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { messages } from './auth-messages.tsx'
+import { messages } from './auth-messages.ts'
 import { findPasswordError } from './check-password.server.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 

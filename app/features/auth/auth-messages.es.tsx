@@ -1,7 +1,7 @@
-import type { SignInTexts } from './auth-messages.tsx'
+import type { en } from './auth-messages.en.tsx'
 
 /** What the pages of signing in and signing up say, in Spanish. */
-export const es: SignInTexts = {
+export const es: typeof en = {
   titles: {
     'sign-in': 'Iniciar sesión',
     'sign-up': 'Crear una cuenta',

@@ -6,7 +6,7 @@ import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type AccountField, messages } from './auth-messages.tsx'
+import { type AccountField, messages } from './auth-messages.ts'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
 import { guardMessages } from './session-messages.ts'
 

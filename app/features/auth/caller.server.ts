@@ -3,7 +3,7 @@ import { clientAddressContext, languageContext } from '#app/context.ts'
 import { type FormErrors, formatWait, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'
-import { messages } from './auth-messages.tsx'
+import { messages } from './auth-messages.ts'
 
 /** Who sends a form about an account, as far as a request says it, and the language of its page. */
 export type Caller = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Language } from '#app/lib/language.ts'
-import { messages } from './auth-messages.tsx'
+import { messages } from './auth-messages.ts'
 
 const require = createRequire(import.meta.url)
 

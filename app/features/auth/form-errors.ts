@@ -1,7 +1,7 @@
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/pages.ts'
-import { messages } from './auth-messages.tsx'
+import { messages } from './auth-messages.ts'
 
 /** What stands above a form in which a field is wrong. */
 export function describeWrongFields(title: string, language: Language): FormErrors {

@@ -4,7 +4,7 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FormFoot } from '#app/ui/form-page.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { formIdField, maxLength } from './contact-input.ts'
-import { type ContactField, messages } from './messages.tsx'
+import { type ContactField, messages } from './messages.ts'
 
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */

@@ -11,7 +11,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { messages } from './messages.tsx'
+import { messages } from './messages.ts'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>

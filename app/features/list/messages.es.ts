@@ -1,9 +1,9 @@
 import { es as insurance } from '#app/features/guides/insurance-content.es.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { en } from './messages.en.ts'
 
 /** What the list says in Spanish. */
-export const es: ListTexts = {
+export const es: typeof en = {
   language: 'es',
   center: {
     phone: 'Teléfono',
@@ -187,6 +187,6 @@ export const es: ListTexts = {
   },
 }
 
-function pickNumber({ number, href, hours }: ListTexts['sheet']['lines'][number]) {
+function pickNumber({ number, href, hours }: (typeof en)['sheet']['lines'][number]) {
   return { number, href, hours }
 }

@@ -1,31 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Result } from '#app/lib/form.ts'
-import type { Language, Texts } from '#app/lib/language.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { approvalMailMessages } from './approval-mail-messages.ts'
 import type { Decision } from './decision-input.ts'
-import { explain, updateFailed } from './messages.ts'
+import { explain, updateFailed } from './messages.en.ts'
 import type { ReviewStatus } from './post.ts'
 import { needsOther, rowVersion } from './read-moderated-posts.server.ts'
-
-const en = {
-  subject: 'Your review was approved',
-  thanks: (center: string, site: string) =>
-    `Thank you. A person read your review of ${center} at ${site}, and everybody can read it now.`,
-  read: 'Read it where it stands',
-  change: 'You can change or delete it there at any time. A changed one waits for approval again.',
-}
-const es: typeof en = {
-  subject: 'Su reseña fue aprobada',
-  thanks: (center, site) =>
-    `Gracias. Una persona leyó su reseña de ${center} en ${site}, y ahora todos pueden leerla.`,
-  read: 'Léala donde está',
-  change:
-    'Ahí puede cambiarla o eliminarla en cualquier momento. Si la cambia, espera de nuevo la aprobación.',
-}
-const mailTexts: Texts<typeof en> = { en, es }
 
 type ReviewRow = {
   language: Language
@@ -112,7 +96,7 @@ async function queueMails(
   site: { name: string; url: string },
 ): Promise<void> {
   for (const { id, name, slug, language } of approved) {
-    const { subject, thanks, read, change } = mailTexts[language]
+    const { subject, thanks, read, change } = approvalMailMessages[language]
     const way = { label: read, path: `/centers/${slug}#reviews` }
     // The subject doesn't name the center: subjects show on locked screens.
     const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)

@@ -1,32 +1,8 @@
 import { quickExitPath } from '#app/lib/exit-address.ts'
-import type { Texts } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-
-const en = {
-  label: 'Quick exit',
-  /** The whole truth of it, in one sentence. */
-  note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
-  list: 'Your list goes, too, unless you set it to stay. ',
-  saveList: 'Save it first',
-  members: 'It signs you out as well.',
-  keys: 'Pressing Esc three times does the same.',
-  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
-}
-
-const es: typeof en = {
-  label: 'Salida rápida',
-  note: 'La salida rápida va a Google y elimina lo que este sitio guarda en este dispositivo; no puede eliminar el historial de su navegador, sus llamadas y mensajes de texto, ni lo que su red haya registrado.',
-  list: 'Su lista también se elimina, a menos que usted haya elegido que se quede. ',
-  saveList: 'Guárdela primero',
-  members: 'También cierra su sesión.',
-  keys: 'Oprimir la tecla Esc tres veces hace lo mismo.',
-  back: 'Este navegador no ejecuta programas aquí, así que el botón Atrás todavía muestra las páginas de este sitio: cierre también la pestaña.',
-}
-
-/** What the way out says of itself. */
-const quickExitMessages: Texts<typeof en> = { en, es }
+import { quickExitMessages } from './messages.ts'
 
 const noteId = 'quick-exit-note'
 // A fresh page: the router must not fetch it, and the page left must not be named to the next one.

@@ -5,7 +5,7 @@ import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
-import { siteMessages } from './messages.tsx'
+import { siteMessages } from './messages.ts'
 
 type ErrorPageProps = {
   title?: string

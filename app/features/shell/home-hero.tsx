@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from './messages.tsx'
+import { siteMessages } from './messages.ts'
 
 type HomeHeroProps = {
   signedIn: boolean

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type CountyCounts, CountyList, CountyMap } from './map/county-map.tsx'
-import { siteMessages } from './messages.tsx'
+import { siteMessages } from './messages.ts'
 import { SampleNote } from './page-notes.tsx'
 
 type Figures = {

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from './messages.tsx'
+import { siteMessages } from './messages.ts'
 
 /** 'Need Help Choosing': who can be asked. Without a phone of the site's own, the support line is called. */
 export function NeedHelpChoosing() {

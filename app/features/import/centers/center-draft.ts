@@ -1,4 +1,4 @@
-import { recordWarnings } from '#app/features/import/messages.ts'
+import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import type { Offering } from '#app/lib/offerings.ts'

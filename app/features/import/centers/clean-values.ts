@@ -1,5 +1,5 @@
 import { isBlank } from '#app/features/import/formats/records.ts'
-import { recordWarnings } from '#app/features/import/messages.ts'
+import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { SkipRule } from '#db/schema/imports.ts'
 import { maxKeyLength } from './own-fields.ts'

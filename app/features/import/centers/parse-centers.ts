@@ -8,7 +8,7 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/features/import/formats/records.ts'
-import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
+import { fileProblems, recordProblems } from '#app/features/import/messages.en.ts'
 import type { ImportContents, SkipRule } from '#db/schema/imports.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'

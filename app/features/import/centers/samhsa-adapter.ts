@@ -1,5 +1,5 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
-import { recordWarnings } from '#app/features/import/messages.ts'
+import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { buildDraft, type DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { describeByPlace } from './default-description.ts'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { openPromise, type ZipFile } from 'yauzl'
-import { fileProblems } from '#app/features/import/messages.ts'
+import { fileProblems } from '#app/features/import/messages.en.ts'
 import { importLimits, parsingFailed } from './records.ts'
 
 /** An import file, whose bytes can be read more than once and need never lie in memory as a whole. */

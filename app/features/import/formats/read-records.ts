@@ -1,4 +1,4 @@
-import { fileProblems, importMessages } from '#app/features/import/messages.ts'
+import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'

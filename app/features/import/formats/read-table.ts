@@ -1,4 +1,4 @@
-import { importMessages, recordProblems } from '#app/features/import/messages.ts'
+import { importMessages, recordProblems } from '#app/features/import/messages.en.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
 import {
   type FileNotes,

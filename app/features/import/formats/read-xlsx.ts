@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl'
-import { fileProblems } from '#app/features/import/messages.ts'
+import { fileProblems } from '#app/features/import/messages.en.ts'
 import { type FileSource, isPackingError } from './file-source.ts'
 import { createTableReader } from './read-table.ts'
 import { createXmlReader, type XmlValue } from './read-xml.ts'

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
 import {
   type FileNotes,
   ImportFileError,

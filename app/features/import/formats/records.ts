@@ -1,4 +1,4 @@
-import { fileProblems, importMessages } from '#app/features/import/messages.ts'
+import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 
 /**
  * One record of a file: its fields by key (`toFieldKey`). Blank values are left out, so a field that

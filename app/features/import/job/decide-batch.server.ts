@@ -1,5 +1,5 @@
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
-import { duplicateReasons, outcomeReasons } from '#app/features/import/messages.ts'
+import { duplicateReasons, outcomeReasons } from '#app/features/import/messages.en.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import {

@@ -11,7 +11,7 @@ import {
   findFormat,
   importLimits,
 } from '#app/features/import/formats/records.ts'
-import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.ts'
+import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'

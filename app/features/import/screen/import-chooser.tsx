@@ -10,7 +10,7 @@ import {
   formatSize,
   importMessages,
   screenTexts,
-} from '#app/features/import/messages.ts'
+} from '#app/features/import/messages.en.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -4,7 +4,7 @@ import { mappableFields, maxKeyLength } from '#app/features/import/centers/own-f
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
-import { countCenters, countRecords, screenTexts } from '#app/features/import/messages.ts'
+import { countCenters, countRecords, screenTexts } from '#app/features/import/messages.en.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'

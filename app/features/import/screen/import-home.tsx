@@ -4,7 +4,7 @@ import {
   wasRun,
 } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
-import { formatCount, screenTexts, stateNames } from '#app/features/import/messages.ts'
+import { formatCount, screenTexts, stateNames } from '#app/features/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'

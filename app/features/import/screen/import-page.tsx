@@ -10,7 +10,7 @@ import {
   formatSize,
   listCounted,
   screenTexts,
-} from '#app/features/import/messages.ts'
+} from '#app/features/import/messages.en.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -8,7 +8,7 @@ import {
   formatTimeLeft,
   screenTexts,
   stateNames,
-} from '#app/features/import/messages.ts'
+} from '#app/features/import/messages.en.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'

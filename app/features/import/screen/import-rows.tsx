@@ -1,5 +1,5 @@
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut, outcomeNames } from '#app/features/import/messages.ts'
+import { describeLeftOut, outcomeNames } from '#app/features/import/messages.en.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { explain } from '#app/features/moderation/messages.ts'
+import { explain } from '#app/features/moderation/messages.en.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { changeFailed } from './inbox-messages.ts'
+import { changeFailed } from './inbox-messages.en.ts'
 
 /**
  * Marks a message as answered, or as open again; one that is so already counts as done. A 404 where there is

@@ -18,7 +18,7 @@ import {
   inboxTitle,
   loads,
   stateNames,
-} from './inbox-messages.ts'
+} from './inbox-messages.en.ts'
 import type { Inbox, InboxItem } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 

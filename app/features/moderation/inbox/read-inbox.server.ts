@@ -8,7 +8,7 @@ import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { type InboxState, inboxPageSize } from './inbox-messages.ts'
+import { type InboxState, inboxPageSize } from './inbox-messages.en.ts'
 
 /** A message as the inbox lists it. */
 export type InboxItem = {

@@ -6,7 +6,8 @@ import { slogans } from '#app/ui/page-meta.tsx'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { type ShareCard, shareMessages } from './share-card.ts'
+import { shareMessages } from './messages.ts'
+import type { ShareCard } from './share-card.ts'
 
 /** What the picture of the site itself says. */
 export function describeSiteCard(site: Site, language: Language): ShareCard {

@@ -1,30 +1,6 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
-import type { Language, Texts } from '#app/lib/language.ts'
-
-const en = {
-  details: 'Find a treatment center in New Jersey, for yourself or for someone you love.',
-  crisis: 'In a crisis, call or text 988',
-  badges: {
-    Trusted: 'Trusted',
-    'Sample listing': 'Sample listing',
-    'Temporarily Closed': 'Temporarily Closed',
-    'Permanently Closed': 'Permanently Closed',
-  },
-}
-
-const es: typeof en = {
-  details: 'Encuentre un centro de tratamiento en Nueva Jersey, para usted o para un ser querido.',
-  crisis: 'En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988',
-  badges: {
-    Trusted: 'De confianza',
-    'Sample listing': 'Ficha de ejemplo',
-    'Temporarily Closed': 'Cerrado temporalmente',
-    'Permanently Closed': 'Cerrado definitivamente',
-  },
-}
-
-/** What the pictures say. */
-export const shareMessages: Texts<typeof en> = { en, es }
+import type { Language } from '#app/lib/language.ts'
+import { shareMessages } from './messages.ts'
 
 /** What a page's picture for previews says. */
 export type ShareCard = {
@@ -38,7 +14,7 @@ export type ShareCard = {
   language: Language
 }
 
-type Badge = keyof typeof en.badges
+type Badge = keyof typeof shareMessages.en.badges
 
 /** Drawings that a card is made with, as SVG. */
 export type ShareArt = { mark: Uint8Array; landscape: Uint8Array; hills: Uint8Array }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '#app/lib/language.ts'
-import { es } from './account-messages.es.tsx'
 
 const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
 const unreachable =
   'This site could not be reached. What you typed is still here: please try again when you are connected.'
 
-const en = {
+export const en = {
   title: 'Your Account',
   description: 'Your name, your email, how you sign in and your signed-in devices.',
   lede: 'Your name, how you sign in, and where you are signed in.',
@@ -109,8 +107,3 @@ const en = {
   emailTaken:
     'There is another account with this email address. Sign in with that one, or use another address.',
 }
-
-export type AccountTexts = typeof en
-
-/** What the pages of a member's own account say. */
-export const messages: Texts<AccountTexts> = { en, es }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '#app/lib/language.ts'
-import { es } from './auth-messages.es.tsx'
 
 /** Makes a link of some words. */
 type LinkWords = (words: string) => ReactNode
 
-const en = {
+export const en = {
   titles: { 'sign-in': 'Sign In', 'sign-up': 'Create Account', admin: 'Admin Login' },
   fields: {
     fullName: 'Full name',
@@ -134,11 +132,3 @@ const en = {
     </>
   ),
 }
-
-export type SignInTexts = typeof en
-
-/** The fields of every account form. */
-export type AccountField = keyof SignInTexts['fields']
-
-/** What the pages of signing in and signing up say. */
-export const messages: Texts<SignInTexts> = { en, es }

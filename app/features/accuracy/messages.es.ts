@@ -1,0 +1,45 @@
+import { formatNumber } from '#app/lib/language.ts'
+import { minSettled } from './accuracy-counts.ts'
+import type { en } from './messages.en.ts'
+
+const contar = (value: number) => formatNumber(value, 'es')
+
+export const es: typeof en = {
+  title: 'Qué tan exactos somos',
+  description:
+    'Cuántos teléfonos de este directorio están bien: lo que hallamos al llamar a centros de tratamiento elegidos al azar, y cómo se mide.',
+  lede: 'Una lista de teléfonos vale lo que vale cuando alguien llama. Llamamos a centros elegidos al azar y publicamos lo que hallamos.',
+  numbers: 'Teléfonos correctos',
+  age: 'Qué tan viejos son nuestros datos',
+  checked: (checked, listings) =>
+    checked === 0
+      ? `Ninguna de las ${contar(listings)} fichas abiertas fue revisada por una persona en los últimos 90 días.`
+      : `${contar(checked)} de ${contar(listings)} fichas abiertas fueron revisadas por una persona en los últimos 90 días.`,
+  medianAge: (days) =>
+    `La mitad de las revisiones tiene menos de ${contar(days)} ${days <= 1 ? 'día' : 'días'}.`,
+  reported: (days, reports) =>
+    `En ${days} días los visitantes avisaron de ${contar(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
+  settled: (hours) =>
+    `; la mitad de los ya resueltos se resolvió en ${contar(hours)} ${hours <= 1 ? 'hora' : 'horas'} o menos`,
+  byCounty: 'Por condado, en un año',
+  byCare: 'Por tipo de atención, en un año',
+  method: 'Cómo lo medimos',
+  methodCalls:
+    'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
+  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con su sorteo más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
+  csv: 'Todas las cuentas en un archivo (CSV, en inglés)',
+  lastDays: (days) => `Últimos ${days} días`,
+  urgent: (found) => `Centros llamados por un motivo urgente, que no son una muestra: ${found}.`,
+  notMeasured: 'Todavía sin medir.',
+  between: (low, high) => `entre ${low} y ${high}`,
+  tooFew: 'Muy pocos para saber',
+  drawn: (found) => `Centros elegidos al azar: ${found}.`,
+  found: ({ right, wrong, closed, unreachable }) =>
+    `${contar(right)} bien, ${contar(wrong)} mal, ${contar(closed)} cerrados, ${contar(unreachable)} inaccesibles`,
+  unknown: (centers) =>
+    `Todavía sin saber: ${contar(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
+  where: 'Dónde',
+  right: 'Bien',
+  settledCount: 'Resueltos',
+  notKnown: 'Todavía sin saber',
+}

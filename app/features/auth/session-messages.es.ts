@@ -1,0 +1,27 @@
+import type { en } from './session-messages.en.ts'
+
+const stillHereInSpanish =
+  'Lo que escribió sigue aquí: inicie sesión en una pestaña nueva y después envíelo de nuevo.'
+
+export const es: typeof en = {
+  checkingAuthentication: 'Revisando su sesión...',
+  loadingPage: 'Cargando...',
+  sessionExpired: {
+    title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
+    text: `Esto no se envió. ${stillHereInSpanish}`,
+  },
+  sessionNeeded: {
+    title: 'Tiene que iniciar sesión',
+    text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
+  },
+  logInInNewTab: 'Iniciar sesión en una pestaña nueva',
+  notSaved: {
+    title: 'Esto no se guardó',
+    text: 'La base de datos del servidor no respondió. Lo que escribió sigue aquí: envíelo de nuevo en un momento, por favor.',
+  },
+  returnHome: 'Volver al inicio',
+  forStaff: {
+    title: 'Esta página es para nuestro equipo',
+    text: 'Solo el equipo de este directorio puede abrir el área de administración. Su sesión está abierta, pero esta cuenta no tiene acceso a ella.',
+  },
+}

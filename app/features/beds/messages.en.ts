@@ -1,0 +1,39 @@
+export const en = {
+  title: 'Open beds',
+  description: 'A center reports how many open beds it has.',
+  thanks: 'Thank you. It shows for 24 hours.',
+  shownNow: 'Shown now:',
+  saidOn: (moment: string) => `, reported ${moment}.`,
+  sayAgain: 'Report again whenever it changes.',
+  nothingShown:
+    'Nothing is shown now. What you report here shows on your page for 24 hours, with the time of your report.',
+  detox: '1. Open detox beds',
+  residential: '2. Open residential beds. Your tap here sends the report.',
+  noneToday: 'None today',
+  notOffered: 'We don’t offer this',
+  yourPage: 'Your page',
+  chooseFirst: {
+    title: 'Your report was not saved yet.',
+    text: 'Choose a number for detox, then one for residential. Choose “We don’t offer this” for only one of them.',
+  },
+  linkEnded: {
+    status: 404,
+    title: 'This link no longer works.',
+    text: 'It has expired or was revoked. Call us for a new one.',
+  },
+  notYours: {
+    status: 403,
+    title: 'Your report was not saved.',
+    text: 'Only a person who represents this center can report its open beds.',
+  },
+  tooOften: {
+    status: 429,
+    title: 'Too many changes within an hour.',
+    text: 'Please try again in an hour.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Your report was not saved: something on our side failed.',
+    text: 'Please tap the numbers again.',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Texts } from '#app/lib/language.ts'
+import { en } from './messages.en.tsx'
+import { es } from './messages.es.tsx'
+
+export type ContactField = keyof typeof en.fields
+
+export const messages: Texts<typeof en> = { en, es }

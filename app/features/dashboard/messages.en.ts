@@ -1,0 +1,50 @@
+export const en = {
+  title: 'My Dashboard',
+  description: 'Your profile, votes, comments and reviews.',
+  lede: 'Your profile, what you said about centers, and your data to take along.',
+  account: 'Account',
+  admin: 'Admin Dashboard',
+  onlyYou: 'Only you see this page.',
+  failedToLoad: 'Failed to load user data',
+  failed: 'Something on our side failed.',
+  tryAgain: 'Try again',
+
+  profile: {
+    title: 'Your profile',
+    fullName: 'Full name',
+    noFullName: 'Not given',
+    username: 'Username',
+    noUsername: 'None',
+    email: 'Email',
+    since: 'Member since',
+    votes: 'Votes',
+    comments: 'Comments',
+    reviews: 'Reviews',
+  },
+
+  recent: {
+    votes: { title: 'Recent votes', empty: 'You have not voted yet' },
+    comments: { title: 'Recent comments', empty: 'You have not commented yet' },
+    reviews: { title: 'Recent reviews', empty: 'You have not written a review yet' },
+  },
+  newest: (shown: number, all: number) => `The newest ${shown} of ${all}`,
+  findCenter: 'Find a center',
+  noAddress: 'Address not available',
+  labels: {
+    upvote: 'Helpful',
+    downvote: 'Not helpful',
+    pending: 'Waiting for approval',
+    approved: 'Approved',
+    rejected: 'Not approved',
+  },
+
+  export: {
+    title: 'Your data',
+    text: 'Your profile, votes, comments and reviews, as one JSON file.',
+    download: 'Download My Data',
+    copy: 'Copy to Clipboard',
+    copied: 'Your data has been copied to clipboard',
+    downloaded: 'Your data has been downloaded',
+    copyFailed: 'Your browser did not allow copying. Download the file instead.',
+  },
+}

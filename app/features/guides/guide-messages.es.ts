@@ -1,0 +1,17 @@
+import type { en } from './guide-messages.en.ts'
+
+export const es: typeof en = {
+  onThisPage: 'En esta página',
+  checkedOn: (day) => `Revisado el ${day}.`,
+  sources: 'Fuentes',
+  notReviewed: 'Un profesional de la salud que habla español todavía no ha revisado esta página.',
+  reachNj: 'ReachNJ es la línea de adicciones de Nueva Jersey, 24 horas, todos los días.',
+  answers: (line) => `${line} contesta las 24 horas, todos los días.`,
+  call: 'Llamar al',
+  textTo: (to) => `Envíe ${to}`,
+  chatAt: (website) => `Chat en ${website}`,
+  tty: (number) => `TTY ${number}`,
+  lastUpdated: 'Última actualización:',
+  writeTo: 'Escriba a',
+  orCall: ', o llame al',
+}

@@ -1,0 +1,16 @@
+/** The panel above the results when a search says that somebody is in danger. Numbers: `app/lib/crisis-lines.ts`. */
+export const en = {
+  crisis: {
+    title: 'Call or text 988 now',
+    call: 'Call 988',
+    textTo988: 'Text 988',
+    inDanger: 'In danger now? Call 911.',
+    help: 'How to help someone who is thinking of suicide',
+  },
+  overdose: {
+    title: 'In danger now? Call 911',
+    call: 'Call 911',
+    help: 'Emergency Help: what to do now',
+    suicide: 'Thoughts of suicide? Call or text 988.',
+  },
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/ui/link.tsx'
+
+export const en = {
+  home: {
+    title: 'Your Path to Recovery Starts Here',
+    description:
+      'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
+    lede: 'Find a treatment center in New Jersey, for yourself or for someone you love.',
+    browse: 'Browse Treatment Centers',
+    dashboard: 'My Dashboard',
+    signUp: 'Sign Up / Login',
+  },
+  welcome: {
+    label: 'Welcome back',
+    greet: (name: string | null) => `Welcome back${name ? `, ${name}` : ''}!`,
+    kept: ' Your votes and comments are kept for you.',
+    about: 'About us',
+  },
+  stats: {
+    centers: 'Treatment Centers',
+    livesChanged: 'Lives Changed',
+    rating: 'Average Rating',
+    support: 'Support',
+  },
+  featured: {
+    title: 'Featured Treatment Centers',
+    trusted: (
+      <>
+        Each one meets our published criteria for <Link to="/about#trusted">Trusted</Link>. No
+        center pays to be here.
+      </>
+    ) as ReactNode,
+    newest: 'The newest in the directory. No center pays to be here.',
+    all: 'All centers',
+  },
+  begin: {
+    title: 'Not sure where to begin?',
+    needHelp: { said: 'I think I need help.', way: 'See the kinds of treatment' },
+    someoneElse: { said: 'It’s someone I love.', way: 'Find groups, for families too' },
+    payment: { said: 'I don’t know if we can pay.', way: 'Read the insurance guide' },
+  },
+  ways: {
+    counties: 'Centers by county',
+    kinds: 'Kinds of treatment',
+    lengths: 'Typical lengths. What is right for you is decided with a clinician.',
+    compare: 'Compare types',
+  },
+  helpBand: {
+    title: 'Need Immediate Help',
+    text: 'You do not need the right words. Call or text for yourself, or because you are worried about someone.',
+    way: 'What to do in an emergency',
+  },
+  crisis: {
+    inDanger: 'Someone is in danger now',
+    dangers: 'Not breathing, will not wake up, risk of harm',
+    lifeline: 'Suicide & Crisis Lifeline',
+    lifelineRemark: 'Free, 24/7. Call or text. For Spanish, press 2',
+    lifelineShort: 'Crisis lifeline, call or text, 24/7',
+    supportLine: (label: string) => `${label}, 24/7 support line`,
+    reachNj: 'New Jersey’s addiction line, day and night',
+    answered: 'Answered day and night',
+    inEmergency: 'In an emergency',
+    ifYouNeedHelp: 'If you need help now',
+  },
+  choosing: {
+    title: 'Need Help Choosing',
+    text: 'Tell us what you are looking for. We can explain the kinds of treatment and how to ask about cost. We are not a crisis line: in danger, call 911 or 988.',
+    call: (phone: string) => `Call ${phone}`,
+    callLine: (label: string, phone: string) => `Call ${label} ${phone}`,
+    contact: 'Contact us',
+  },
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'This address leads nowhere here. It may have been mistyped, or the page may have moved.',
+    home: 'Return to Home',
+    centers: 'Find Centers',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'The fault is ours. Please try again in a moment.',
+    retry: 'Try again',
+    home: 'Return to Home',
+  },
+  sample: (
+    <>
+      <b>Sample data.</b> The centers shown here are fictional, with 555 phone numbers.
+    </>
+  ) as ReactNode,
+  shownAsOf: 'Shown as of ',
+}

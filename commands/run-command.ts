@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UnreadableBackupError } from '#db/backups.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { DataFolderError } from '#db/data-folder.server.ts'
 import { DatabaseLockedError } from '#db/directory-lock.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { readEnv, SettingsError } from '#server/env.ts'
 
 /** Something is wrong with what was typed. */

@@ -13,8 +13,9 @@ import {
   UnreadableBackupError,
   writeBackup,
 } from './backups.server.ts'
-import { type Database, openDatabase } from './client.server.ts'
+import type { Database } from './client.server.ts'
 import { DatabaseLockedError } from './directory-lock.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
 
 let dataDir: string

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
-import { openDatabase } from './client.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import { centers, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 function createListener() {

@@ -10,7 +10,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
-import { type Database, openDatabase } from './client.server.ts'
+import type { Database } from './client.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { errorText } from './test-fixtures.ts'
@@ -50,7 +51,7 @@ describe('the embedded database', () => {
         '--eval',
         `import { sql } from 'drizzle-orm'
         import { asOperator } from './db/as-viewer.server.ts'
-        import { openDatabase } from './db/client.server.ts'
+        import { openDatabase } from './db/open-database.server.ts'
         const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
         for (let number = 1000; ; number++) {
           await asOperator(database, (db) => db.execute(sql\`insert into treatment_centers (slug, name)

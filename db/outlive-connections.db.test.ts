@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { asOperator } from './as-viewer.server.ts'
-import { openDatabase } from './client.server.ts'
 import { isUnavailable } from './is-unavailable.ts'
+import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
 
 // biome-ignore lint/style/noProcessEnv: it says whether there is a server to try.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
-import { openDatabase } from './client.server.ts'
+import { openDatabase } from './open-database.server.ts'
 
 describe.skipIf(!testDatabaseUrl)("DATABASE_URL's login", () => {
   let fresh: Awaited<ReturnType<typeof createPostgresDatabase>>

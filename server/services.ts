@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { openDatabase } from '#db/client.server.ts'
 import { requireFolder } from '#db/data-folder.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { type Env, findMisspelledSettings, readSessionSecret } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createJobs } from './jobs.ts'

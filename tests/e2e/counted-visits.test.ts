@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { makeMigratedFolder, startServer } from '#tests/support/test-server.ts'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { addFixtureCenters, addSamples } from './fixture-center.ts'
 import { makeMigratedFolder, startServer } from './test-server.ts'
 

@@ -4,9 +4,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import { getDatabaseFolder } from '#db/embedded-files.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { addFixtureCenters, addSamples } from './fixture-center.ts'
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
 import { testSite } from './test-app.ts'

@@ -4,28 +4,31 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '#tests/support/test-server.ts'
 
-/** What was measured, beside a reference of the same run. */
+/** A measurement and its reference from the same run. */
 export type Line = {
   what: string
   unit: string
   ours: number
   reference: number
-  /** What the reference is: 'nginx', 'limit'. */
+  /** Name of the reference: 'nginx', 'limit'. */
   against: string
-  /** Bounds of ours / reference. */
+  /** Limits for ours / reference. */
   wanted?: { least?: number; most?: number }
 }
 
 export type BenchSettings = {
-  /** How long load lasts each time. */
+  /** Duration of each load test. */
   seconds: number
-  /** Sizes of a directory, where a bench compares them. */
+  /** Directory sizes to compare. */
   centers: number[]
-  /** PostgreSQL, for sizes that the embedded engine is not meant for; its login may create databases. */
+  /**
+   * PostgreSQL, for sizes beyond the embedded engine; the login must be allowed to create
+   * databases.
+   */
   databaseUrl: string | undefined
 }
 
-/** A folder for the time of `work`. */
+/** Creates a folder, runs `work` and deletes the folder. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
   try {
@@ -35,7 +38,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   }
 }
 
-/** Median and 95th percentile, by nearest rank. */
+/** Returns the median and the 95th percentile (nearest rank). */
 export function summarize(values: readonly number[]): { median: number; p95: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const rank = (share: number) =>
@@ -43,7 +46,7 @@ export function summarize(values: readonly number[]): { median: number; p95: num
   return { median: rank(0.5), p95: rank(0.95) }
 }
 
-/** Prints rows as columns, the first row as their heads. */
+/** Prints rows in columns; the first row is the header. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const texts = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell)),
@@ -56,7 +59,7 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
   for (const row of texts) console.log(row.map(align).join('  '))
 }
 
-/** The common table: ours divided by the reference, and whether that is as wanted. */
+/** Prints each measurement divided by its reference, and whether it is within its limits. */
 export function printRatios(lines: readonly (Line & { bench: string })[]): void {
   console.log('\nRatios, each beside its reference in this run')
   printTable([
@@ -77,13 +80,16 @@ export function printRatios(lines: readonly (Line & { bench: string })[]): void 
 
 export type Served = { address: string; pid: number; stop(): Promise<void> }
 
-/** The built server as a process of its own on a free port, with these settings, as `npm start` runs it. */
+/** Starts the built server like `npm start`, in its own process on a free port. */
 export async function startBuiltServer(settings: Record<string, string>): Promise<Served> {
   const { url, pid, stop } = await startServer({ LOG_LEVEL: 'error', ...settings })
   return { address: url, pid, stop: async () => void (await stop()) }
 }
 
-/** Microseconds of processor that a process and its children have had so far, all threads together. Linux. */
+/**
+ * Returns the CPU time of a process and its children so far, over all threads, in microseconds.
+ * Linux only.
+ */
 async function readProcessorTime(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)]
@@ -98,7 +104,7 @@ async function readProcessorTime(pid: number): Promise<number> {
 }
 
 /**
- * A rendered page instead of a cached one: what somebody has just sent is answered for them alone, and they bring
+ * Bypasses the page cache: a page after a submitted form is rendered for one visitor, who sends
  * this cookie.
  */
 export const rendered = { cookie: 'flash=bench' }
@@ -106,8 +112,8 @@ export const rendered = { cookie: 'flash=bench' }
 export type Visit = { path: string; headers?: Record<string, string> }
 
 /**
- * Asks for what `next` gives, over so many connections, each again as soon as it is answered, until it gives
- * null. Throws at any answer but 200.
+ * Sends the requests that `next` returns over this many connections, each as soon as the last one
+ * is answered, until `next` returns null. Throws on any status but 200.
  */
 export async function visit(address: string, connections: number, next: () => Visit | null) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -129,7 +135,10 @@ export async function visit(address: string, connections: number, next: () => Vi
   }
 }
 
-/** What `visit` of a server gives in so many seconds: answers a second, and microseconds of processor for each. */
+/**
+ * Loads a server with `visit` for some seconds. Returns responses per second and CPU microseconds
+ * per response.
+ */
 export async function load({ address, pid }: Served, seconds: number, next: () => Visit) {
   let answers = 0
   const before = await readProcessorTime(pid)

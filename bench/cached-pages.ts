@@ -21,13 +21,13 @@ import { searchFor } from './search.ts'
 
 const rounds = 5
 
-/** The body as it goes over the network. */
+/** The compressed body. */
 export type CachedPage = { path: string; headers: Record<string, string>; compressed: Buffer }
 
 /**
- * Cached pages beside nginx with one worker that serves the same compressed bytes with the same headers
- * from files: in turns, so that whatever else the machine does meets both. What is compared is the processor's time
- * for an answer: by the clock, who asks is what limits nginx.
+ * Compares cached pages with nginx, which serves the same compressed bytes and headers from files
+ * with one worker. Takes turns, because other work on the machine then affects both. Compares CPU
+ * time per response: by the clock, the client limits nginx.
  */
 export function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
   return inFolder(async (folder) => {
@@ -63,7 +63,7 @@ export async function listCachedPages(address: string): Promise<CachedPage[]> {
   return pages
 }
 
-/** The second answer, which comes from memory. */
+/** Requests a page twice and returns the second response, which comes from the cache. */
 async function readCached(address: string, page: string): Promise<CachedPage> {
   await fetch(address + page).then((response) => response.arrayBuffer())
   return new Promise((resolve, reject) => {
@@ -95,10 +95,13 @@ async function compare(ours: Served, nginx: Served, pages: string[], seconds: nu
   return lines
 }
 
-// What nginx writes itself, and what is measured here alone.
+// Headers that nginx writes itself or that only our server measures.
 const own = 'content-length content-type date connection keep-alive etag server-timing x-request-id'
 
-/** nginx with one worker, serving these pages from files below `folder`; null where it is not installed. */
+/**
+ * Starts nginx with one worker that serves these pages from files in `folder`; null when it isn't
+ * installed.
+ */
 async function startNginx(folder: string, pages: readonly CachedPage[]): Promise<Served | null> {
   const port = await findFreePort()
   const locations: string[] = []
@@ -109,7 +112,7 @@ async function startNginx(folder: string, pages: readonly CachedPage[]): Promise
     const headers = Object.entries(page.headers)
       .filter(([name]) => !own.split(' ').includes(name))
       .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
-    // An address that ends in a slash is a folder's to nginx, whatever `alias` says.
+    // nginx treats a path with a trailing slash as a folder, even with `alias`.
     const where = page.path.endsWith('/') ? `rewrite ^ /page-${index}.html break` : `alias ${file}`
     locations.push(`location = ${page.path} { ${where}; ${headers.join(' ')} }`)
   }
@@ -142,7 +145,7 @@ http {
   return { address, stop, pid: child.pid ?? 0 }
 }
 
-/** False, with a word why, where there is no nginx. */
+/** Returns false and says why when nginx isn't available. */
 async function isServing(address: string, child: ChildProcess): Promise<boolean> {
   let failure: NodeJS.ErrnoException | undefined
   child.once('error', (error) => {
@@ -158,7 +161,7 @@ async function isServing(address: string, child: ChildProcess): Promise<boolean>
   throw failure ?? new Error('nginx does not answer')
 }
 
-// A drawing is an address to Vite; Node does not know what it is.
+// Vite imports an SVG as its URL; Node can't import one.
 const drawings = `export const load = (url, context, next) =>
   /\\.svg\\b/.test(url)
     ? { format: 'module', source: 'export default "/drawing.svg"', shortCircuit: true }
@@ -167,8 +170,9 @@ const drawings = `export const load = (url, context, next) =>
 const size = 14_034
 
 /**
- * The directory, another page or order each time and none of them cached, over 14,034 centers, beside React's bare
- * `renderToString` of the same 24 cards: in turns, so that whatever else the machine does meets both.
+ * Compares uncached directory pages over 14,034 centers, each with a different page or order, with
+ * React's `renderToString` of the same 24 cards. Takes turns, because other work on the machine
+ * then affects both.
  */
 export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> {
   return inFolder(async (dataDir) => {
@@ -205,7 +209,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
   })
 }
 
-/** How often a second React renders an element and nothing else. */
+/** Returns how often per second React renders an element without any other work. */
 function timeRenders(element: () => ReactElement, seconds: number): number {
   const started = performance.now()
   let times = 0

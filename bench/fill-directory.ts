@@ -10,12 +10,12 @@ import { type DatabaseSettings, openDatabase } from '#db/open-database.server.ts
 import { findProjectRoot } from '#db/project-root.ts'
 import { inFolder } from './bench.ts'
 
-/** The nation's 14,034 facilities, a line each: SAMHSA's file, where it lies beside the project. */
-export const nationFile = path.join(findProjectRoot(), '../shared/data/samhsa_su_us_2021.csv')
+/** The country's 14,034 facilities, one per line: SAMHSA's file, if it is beside the project. */
+export const nationalFile = path.join(findProjectRoot(), '../shared/data/samhsa_su_us_2021.csv')
 
 const copiesAtOnce = 4_000
 
-/** A database for the time of `work`. */
+/** Opens a database, runs `work` and closes the database. */
 export async function inDatabase<Result>(
   settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
@@ -28,7 +28,10 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Imports a file as `npm run import` does: seconds, the most megabytes that the process ever held, rows inserted. */
+/**
+ * Imports a file like `npm run import`. Returns the seconds, the peak memory of the process in
+ * megabytes, and the inserted rows.
+ */
 export async function runImport(
   file: string,
   { dataDir, databaseUrl }: DatabaseSettings,
@@ -67,17 +70,17 @@ export async function runImport(
 }
 
 /**
- * Fills a new database with so many centers, the same each time: as much of the nation's file as fits, and beyond
- * that copies of these and of the samples, with names put together out of two. Three of five are rated, one of
- * five has the services of a sample.
+ * Fills a new database with `size` centers, always the same: first from the national file, then
+ * copies of those and of the samples, with names combined from two. Three in five have a rating;
+ * one in five has a sample's services.
  */
 export async function fillDirectory(settings: DatabaseSettings, size: number): Promise<void> {
   await inDatabase(settings, (database) =>
     asOperator(database, (db) => seedSamples(db, new Date())),
   )
-  if (existsSync(nationFile)) {
+  if (existsSync(nationalFile)) {
     await inFolder(async (folder) => {
-      const [head, ...lines] = (await readFile(nationFile, 'utf8')).trimEnd().split('\n')
+      const [head, ...lines] = (await readFile(nationalFile, 'utf8')).trimEnd().split('\n')
       const taken = lines.filter((_, index) => (index * size) % lines.length < size)
       const file = path.join(folder, 'nation.csv')
       await writeFile(file, [head, ...taken].join('\n'))
@@ -104,7 +107,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
           open_minutes = sample.open_minutes
         from known k, ${samples}
         where c.id = k.id and k.source <> 'sample' and sample.n = k.n % sample.total`)
-      // In steps: a statement of the site's own pool may take 15 seconds.
+      // Insert in steps: a statement may take at most 15 seconds.
       for (let from = 1; from <= missing; from += copiesAtOnce) {
         const to = Math.min(missing, from + copiesAtOnce - 1)
         await db.execute(sql`insert into treatment_centers (slug, name, description, address, street, city,

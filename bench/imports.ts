@@ -8,19 +8,19 @@ import type { DatabaseSettings } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { type BenchSettings, inFolder, type Line } from './bench.ts'
-import { inDatabase, nationFile, runImport } from './fill-directory.ts'
+import { inDatabase, nationalFile, runImport } from './fill-directory.ts'
 
 const rows = 200_000
-/** Megabytes that the process of an import may ever hold. */
+/** Most megabytes that an import's process may use. */
 const maxMemory = 600
 
 /**
- * Imports the nation's file by the command line, from its start to its report, beside three look-ups and an insert a
- * row, on both engines; and the memory that 200,000 rows need.
+ * Imports the national file by command line on both engines, and compares it with three lookups and
+ * an insert per row. Also measures the memory for 200,000 rows.
  */
 export async function benchImports({ databaseUrl }: BenchSettings): Promise<Line[]> {
   const lines: Line[] = []
-  if (existsSync(nationFile)) {
+  if (existsSync(nationalFile)) {
     lines.push(
       await inFolder((folder) => benchSpeed({ dataDir: path.join(folder, 'data') }, 'embedded')),
     )
@@ -29,14 +29,15 @@ export async function benchImports({ databaseUrl }: BenchSettings): Promise<Line
       const bench = (dataDir: string) => benchSpeed({ dataDir, databaseUrl: url }, 'PostgreSQL')
       lines.push(await inFolder(bench).finally(drop))
     }
-  } else console.log(`Skipped: ${nationFile} is not there.`)
+  } else console.log(`Skipped: ${nationalFile} is not there.`)
   return [...lines, await inFolder(benchMemory)]
 }
 
 async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Line> {
-  // A new embedded database takes 850 MB and some seconds once, while it is made: that is no import's.
+  // Create the database first: that takes 850 MB and some seconds once, which isn't part of the
+  // import.
   await inDatabase(settings, async () => {})
-  const { seconds, inserted } = await runImport(nationFile, settings)
+  const { seconds, inserted } = await runImport(nationalFile, settings)
   return {
     ...{ what: `${inserted} rows (${name})`, unit: 'rows/s', ours: inserted / seconds },
     ...{
@@ -48,8 +49,8 @@ async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Lin
 }
 
 /**
- * The specification's calls as they stand, for centers that are there already under other names: look-ups by place
- * id, name and address, name; an insert. Rows a second.
+ * Runs the specification's calls row by row, for centers that already exist under other names:
+ * lookups by place ID, name and address, and name; then an insert. Returns rows per second.
  */
 function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number> {
   return inDatabase(settings, async (database) => {
@@ -80,7 +81,7 @@ function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number
   })
 }
 
-/** The most memory that the whole process of an import ever holds. */
+/** Measures the peak memory of an import's whole process. */
 async function benchMemory(dataDir: string): Promise<Line> {
   await inDatabase({ dataDir }, async () => {})
   const file = path.join(dataDir, 'large.csv')
@@ -97,7 +98,7 @@ async function benchMemory(dataDir: string): Promise<Line> {
   }
 }
 
-/** A table of centers, each with all that a real one has; no two alike. */
+/** Writes a CSV of centers, each different and with every column filled in. */
 function* writeLines() {
   yield 'name,address,city,state,postal_code,phone,website,description,latitude,longitude,categories\n'
   for (let index = 0; index < rows; index++) {

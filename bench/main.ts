@@ -9,7 +9,8 @@ import { benchSearch } from './search.ts'
 import { benchShortPath } from './short-path.ts'
 
 /**
- * A bench returns the lines of the common table: none where it was skipped, after a word why. It throws where what it measures does not work.
+ * Each bench returns lines for the common table, or none after printing why it was skipped. Throws
+ * when the measured feature fails.
  */
 const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   cached: benchCachedPages,
@@ -60,7 +61,7 @@ The directories hold the nation's real facilities where ../shared/data does, els
     try {
       lines.push(...(await bench(settings)).map((line) => ({ bench: name, ...line })))
     } catch (error) {
-      // One that fails does not keep the others from being measured.
+      // A failed bench doesn't stop the others.
       console.error(`\n${name} failed:`, error)
       process.exitCode = 1
     }

@@ -4,13 +4,13 @@ import { inFolder, type Line, rendered, startBuiltServer, type Visit, visit } fr
 
 const requests = 100_000
 const step = 20_000
-/** Megabytes of an idle process with the samples, and of the smallest machine that is rented out. */
+/** In megabytes: an idle process with samples, and the smallest machine for rent. */
 const limits = { idle: 250, peak: 512 }
 
 /**
- * Resident memory of the server with the embedded database and the samples: idle after the start that
- * builds the database and after another, and after each 20,000 of 100,000 requests. Of a hundred, 90 are
- * for cached pages, 10 for pages that are rendered.
+ * Measures the server's resident memory with the embedded database and samples: idle after the
+ * first start and after a restart, then after every 20,000 of 100,000 requests. Nine in ten
+ * requests are for cached pages; the others are rendered.
  */
 export function benchMemory(): Promise<Line[]> {
   return inFolder(async (dataDir) => {
@@ -33,7 +33,7 @@ export function benchMemory(): Promise<Line[]> {
       const peak = await readMemory(server.pid, 'VmHWM')
       const most = (limit: number) =>
         ({ unit: 'MB', reference: limit, against: 'limit', wanted: { most: 1 } }) as const
-      // The first fifth fills caches and compiles what is hot.
+      // The first fifth fills caches and compiles hot code.
       const [settled = 0] = loaded
       return [
         { what: 'idle, first start', ours: firstIdle, ...most(limits.idle) },
@@ -50,19 +50,19 @@ export function benchMemory(): Promise<Line[]> {
   })
 }
 
-/** V8 gives back what a start has left once nothing was asked for a while: after 15 to 20 s. */
+/** Waits first: V8 returns memory from the start after 15 to 20 seconds without requests. */
 async function readIdle(pid: number): Promise<number> {
   await wait(30_000)
   return readMemory(pid)
 }
 
-/** Resident megabytes: now, or at most so far. */
+/** Returns the resident megabytes, current or peak. */
 async function readMemory(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** A hundred requests, in the proportions of the bench. */
+/** Lists a hundred requests in the bench's proportions. */
 async function listPages(address: string): Promise<Visit[]> {
   const directory = await (await fetch(`${address}/centers`)).text()
   const centers = [...directory.matchAll(/href="(\/centers\/[^"?#]+)"/g)].map(([, to]) => to ?? '/')

@@ -4,14 +4,17 @@ import { browserArguments } from '#tests/support/browser-arguments.ts'
 import { inFolder, type Line, startBuiltServer, summarize } from './bench.ts'
 import { fillDirectory } from './fill-directory.ts'
 
-/** Bounds of a visitor's page: its largest paint beside that of a guide, milliseconds, thousands of bytes. */
+/**
+ * Limits for a visitor's page: largest paint as a ratio to a guide's, blocking milliseconds, layout
+ * shift, thousands of bytes.
+ */
 const wanted = { paint: 1.1, blocking: 10, shift: 0.001, bytes: 90 }
 
 const runs = 9
 
 /**
- * A phone's first visit to the public pages, beside a guide (/about) in the same run, page by page in turns; once
- * with the sample centers and once with the nation's 14,034 real ones.
+ * Measures a phone's first visit to the public pages, in turns with a guide (/about) in the same
+ * run: once with the sample centers and once with the country's 14,034 real ones.
  */
 export function benchPages(): Promise<Line[]> {
   return inFolder(async (folder) => {
@@ -47,7 +50,7 @@ async function measureSite(browser: Browser, size: string, settings: Record<stri
       about: `${server.address}/about`,
       emergency: `${server.address}/emergency-help`,
     }
-    // Rendered once beforehand: a visitor mostly meets a cached page.
+    // Render each page once first: visitors usually get a cached page.
     for (const address of Object.values(pages)) await (await fetch(address)).arrayBuffer()
     const measured = await visitInTurns(browser, pages)
     return compare(size, measured)
@@ -56,7 +59,7 @@ async function measureSite(browser: Browser, size: string, settings: Record<stri
   }
 }
 
-/** In turns, so that a busy moment of the machine meets them all. */
+/** Visits the pages in turns: a busy moment of the machine then affects them all. */
 async function visitInTurns(
   browser: Browser,
   pages: Record<string, string>,
@@ -102,7 +105,7 @@ function compare(size: string, measured: Map<string, Vitals>): Line[] {
   })
 }
 
-/** Slow 4G: 150 ms a round trip, 1.6 Mbit/s; and a processor four times slower. */
+/** Slow 4G, with 150 ms of latency and 1.6 Mbit/s, and a CPU four times slower. */
 const network = {
   offline: false,
   latency: 150,
@@ -110,14 +113,14 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const slowdown = 4
-/** A window that has just opened is busy with itself for as long, which no visit should pay for. */
+/** Milliseconds that a new window is busy with itself, which must not count as part of a visit. */
 const settling = 1_000
 
-/** Times in milliseconds since the page was asked for; bytes as they came over the network. */
+/** Times in milliseconds since the request; bytes as transferred. */
 type Vitals = {
   lcp: number
   cls: number
-  /** Total Blocking Time: from the first paint on, because before it there is nothing to press. */
+  /** Total Blocking Time, from the first paint on: before it, there is nothing to press. */
   blocking: number
   bytes: number
 }
@@ -125,7 +128,7 @@ type Vitals = {
 type Shift = PerformanceEntry & { value: number }
 type Seen = { lcp: number; cls: number; tasks: { start: number; end: number }[] }
 
-/** A phone's first visit, with an empty cache, until two seconds after the page has loaded. */
+/** Visits a page on a phone with an empty cache, until two seconds after the load. */
 async function visit(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -146,7 +149,8 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
     await page.addInitScript(() => {
       const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
       Object.assign(window, { seen })
-      // No function here has a name: what keeps names in the bench is not there in the page.
+      // Use only anonymous functions: the bench's compiler adds a helper for names, which the page
+      // doesn't have.
       const kinds: [string, (entry: PerformanceEntry) => void][] = [
         ['largest-contentful-paint', ({ startTime }) => Object.assign(seen, { lcp: startTime })],
         [

@@ -6,7 +6,7 @@ import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
 import { fillDirectory, inDatabase } from './fill-directory.ts'
 
-/** More than this the embedded engine is not meant for. */
+/** The largest directory for the embedded engine. */
 const maxEmbedded = 20_000
 /** Milliseconds at the 95th percentile of the slowest kind. */
 const limits = [
@@ -16,7 +16,10 @@ const limits = [
 ]
 const tries = 3
 
-/** By kind, what is typed; each with each of `filters` and `orders`, in the words of the directory's address. */
+/**
+ * Search texts by kind. Each runs with every one of `filters` and `orders`, as in the directory's
+ * URL.
+ */
 const texts: Record<string, string[]> = {
   'no text': [''],
   'a common word': ['recovery', 'treatment', 'counseling', 'inc'],
@@ -38,14 +41,15 @@ const filters = [
 ]
 const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']
 
-/** The directory's search of a database, by the query of its address. */
+/** Runs the directory's search with the query of its URL. */
 export function searchFor({ orm }: Database, query: string) {
   return searchCenters(orm, readSearch(new URLSearchParams(query)), { now: new Date() })
 }
 
 /**
- * What searches take over directories of each size, embedded or, above 20,000 centers, on PostgreSQL, in
- * milliseconds with all that is ours; of each search the best of three, which other work on the machine met least.
+ * Measures searches over directories of each size, embedded or, above 20,000 centers, on
+ * PostgreSQL. In milliseconds for all our code, as the best of three runs, which other work on the
+ * machine disturbed least.
  */
 export async function benchSearch({ centers, databaseUrl }: BenchSettings): Promise<Line[]> {
   const lines: Line[] = []
@@ -84,7 +88,7 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
 
 async function timeKinds(database: Database): Promise<Map<string, number[]>> {
   const kinds = new Map<string, number[]>()
-  // The first kind is searched twice: until all that is compiled at first use is compiled.
+  // Search the first kind twice: the first round compiles code.
   for (const [kind, typed] of [['no text', ['']] as const, ...Object.entries(texts)]) {
     const queries = typed.flatMap((text) =>
       filters.flatMap((filter) => orders.map((order) => `q=${text}&${filter}&${order}`)),

@@ -1,4 +1,5 @@
-// npm run check: format, lint, types and the fast tests; with `--without-tests` what stands before these.
+// npm run check: format, lint, types and fast tests, or everything except tests with
+// `--without-tests`.
 import { ensureInstalled, run } from './lib/prepare.mjs'
 
 ensureInstalled()

@@ -1,4 +1,4 @@
-// npm run import|sample|bench …: runs a command of the project's, in TypeScript, as it stands.
+// npm run import|sample|bench …: runs one of the project's TypeScript commands from source.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './lib/find-browser.mjs'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
@@ -7,14 +7,14 @@ ensureInstalled()
 const [name, ...args] = process.argv.slice(2)
 if (name === 'bench') {
   ensureBuilt()
-  // React as it is served.
+  // Use React's production build, like the server.
   process.env.NODE_ENV = 'production'
   if (args.join().includes('pages')) process.env.CHROMIUM = findBrowser()
 }
 const file = name === 'bench' ? 'bench/main.ts' : `commands/${name}.ts`
-// What a command writes is for the operator alone: the embedded database, an admin's report.
+// Only the operator may read what a command writes: the embedded database, an admin's report.
 process.umask(0o077)
-// A terminal's Ctrl+C goes to the command as well, which says how to go on: this waits for it.
+// Ctrl+C also reaches the command, which explains how to continue: wait for it.
 process.on('SIGINT', () => {})
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
   cwd: root,

@@ -1,5 +1,6 @@
-// npm run db:generate: the baseline's tables anew, from `db/schema`. After the first release the baseline
-// stays as it is, and this becomes `drizzle-kit generate`, which adds a file of what changed.
+// npm run db:generate: rebuilds the baseline's tables from `db/schema`. After the first release the
+// baseline stays fixed, and this script becomes `drizzle-kit generate`, which adds a migration for
+// each change.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { root } from './lib/prepare.mjs'
 const folder = path.join(root, 'db/migrations')
 const tables = '0001_tables'
 
-// Where drizzle-kit finds no snapshot, it writes all tables, as the first of its files.
+// Without a snapshot, drizzle-kit writes all tables into its first file.
 rmSync(path.join(folder, 'meta'), { recursive: true, force: true })
 rmSync(path.join(folder, `${tables}.sql`), { force: true })
 const { status } = spawnSync('npx', ['drizzle-kit', 'generate', '--name', 'tables'], {
@@ -18,7 +19,7 @@ const { status } = spawnSync('npx', ['drizzle-kit', 'generate', '--name', 'table
 if (status !== 0) process.exit(status ?? 1)
 renameSync(path.join(folder, '0000_tables.sql'), path.join(folder, `${tables}.sql`))
 
-// Its journal lists the files written by hand, too: the migrator reads them in this order.
+// The journal also lists the hand-written files: the migrator reads them in this order.
 const file = path.join(folder, 'meta/_journal.json')
 const journal = JSON.parse(readFileSync(file, 'utf8'))
 const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))

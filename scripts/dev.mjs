@@ -1,4 +1,4 @@
-// npm run dev: the same host as in production, its pages and modules reloaded as they change.
+// npm run dev: the production host, which reloads pages and modules when they change.
 import { createServer as createHttpServer } from 'node:http'
 import { ensureInstalled, root, say, stopWith } from './lib/prepare.mjs'
 
@@ -8,7 +8,7 @@ process.chdir(root)
 const { build, createServer } = await import('vite')
 const { getRequestListener } = await import('@hono/node-server')
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-// The script of `/list` has Preact in React's place, and so a build of its own.
+// The script of `/list` uses Preact instead of React and needs its own build.
 void build({
   configFile: 'vite.list.config.ts',
   logLevel: 'warn',
@@ -31,7 +31,7 @@ try {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, async () => {
-      // Ctrl+C comes twice: from the terminal and from npm.
+      // Ctrl+C arrives twice: from the terminal and from npm.
       if (isStopping) return
       isStopping = true
       server.closeAllConnections()

@@ -1,5 +1,5 @@
-// Draws public/favicon.svg as the icons that phones and old browsers want. Run by hand when the mark
-// changes: node scripts/make-icons.mjs
+// Draws public/favicon.svg as the icons for phones and old browsers. Run by hand after changing the
+// mark: node scripts/make-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { root } from './lib/prepare.mjs'
 
 const publicFolder = path.join(root, 'public')
 const mark = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8')
-// Where the phone cuts the corners itself, the landscape fills the square.
+// Phones round the corners themselves: here the landscape fills the square.
 const square = mark.replace(' clip-path="url(#m)"', '')
 
 function drawIcon(svg, size, palette = true) {
@@ -17,7 +17,7 @@ function drawIcon(svg, size, palette = true) {
     .toBuffer()
 }
 
-/** An ICO file that holds one PNG. */
+/** Returns an ICO file with one PNG. */
 function wrapAsIco(png, size) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

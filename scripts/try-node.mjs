@@ -1,4 +1,5 @@
-// Starts the built server on another major version of Node (npm's `node` package) and reads one page.
+// Starts the built server on another major version of Node (npm's `node` package) and requests one
+// page.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

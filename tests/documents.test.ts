@@ -41,12 +41,12 @@ function findMissingLinks(document: string, text: string): string[] {
     })
 }
 
-it.each(documents)('%s names only what is there', (document) => {
+it.each(documents)('%s names only existing files', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8')
   expect([...findMissingNames(text), ...findMissingLinks(document, text)]).toEqual([])
 })
 
-it('finds what is not there', () => {
+it('finds missing names', () => {
   expect(
     findMissingNames(
       '`app/features/none/` `tests/http/no-*.test.ts` `gone.test.ts` `app/root.tsx`',

@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: one that is installed, else Debian's package.
+// Finds a Chromium for the browser tests, or installs Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fail, say } from './prepare.mjs'
@@ -13,7 +13,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a browser, installed first when it must and can be; ends the process when none can be had. */
+/**
+ * Returns a browser's path, after installing it if necessary and possible; otherwise ends the
+ * process.
+ */
 export function findBrowser() {
   const found = installed.find((file) => file && existsSync(file))
   if (found) return found

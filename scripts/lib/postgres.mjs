@@ -1,4 +1,5 @@
-// A PostgreSQL of the tests' own: a free port, a folder of its own, gone with this process.
+// Starts a PostgreSQL for the tests, on a free port and in a temporary folder. It ends with this
+// process.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -14,10 +15,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fail } from './prepare.mjs'
 
-/** Where Debian keeps the programs of each version. */
+/** Debian's folder for the programs of each version. */
 const versions = '/usr/lib/postgresql'
 
-/** The address of a server that is ended with this process; null where no PostgreSQL is installed. */
+/**
+ * Returns the URL of a server that ends with this process; null when PostgreSQL isn't installed.
+ */
 export async function startPostgres() {
   const programs = findPrograms()
   if (!programs) return null
@@ -39,12 +42,13 @@ export async function startPostgres() {
     spawnSync(path.join(programs, 'pg_ctl'), stop, { ...user, stdio: 'ignore' })
     rmSync(folder, { recursive: true, force: true })
   })
-  // A signal ends this process as a call does, so that the server goes with it.
+  // Exit on a signal: the exit handler stops the server.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const settings = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
   const log = ['-l', path.join(data, 'log')]
   call('pg_ctl', ['-D', data, '-w', ...log, '-o', settings, 'start'], { ...user, stdio: 'ignore' })
-  // As in production: the login role is no superuser, owns no table, and row-level security holds for it.
+  // As in production, the login role is no superuser and owns no table, and row-level security
+  // applies to it.
   const login = 'directory_login'
   call('psql', [
     ...['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'],
@@ -63,7 +67,7 @@ function findPrograms() {
   return newest && existsSync(path.join(folder, 'initdb')) ? folder : null
 }
 
-/** PostgreSQL does not run as root: Debian's package has a user for it. */
+/** PostgreSQL refuses to run as root: use the user from Debian's package. */
 function findUser() {
   if (process.getuid?.() !== 0) return {}
   const read = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)

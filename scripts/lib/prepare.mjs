@@ -1,5 +1,4 @@
-// Installs and builds when what is there does not match the sources. No dependency, so that it runs
-// on a fresh clone.
+// Installs and builds when the sources have changed. Has no dependencies and runs on a fresh clone.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +24,7 @@ const buildSources = [
   'tsconfig.json',
 ]
 
-/** Stops with one line on a Node that is too old. */
+/** Ends the process with one line if Node is too old. */
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
@@ -62,10 +61,10 @@ export function ensureBuilt() {
   writeFileSync(buildStamp, wanted)
 }
 
-/** React Router still passes this option to Vite. Whoever starts the site can do nothing about it. */
+/** React Router still passes this option to Vite, and users can't change that. */
 const knownWarning = /The `envFile` option is deprecated/
 
-/** Runs one of the builds and shows its warnings, but for the known one. Ends this process when it fails. */
+/** Runs a build and shows its warnings, except the known one. Ends the process on failure. */
 function build(args) {
   const { status, stderr } = spawnSync(process.execPath, [...args, '--logLevel', 'warn'], {
     cwd: root,
@@ -82,7 +81,10 @@ function build(args) {
 const worthIt = /\.(js|css|svg|json|html|txt|webmanifest)$/
 const smallest = 1024
 
-/** Compresses a folder's files once, as small as they get, so that the server need not at every request. */
+/**
+ * Compresses a folder's files once, as small as possible: the server doesn't compress them per
+ * request.
+ */
 function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true })) {
     const file = path.join(folder, entry)
@@ -98,7 +100,7 @@ function compressFolder(folder) {
   }
 }
 
-/** Runs a program in the project's folder, showing what it prints; ends this one when it fails. */
+/** Runs a program in the project's folder and shows its output. Ends the process on failure. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -119,7 +121,7 @@ export function fail(line) {
   process.exit(1)
 }
 
-// Their messages say in one line what the operator can do.
+// Errors whose message tells the operator in one line what to do.
 const forOperator = new Set([
   'SettingsError',
   'DataFolderError',
@@ -129,7 +131,7 @@ const forOperator = new Set([
   'DatabaseRightsError',
 ])
 
-/** Ends the process with what a start failed with: one line, where that says all. */
+/** Ends the process after a failed start, with just one line if that says enough. */
 export function stopWith(error) {
   if (error.code === 'EADDRINUSE') fail(`Port ${error.port} is taken. Set PORT to another one.`)
   if (forOperator.has(error.name)) fail(error.message)

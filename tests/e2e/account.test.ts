@@ -6,7 +6,7 @@ import type { PageOptions } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 
-/** The account page of a member of the test's own, who is signed in on another device too. */
+/** Opens the account page of a new member, who is also signed in on another device. */
 async function openAccount(openAs: OpenAs, options?: PageOptions): Promise<Page> {
   const person = await site.app.addMember()
   await site.app.enter(person)
@@ -16,9 +16,7 @@ async function openAccount(openAs: OpenAs, options?: PageOptions): Promise<Page>
 const part = (page: Page, id: string) => page.locator(`#${id}`)
 
 describe('with scripts', () => {
-  test('nothing typed is lost by a fault, a lost connection, or another form', async ({
-    openAs,
-  }) => {
+  test('errors, a lost connection, and other forms lose nothing typed', async ({ openAs }) => {
     const page = await openAccount(openAs, { mayFail: true })
     await page.getByLabel('Full name').fill('Half a name')
     const password = part(page, 'password')
@@ -36,7 +34,7 @@ describe('with scripts', () => {
     await password.getByText('This site could not be reached').waitFor()
     await page.context().setOffline(false)
     expect(await password.getByLabel('New password').inputValue()).toBe('seven quiet ferries')
-    // As where the database is away, or the process is and a proxy says so.
+    // Like an unreachable database, or a proxy whose server is down.
     const away = '**/account.data*'
     await page.route(away, (route) => route.fulfill({ status: 503, body: 'away' }))
     await password.getByRole('button').click()
@@ -50,7 +48,7 @@ describe('with scripts', () => {
     await expect.poll(() => part(page, 'devices').getByRole('button').count()).toBe(0)
   })
 
-  test('the language that was saved stays chosen', async ({ openAs }) => {
+  test('the saved language stays selected', async ({ openAs }) => {
     const page = await openAccount(openAs)
     await page.getByLabel('Language').selectOption('es')
     await part(page, 'profile').getByRole('button').click()
@@ -58,7 +56,7 @@ describe('with scripts', () => {
     await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('es')
   })
 
-  test('a device is signed out, and the list says so', async ({ openAs }) => {
+  test('a device is signed out, and the list shows it', async ({ openAs }) => {
     const page = await openAccount(openAs, { size: 'desktop' })
     const devices = part(page, 'devices')
     expect(await devices.locator('li').count()).toBe(2)
@@ -68,7 +66,7 @@ describe('with scripts', () => {
     expect(await devices.getByText('This device').isVisible()).toBe(true)
   })
 
-  test('who leaves comes to Home as a visitor', async ({ openAs }) => {
+  test('deleting the account returns to Home as a visitor', async ({ openAs }) => {
     const page = await openAccount(openAs)
     const leaving = part(page, 'delete')
     await leaving.getByLabel('Your password').fill('recovery-demo-member')
@@ -81,7 +79,7 @@ describe('with scripts', () => {
   })
 })
 
-test('without scripts, every form does the same', async ({ openAs }) => {
+test('every form works the same without scripts', async ({ openAs }) => {
   const page = await openAccount(openAs, { scripts: false })
   await page.getByLabel('Full name').fill('Sam Roe')
   await page.getByLabel('Username').fill('TERESA_I')

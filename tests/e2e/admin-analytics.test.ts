@@ -18,7 +18,7 @@ const periods = [
   { value: '1year', words: 'in the last year', bars: 13 },
 ]
 
-test('a chosen period applies at once, and Back brings the page before it', async ({ openAs }) => {
+test('a period applies at once, and Back returns to the page before', async ({ openAs }) => {
   const page = await openAs(admin, path)
   for (const { value, words, bars } of periods) {
     await page.getByLabel('Period').selectOption(value)
@@ -26,7 +26,7 @@ test('a chosen period applies at once, and Back brings the page before it', asyn
     await page.locator('figure').first().getByText(words).waitFor()
     expect(await page.locator('figure').first().locator('rect').count()).toBe(bars)
   }
-  // Choosing is no page of its own.
+  // Choosing a period adds no entry to the history.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.waitForURL('**/admin/activity')
   await page.goBack()
@@ -34,7 +34,7 @@ test('a chosen period applies at once, and Back brings the page before it', asyn
   await expect.poll(() => page.getByLabel('Period').inputValue()).toBe('1year')
 })
 
-test('without scripts a button applies the period', async ({ openAs }) => {
+test('a button applies the period without scripts', async ({ openAs }) => {
   const page = await openAs(admin, path, { scripts: false })
   for (const { value, words, bars } of periods) {
     await page.getByLabel('Period').selectOption(value)
@@ -46,9 +46,7 @@ test('without scripts a button applies the period', async ({ openAs }) => {
   }
 })
 
-test('everybody can read it: charts have names, their numbers a table, nothing runs over', async ({
-  openAs,
-}) => {
+test('is accessible: charts have names and tables, and nothing overflows', async ({ openAs }) => {
   const page = await openAs(admin, path)
   expect(await page.getByRole('img', { name: /^Sign-ups by day/ }).count()).toBe(1)
   await page.getByText('Numbers', { exact: true }).first().press('Enter')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await site.app.operate(sql`update treatment_centers set pinned = false`)
 })
-/** A page of the admin, who has just signed in on the form that stands before it. */
+/** Opens an admin page and signs in on the form in its place. */
 async function signIn(openPage: OpenPage, path: string, options: PageOptions): Promise<Page> {
   const page = await openPage(path, options)
   await page.getByLabel('Username').fill(demoAdmin.username)
@@ -75,7 +75,7 @@ describe.each([
     await says(page, '4/5')
   })
 
-  test('deletes, takes it back, and restores from the list of deleted ones', async ({ openAs }) => {
+  test('deletes, undoes it, and restores from the list of deleted centers', async ({ openAs }) => {
     const name = `Fernbrook ${randomUUID().slice(0, 8)}`
     await site.app.operate(
       sql`insert into treatment_centers (slug, name) values (${name.toLowerCase().replace(' ', '-')}, ${name})`,
@@ -106,7 +106,7 @@ describe.each([
     await expect.poll(() => row(page, name).count()).toBe(0)
   })
 
-  test('adds a center, and changes it', async ({ openAs }) => {
+  test('adds a center and changes it', async ({ openAs }) => {
     const name = `Marshlight House ${randomUUID().slice(0, 8)}`
     const page = await openAs(other, '/admin', options)
     await page.getByRole('link', { name: 'Add New Treatment Center' }).click()
@@ -158,7 +158,7 @@ describe.each([
     expect(await page.getByText('Sliding scale').count()).toBe(0)
   })
 
-  test('does one thing to several at once, and takes them as a file', async ({ openAs }) => {
+  test('changes several centers at once, and downloads them', async ({ openAs }) => {
     const page = await openAs(other, '/admin?sort=name', options)
     const boxes = page.getByRole('checkbox', { name: /^Select / })
     const tick = async () => {
@@ -197,7 +197,7 @@ describe.each([
 })
 
 test.for([{ scripts: true }, { scripts: false }])(
-  'the menu of the last row lies whole on the screen (%o)',
+  'the last row’s menu fits on the screen (%o)',
   async ({ scripts }, { openAs }) => {
     const page = await openAs(other, '/admin?q=cedar', { ...desktop, scripts })
     await page
@@ -216,7 +216,7 @@ test.for([{ scripts: true }, { scripts: false }])(
   },
 )
 
-test('says that the centers are loading while they are', async ({ openAs }) => {
+test('shows that the centers are loading', async ({ openAs }) => {
   const page = await openAs(other, '/admin', desktop)
   const { release } = await holdRequests(page, '**/admin.data*')
   await page.getByRole('link', { name: 'City' }).click()

@@ -44,7 +44,7 @@ const mailTo = async () =>
 const ways = [{ scripts: true }, { scripts: false }]
 
 describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
-  test('an approved review is mailed about and shown on the center’s page', async ({
+  test('an approved review is emailed about, and shows on the center’s page', async ({
     openPage,
   }) => {
     const page = await openPage('/admin/reviews?q=untouched', { scripts })
@@ -62,7 +62,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     expect(await page.locator('#reviews').getByText('Clean rooms.').count()).toBe(0)
   })
 
-  test('several are rejected at once', async ({ openPage }) => {
+  test('several reviews are rejected at once', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched', { scripts })
     await page.getByRole('button', { name: 'Approve Ticked' }).click()
     await page.getByText('Tick at least one review first.').waitFor()
@@ -79,7 +79,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     expect(await mailTo()).toEqual([])
   })
 
-  test('a decided review is decided again after a question', async ({ openPage }) => {
+  test('a decided review is decided again after a confirmation', async ({ openPage }) => {
     await site.app.operate(
       sql`update reviews set status = 'approved' where content = 'Clean rooms.'`,
     )
@@ -96,7 +96,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await item(page, 'Clean rooms.').getByText('Approved', { exact: true }).waitFor()
   })
 
-  test('one that changed meanwhile stops the others, which stay ticked', async ({ openPage }) => {
+  test('a review that changed blocks the others, which stay selected', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched', { scripts })
     const waiting = page.getByLabel('What members wrote')
     const before = await waiting.textContent()
@@ -116,7 +116,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     expect(await mailTo()).toEqual([])
   })
 
-  test('a reported comment is deleted, and the report is gone', async ({ openPage }) => {
+  test('a reported comment is deleted with its report', async ({ openPage }) => {
     const page = await openPage('/admin/reviews/reports', { scripts })
     const report = item(page, 'That is my brother')
     await report.getByText('Names a person').waitFor()
@@ -130,7 +130,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await page.getByText('No open reports').waitFor()
   })
 
-  test('a report is closed and what it is about stays', async ({ openPage }) => {
+  test('a report is closed and its post stays', async ({ openPage }) => {
     const page = await openPage('/admin/reviews/reports', { scripts })
     await page.getByRole('button', { name: /^Keep/ }).click()
     await page.getByText('Report closed.').waitFor()
@@ -140,7 +140,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     ).toHaveLength(1)
   })
 
-  test('a message is read, answered, opened again and deleted', async ({ openPage }) => {
+  test('a message is read, answered, reopened and deleted', async ({ openPage }) => {
     const page = await openPage('/admin/messages', { scripts })
     await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
     const dialog = page.getByRole('dialog', { name: 'Message from Sam Doe' })
@@ -165,7 +165,9 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
 })
 
 describe('with scripts', () => {
-  test('a dialog reads no list again, and Escape and Back close it', async ({ openPage }) => {
+  test('opening a dialog does not reload the list, and Escape and Back close it', async ({
+    openPage,
+  }) => {
     const page = await openPage('/admin/messages')
     const reads: string[] = []
     page.on('request', (request) => {
@@ -184,7 +186,7 @@ describe('with scripts', () => {
     expect(reads.join('\n')).not.toContain('routes/admin-messages')
   })
 
-  test('without a connection nothing is done, and the page says so', async ({ openPage }) => {
+  test('without a connection nothing changes, and the page says so', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched')
     await item(page, 'Clean rooms.').getByRole('checkbox').check()
     await page.context().setOffline(true)
@@ -196,7 +198,7 @@ describe('with scripts', () => {
     await page.getByText('Review approved successfully').waitFor()
   })
 
-  test('all on the page are ticked by one box; Enter decides nothing', async ({ openPage }) => {
+  test('one checkbox selects the whole page; Enter decides nothing', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched', { size: 'desktop' })
     await page.getByLabel('All pending on this page').check()
     expect(await page.locator('input[name="review"]:checked').count()).toBe(3)
@@ -208,7 +210,7 @@ describe('with scripts', () => {
   })
 })
 
-test('everybody can read it, and nothing is wider than the screen', async ({ openPage }) => {
+test('is accessible, and nothing is wider than the screen', async ({ openPage }) => {
   const [post] = await site.app.operate<{ id: string }>(
     sql`select id from reviews where content = 'Clean rooms.'`,
   )

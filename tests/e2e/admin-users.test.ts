@@ -17,7 +17,7 @@ beforeAll(async () => {
 const row = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email })
 const toast = (page: Page, words: string) => page.getByText(words).waitFor()
 
-/** Whoever was suspended is led to the sign-in by their next click, and told why they stay out. */
+/** Checks that a suspended member's next click leads to sign-in, which explains the suspension. */
 async function expectSignedOut(page: Page, { email, password }: Person) {
   await page.locator('header').getByRole('link', { name: 'Dashboard' }).click()
   await page.waitForURL(/\/auth\?redirectTo=%2Fdashboard/)
@@ -27,7 +27,7 @@ async function expectSignedOut(page: Page, { email, password }: Person) {
   await page.getByText('This account is suspended.').first().waitFor()
 }
 
-test('an admin changes a role, suspends somebody who is signed in, and deletes', async ({
+test('an admin changes a role, suspends a signed-in member, and deletes them', async ({
   openAs,
 }) => {
   const person = await site.app.addMember()
@@ -35,7 +35,7 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
   const member = await openAs(person, '/centers', desktop)
   await expectAccessible(page)
 
-  // A role: nothing to press before another is chosen.
+  // Role: the button shows only after another role is chosen.
   const save = row(page, person).getByRole('button', { name: /^Save/ })
   expect(await save.isVisible()).toBe(false)
   await row(page, person).getByLabel('Role of Pat Doe').selectOption('moderator')
@@ -45,7 +45,7 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
   expect(await row(page, person).getByRole('combobox').inputValue()).toBe('moderator')
   expect(new URL(page.url()).searchParams.get('q')).toBe(person.username)
 
-  // A status: Escape closes, and what is missing takes the focus.
+  // Status: Escape closes the dialog, and a missing reason gets the focus.
   const suspend = row(page, person).getByRole('link', { name: 'Suspend' })
   await suspend.click()
   const dialog = page.getByRole('dialog')
@@ -67,7 +67,6 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
   await row(page, person).getByText('Advertises under every center').waitFor()
   await expectSignedOut(member, person)
 
-  // Deleting.
   await row(page, person).getByRole('link', { name: 'Delete Pat Doe' }).click()
   await dialog.getByText('Are you sure you want to delete this user?').waitFor()
   await expectAccessible(page)
@@ -78,7 +77,7 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
   await toast(page, 'User deleted.')
   await page.getByText('No users found').waitFor()
 
-  // The log has all of it, but not who it was.
+  // The log has every change but not the former member's name.
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByRole('heading', { name: 'Activity', level: 2 }).waitFor()
   await page.getByLabel('To what').fill('A former member')
@@ -99,7 +98,9 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
   expect(file.suggestedFilename()).toMatch(/^activity-.*\.csv$/)
 })
 
-test('who comes second is told, sees what it is now, and can mean it', async ({ openAs }) => {
+test('the second admin sees the conflict and the current value, and can insist', async ({
+  openAs,
+}) => {
   const person = await site.app.addMember()
   const page = await openAs(admin, `/admin/users?q=${person.username}`, desktop)
   const meanwhile = (change: ReturnType<typeof sql>) =>
@@ -127,7 +128,7 @@ test('who comes second is told, sees what it is now, and can mean it', async ({ 
   await row(page, person).getByText('Reason: Advertises').waitFor()
 })
 
-test('without scripts, on a phone, the same', async ({ openAs }) => {
+test('works the same without scripts, on a phone', async ({ openAs }) => {
   const person = await site.app.addMember()
   const page = await openAs(admin, '/admin/users', { scripts: false })
   const member = await openAs(person, '/about', { scripts: false, size: 'desktop' })
@@ -160,7 +161,7 @@ test.for([
   { path: '/admin', label: 'Status', name: 'show', choice: 'closed' },
   { path: '/admin/analytics', label: 'Period', name: 'period', choice: '7days' },
 ])(
-  'a filter of $path applies at once, and keeps its choice and the focus meanwhile',
+  'a filter of $path applies at once, and keeps its value and the focus',
   async ({ path, label, name, choice }, { openAs }) => {
     const page = await openAs(admin, path, desktop)
     const filter = page.getByLabel(label, { exact: true })
@@ -168,7 +169,7 @@ test.for([
     const asked = () => new URL(page.url()).searchParams.get(name)
     const { release } = await holdRequests(page, `**${path}.data?*`)
     await filter.focus()
-    // As it is right after the choice, and when the page had time to take it back.
+    // Read the value right after the choice and again later, in case the page resets it.
     const seen = await filter.evaluate(async (select: HTMLSelectElement, chosen) => {
       select.value = chosen
       select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -192,7 +193,7 @@ test.for([
   },
 )
 
-test('without scripts the filters have a button', async ({ openAs }) => {
+test('the filters have a button without scripts', async ({ openAs }) => {
   const page = await openAs(admin, '/admin/users', { ...desktop, scripts: false })
   const form = page.getByRole('search', { name: 'Users' })
   await form.getByLabel('Status').selectOption('banned')

@@ -8,9 +8,7 @@ const county = '/counties/mercer'
 const map = (page: Page) => page.getByRole('group', { name: 'Map of these centers in New Jersey' })
 
 describe('the map of results', () => {
-  test('is behind a word on a phone, and leads to the cards, without scripts', async ({
-    openPage,
-  }) => {
+  test('is folded on a phone, and links to the cards, without scripts', async ({ openPage }) => {
     const page = await openPage(county, { size: 'phone', scripts: false })
     expect(await map(page).isVisible()).toBe(false)
     await page.getByText('Show map').click()
@@ -26,7 +24,7 @@ describe('the map of results', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('is open on a desktop, and passes by keyboard in the list’s order', async ({ openPage }) => {
+  test('is open on a desktop, and follows the list’s order by keyboard', async ({ openPage }) => {
     const page = await openPage(county, { size: 'desktop' })
     const links = map(page).getByRole('link')
     const count = await links.count()
@@ -49,7 +47,7 @@ describe('the map of results', () => {
     expect(await map(page).locator(':focus').count()).toBe(0)
   })
 
-  test('can be read once it is shown, and on paper always', async ({ openPage }) => {
+  test('is accessible when open, and always printed', async ({ openPage }) => {
     const page = await openPage(county, { size: 'phone' })
     await page.getByText('Show map').click()
     await expectAccessible(page)

@@ -36,7 +36,7 @@ describe('/auth', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['directory.device'])
   })
 
-  test('says Please wait... while it waits, and once', async ({ openPage }) => {
+  test('shows Please wait... while waiting, and submits once', async ({ openPage }) => {
     const page = await openPage('/auth', { size: 'phone' })
     const { release } = await holdRequests(page, '**/auth.data*')
     let posts = 0
@@ -53,8 +53,8 @@ describe('/auth', () => {
     expect(posts).toBe(1)
   })
 
-  test('shows what is wrong and leads to it', async ({ openPage }) => {
-    // Chromium calls an answer of 400 a failure to load.
+  test('shows what is wrong and focuses it', async ({ openPage }) => {
+    // Chromium reports a 400 response as a failed load.
     const page = await openPage('/auth?mode=sign-up', { mayFail: true })
     await field(page, 'Email').fill('alexandra@example')
     await submit(page, 'Create Account').click()
@@ -64,7 +64,7 @@ describe('/auth', () => {
     await expectAccessible(page)
   })
 
-  test('keeps what was typed when the connection is gone', async ({ openPage }) => {
+  test('keeps what was typed when the connection fails', async ({ openPage }) => {
     const page = await openPage('/auth?mode=sign-up', { mayFail: true })
     await field(page, 'Full name').fill('Robin Example')
     await page.route('**/auth.data*', (route) => route.abort())
@@ -73,7 +73,7 @@ describe('/auth', () => {
     expect(await field(page, 'Full name').inputValue()).toBe('Robin Example')
   })
 
-  test('shows the password while one wants to see it', async ({ openPage }) => {
+  test('shows the password on demand', async ({ openPage }) => {
     const page = await openPage('/auth')
     await field(page, 'Password').fill('lavender')
     const button = page.getByRole('button', { name: 'Show password' })
@@ -90,7 +90,7 @@ describe('/auth', () => {
     '/forgotten-password',
     '/verify-email?token=x',
     '/reset-password?token=x',
-  ])('is for everybody: %s', async (path, { openPage }) => {
+  ])('is accessible: %s', async (path, { openPage }) => {
     const page = await openPage(path, { size: 'narrow' })
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -98,7 +98,7 @@ describe('/auth', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('keeps a mailed link where the connection is lost', async ({ openPage }) => {
+  test('keeps a mailed link when the connection fails', async ({ openPage }) => {
     const page = await openPage('/account/email?token=x', { size: 'narrow', mayFail: true })
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Use this email address' }).click()
@@ -106,9 +106,7 @@ describe('/auth', () => {
     expect(page.url()).toContain('?token=x')
   })
 
-  test('is on the way to the dashboard, with a spinner while one waits at its door', async ({
-    openPage,
-  }) => {
+  test('appears before the dashboard, with a spinner while checking', async ({ openPage }) => {
     const page = await openPage('/auth?redirectTo=%2Faccount', { size: 'desktop' })
     await signIn(page)
     await toast(page, 'Welcome back!').waitFor()

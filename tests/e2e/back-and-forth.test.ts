@@ -5,7 +5,7 @@ import { readLaunchOptions, sizes } from '#tests/support/test-browser.ts'
 
 const harmless = 'https://www.google.com/'
 
-// A page that comes back from memory has loaded before.
+// A page restored from memory has already loaded.
 const toCommit = { waitUntil: 'commit' } as const
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const wasRestored = (page: Page) =>
   page.evaluate(() => (window as unknown as { restored?: boolean }).restored ?? false)
 
-// Playwright switches the back/forward cache off; people have it.
+// Playwright disables the back/forward cache, which real browsers have.
 describe.each([
   ['with the back/forward cache', true],
   ['without it', false],
@@ -53,7 +53,7 @@ describe.each([
     await page.waitForURL(`**${path}`)
   }
 
-  it('from a guide, reloaded, lead to the page before and show it', async () => {
+  it('return from a reloaded guide to the page before', async () => {
     const page = await openPage('/centers')
     const title = await heading(page).textContent()
     await follow(page, '/emergency-help')
@@ -69,7 +69,7 @@ describe.each([
     await page.close()
   })
 
-  it('from an outside page lead back', async () => {
+  it('return from another site', async () => {
     const page = await openPage('/about')
     await page.goto(harmless)
     await page.goBack(toCommit)
@@ -77,7 +77,7 @@ describe.each([
     await page.close()
   })
 
-  it('from a center lead to the search, scrolled as it was', async () => {
+  it('return from a center to the search, at the same scroll position', async () => {
     const page = await openPage('/centers?q=recovery')
     const link = page.locator('article h3 a').last()
     await link.scrollIntoViewIfNeeded()
@@ -91,7 +91,7 @@ describe.each([
     await page.close()
   })
 
-  it('show nobody else’s page after signing in, and after signing out', async () => {
+  it('never show another person’s page after signing in or out', async () => {
     const page = await openPage('/about')
     await page.goto('/auth')
     await page

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await site.app.addMember('admin')
 })
 
-test('a session of twenty with the keyboard alone, in two tabs', async ({ openAs }) => {
+test('twenty calls by keyboard alone, in two tabs', async ({ openAs }) => {
   const page = await openAs(admin, '/admin/calls', { size: 'desktop' })
   const other = await openAs(admin, '/admin/calls', { size: 'desktop' })
   await expectAccessible(page)
@@ -25,7 +25,7 @@ test('a session of twenty with the keyboard alone, in two tabs', async ({ openAs
     await expect.poll(() => page.locator('main').textContent()).not.toContain(before)
   }
 
-  // The other tab goes on with the same session.
+  // The other tab continues the same session.
   await other.getByRole('button', { name: 'Start twenty calls' }).click()
   await other.locator('#call').waitFor()
   expect(await other.locator('#call').textContent()).toBe(await heading.textContent())
@@ -57,7 +57,7 @@ test('a session of twenty with the keyboard alone, in two tabs', async ({ openAs
   await page.locator('#call-back-at').fill(`${tomorrow}T10:00`)
   await press('Enter')
   for (const key of 'rnrrrrcrrrrrrrrrr') await press(key)
-  // What was skipped comes last, with its note.
+  // Skipped calls come last, with their note.
   expect(await heading.textContent()).toBe(first)
   expect(await page.locator('#note').inputValue()).toBe('Ask for Ann')
   await press('r')
@@ -67,7 +67,7 @@ test('a session of twenty with the keyboard alone, in two tabs', async ({ openAs
   )
 })
 
-test('without scripts a report is sent, and the staff dismisses it', async ({ openAs }) => {
+test('a report is sent without scripts, and staff dismiss it', async ({ openAs }) => {
   const page = await openAs(admin, '/centers', { scripts: false })
   await page.locator('article h3 a').first().click()
   await page.getByRole('link', { name: 'Report a problem' }).click()
@@ -77,7 +77,7 @@ test('without scripts a report is sent, and the staff dismisses it', async ({ op
   await page.getByText('Thank you. Our staff will check it.').waitFor()
   await page.goto('/admin/calls')
   await page.getByRole('button', { name: 'Start twenty calls' }).click()
-  // A call that was drawn may come before it.
+  // A randomly drawn call may come first.
   const note = page.getByText('It is on Elm Street now.')
   const call = page.getByText(/^Call \d+ of/)
   for (;;) {

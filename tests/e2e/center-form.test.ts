@@ -17,7 +17,7 @@ const says = (page: Page, words: string) => page.getByText(words).first().waitFo
 const save = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^(Save|Add center)$/ })
 
-test('two who edit one center lose nothing: the second is told, and may insist', async ({
+test('two people edit one center without losses: the second sees the conflict and may insist', async ({
   openAs,
 }) => {
   const path = '/admin?q=Ridgeway'
@@ -52,7 +52,7 @@ test('two who edit one center lose nothing: the second is told, and may insist',
   ).toEqual([{ city: 'Trenton', street: '12 Main St', phone: '(609) 555-0142' }])
 })
 
-test('what was typed stays: when leaving is not meant, the connection is gone, or the session is', async ({
+test('typed text survives leaving by mistake, a lost connection, and an ended session', async ({
   openAs,
 }) => {
   const page = await openAs(other, '/admin', desktop)
@@ -80,7 +80,7 @@ test('what was typed stays: when leaving is not meant, the connection is gone, o
   await page.waitForURL(/\/auth/)
 })
 
-test('Escape closes a dialog and gives the focus back; the keyboard alone suffices', async ({
+test('Escape closes a dialog and returns the focus; the keyboard alone is enough', async ({
   openAs,
 }) => {
   const page = await openAs(other, '/admin?sort=name&page=2', desktop)

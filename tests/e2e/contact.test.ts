@@ -28,9 +28,11 @@ async function expectThanks(page: Page) {
   }
 }
 
-// All of these go to one server from one address, which takes five messages an hour.
+// All these tests share one network, which may send five messages an hour.
 describe('the contact form', () => {
-  test('from a center, with scripts: faults first, then sent, once', async ({ openPage }) => {
+  test('opened from a center, with scripts, shows errors first, then sends once', async ({
+    openPage,
+  }) => {
     const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone', mayFail: true })
     await page.getByRole('link', { name: 'Get Information' }).first().tap()
     await page.getByText(`About ${importedCenter.name}.`).waitFor()
@@ -58,12 +60,12 @@ describe('the contact form', () => {
     expect(busy).toBe('Sending...')
     await expectThanks(page)
     expect(new URL(page.url()).search).toBe(`?center=${importedCenter.slug}`)
-    // The first had faults.
+    // The first request had errors.
     expect(requests).toBe(2)
     await expectAccessible(page)
   })
 
-  test('without scripts: faults come back as typed, then sent, and a reload sends nothing', async ({
+  test('without scripts, returns errors with the typed text, then sends; a reload sends nothing', async ({
     openPage,
   }) => {
     const page = await openPage('/contact', { size: 'phone', scripts: false, mayFail: true })
@@ -88,11 +90,11 @@ describe('the contact form', () => {
     await button(page).waitFor()
     expect(await page.getByText('Thank you for your message').count()).toBe(0)
     expect(origins).toHaveLength(sent)
-    // Browsers that know no Sec-Fetch-Site are believed by their Origin, which must not be "null".
+    // Browsers without Sec-Fetch-Site are checked by their Origin, which must not be "null".
     expect(new Set(origins)).toEqual(new Set([inject('siteUrl')]))
   })
 
-  test('pressed twice, without scripts, and gone back to, sends one message', async ({
+  test('sends one message when submitted twice without scripts, and again after going back', async ({
     openPage,
   }) => {
     const page = await openPage('/contact', { size: 'desktop', scripts: false })
@@ -108,7 +110,7 @@ describe('the contact form', () => {
     await expectThanks(page)
   })
 
-  test('without a connection keeps what was typed, and sends it later', async ({ openPage }) => {
+  test('keeps what was typed without a connection, and sends it later', async ({ openPage }) => {
     const page = await openPage('/contact', { size: 'phone', mayFail: true })
     await fill(page, 'Later')
     await page.context().setOffline(true)
@@ -122,8 +124,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('the mail about a message', () => {
-  it('goes out after the process was killed before it could send it', async () => {
+describe('the email about a message', () => {
+  it('is sent after the process was killed before sending it', async () => {
     const data = await makeMigratedFolder()
     const port = await findFreePort()
     const settings = { DATA_DIR: data.folder, SMTP_URL: `smtp://127.0.0.1:${port}` }

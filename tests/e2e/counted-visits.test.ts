@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => data?.remove())
 
-it('what was counted since the last write is written when the server is told to stop', async () => {
+it('a stopping server writes the counts since the last write', async () => {
   const server = await startServer({ DATA_DIR: data.folder })
   const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
   const list = await (await fetch(`${server.url}/centers`, { headers })).text()

@@ -5,7 +5,7 @@ import { holdRequests, test } from '#tests/support/test-browser.ts'
 const countHeading = (page: Page) => page.locator('#results-heading')
 const cards = (page: Page) => page.locator('article h3 a')
 
-/** The query of each search that the page asks for from now on. */
+/** Records the query of each search that the page sends from now on. */
 function recordSearches(page: Page): string[] {
   const searches: string[] = []
   page.on('request', (request) => {
@@ -43,12 +43,12 @@ describe('typing in the directory', () => {
       .toMatch(/^\d+ Treatment Centers Found$/)
     expect(searches).toEqual(['detox'])
     expect(await field.inputValue()).toBe('detox')
-    // The page in another language has the same search.
+    // The other language's page has the same search.
     await page.getByRole('link', { name: 'Español' }).click()
     await page.waitForURL('**/es/centros?q=detox')
   })
 
-  test("says 'Searching...' while a search is under way", async ({ openPage }) => {
+  test("shows 'Searching...' during a search", async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const before = await countHeading(page).textContent()
     const status = page.getByRole('status')
@@ -63,7 +63,7 @@ describe('typing in the directory', () => {
     expect(await page.locator('#results').getAttribute('aria-busy')).not.toBe('true')
   })
 
-  test('keeps what is typed while results of earlier keys arrive', async ({ openPage }) => {
+  test('keeps typed text while earlier results arrive', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const held: (() => void)[] = []
     await page.route('**/centers?*', async (route) => {
@@ -85,7 +85,7 @@ describe('typing in the directory', () => {
 })
 
 describe('the history of a search', () => {
-  test('has one entry for what is typed, and one for each choice', async ({ openPage }) => {
+  test('has one entry for typing, and one for each filter', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const field = page.getByLabel('Name, city or ZIP code')
     const detox = page.getByRole('checkbox', { name: 'Detox' })
@@ -103,7 +103,7 @@ describe('the history of a search', () => {
     await expect.poll(() => cards(page).allTextContents()).toEqual(found)
     expect(await detox.isChecked()).toBe(false)
     expect(await field.inputValue()).toBe('recovery')
-    // Typing took the place of the page that it began on.
+    // Typing replaced the page's first history entry.
     await page.goBack()
     expect(page.url()).toBe('about:blank')
     await page.goForward()
@@ -113,7 +113,7 @@ describe('the history of a search', () => {
 })
 
 describe('the controls of the directory', () => {
-  test('say in the address what they are set to, and come back with it', async ({ openPage }) => {
+  test('store their values in the URL, and restore them', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const detox = page.getByRole('checkbox', { name: 'Detox' })
     const rating = page.getByLabel('Minimum rating')
@@ -146,9 +146,7 @@ describe('the controls of the directory', () => {
     expect(await page.getByLabel('Sort by').inputValue()).toBe('name')
   })
 
-  test('keep the number of each choice up to date, and the focus where it is', async ({
-    openPage,
-  }) => {
+  test('update the count of each choice, and keep the focus', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const medicaid = page.getByRole('checkbox', { name: /^Medicaid/ })
     const spanish = page.locator('[data-count=spanish]')
@@ -171,7 +169,7 @@ describe('the controls of the directory', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Any' }).isChecked()).toBe(true)
   })
 
-  test('suggest the places that begin as typed', async ({ openPage }) => {
+  test('suggest places that start with the typed text', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const near = page.getByRole('combobox', { name: 'Near' })
     const suggestions = () =>
@@ -190,7 +188,7 @@ describe('the controls of the directory', () => {
       .toContain('Cedar Lantern Recovery Center')
   })
 
-  test('keep the place of an old address, as a chip', async ({ openPage }) => {
+  test('keep the place of an old link, as a chip', async ({ openPage }) => {
     const page = await openPage('/centers?location=Trenton', { size: 'desktop' })
     await page.getByRole('checkbox', { name: /^Detox/ }).check()
     await expect.poll(() => readQuery(page)).toBe('?location=Trenton&type=detox')
@@ -200,7 +198,7 @@ describe('the controls of the directory', () => {
     await expect.poll(() => readQuery(page)).toBe('?type=detox')
   })
 
-  test('put the list in another order, and turn its pages from the top', async ({ openPage }) => {
+  test('change the order, and turn pages from the top', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const first = await cards(page).allTextContents()
     await page.getByLabel('Sort by').selectOption('name')
@@ -215,12 +213,12 @@ describe('the controls of the directory', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
 
-    // Another filter begins at the first page again.
+    // Another filter returns to the first page.
     await page.getByRole('checkbox', { name: 'Counseling' }).check()
     await expect.poll(() => readQuery(page)).toBe('?type=counseling&sort=name')
   })
 
-  test('lead out of an empty list', async ({ openPage }) => {
+  test('offer a way out of an empty list', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await page.getByLabel('Name, city or ZIP code').fill('zzzzqqqq')
     await page.getByRole('heading', { name: 'No centers found' }).waitFor()

@@ -8,13 +8,13 @@ import { waitForScripts } from '#tests/support/test-browser.ts'
 const { site, test } = serveAccounts()
 const center = '/centers/cedar-lantern-recovery-center'
 
-/** Ends all sessions of a person, as on another device. */
+/** Ends all sessions of a person, like signing out on another device. */
 const end = ({ email }: Person) =>
   site.app.operate(
     sql`delete from auth_sessions where user_id = (select id from auth_users where email = ${email})`,
   )
 
-/** Signs in by the form that the page shows, and waits for the page behind it. */
+/** Signs in with the form on the page and waits for the page behind it. */
 async function signIn(page: Page, { email, username, password }: Person, path: string) {
   const isStaff = (await page.getByRole('heading', { name: 'Admin Login' }).count()) > 0
   if (isStaff) await page.getByLabel('Username').fill(username)
@@ -26,8 +26,8 @@ async function signIn(page: Page, { email, username, password }: Person, path: s
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('form-draft'))
 
-describe('what was typed comes back after signing in again in the same tab', () => {
-  test('from a form that was sent', async ({ openAs }) => {
+describe('typed text returns after signing in again in the same tab', () => {
+  test('for a submitted form', async ({ openAs }) => {
     const person = await site.app.addMember()
     const page = await openAs(person, '/account')
     await end(person)
@@ -37,14 +37,14 @@ describe('what was typed comes back after signing in again in the same tab', () 
     expect(new URL(page.url()).search).toBe('?redirectTo=%2Faccount')
     await signIn(page, person, '/account')
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Typed before it ended')
-    // Nothing of it stays.
+    // The browser keeps none of it.
     expect(await kept(page)).toBeNull()
     await page.locator('#profile').getByRole('button').click()
     await page.getByText('Your profile is saved.').waitFor()
     await expect.poll(() => kept(page)).toBeNull()
   })
 
-  test('from a form of the admin area, which never left', async ({ openAs }) => {
+  test('for an admin form that never left the browser', async ({ openAs }) => {
     const person = await site.app.addMember('admin')
     const [user] = await site.app.operate<{ id: string }>(
       sql`select user_id as id from user_roles where role = 'user' limit 1`,
@@ -69,9 +69,7 @@ describe('what was typed comes back after signing in again in the same tab', () 
     expect(new URL(page.url()).search).toBe('?q=a')
   })
 
-  test('from a comment that was not sent, when the page finds its session ended', async ({
-    openAs,
-  }) => {
+  test('for an unsent comment, when the page notices the ended session', async ({ openAs }) => {
     const person = await site.app.addMember()
     const page = await openAs(person, center)
     await page.locator('#comment-content').fill('Half a comment')
@@ -89,8 +87,8 @@ describe('what was typed comes back after signing in again in the same tab', () 
   })
 })
 
-describe('what was typed is erased', () => {
-  /** The sign-in of a tab that holds what somebody typed whose session ended. */
+describe('typed text is erased', () => {
+  /** Opens sign-in in a tab that holds typed text from an ended session. */
   async function openWithWords(openAs: OpenAs) {
     const person = await site.app.addMember()
     const page = await openAs(person, '/account', { size: 'desktop' })
@@ -102,14 +100,14 @@ describe('what was typed is erased', () => {
     return { page, person }
   }
 
-  test('by another account', async ({ openAs }) => {
+  test('when another account signs in', async ({ openAs }) => {
     const { page } = await openWithWords(openAs)
     await signIn(page, await site.app.addMember(), '/account')
     await expect.poll(() => kept(page)).toBeNull()
     expect(await page.getByLabel('Full name').inputValue()).toBe('Pat Doe')
   })
 
-  test('by signing out', async ({ openAs }) => {
+  test('when signing out', async ({ openAs }) => {
     const { page, person } = await openWithWords(openAs)
     await page.goto(`${site.url}/auth?redirectTo=%2Fdashboard`)
     await signIn(page, person, '/dashboard')
@@ -120,7 +118,7 @@ describe('what was typed is erased', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  test('by signing out on a page without React', async ({ openAs }) => {
+  test('when signing out on a page without React', async ({ openAs }) => {
     const { page, person } = await openWithWords(openAs)
     await page.goto(`${site.url}/auth?redirectTo=%2Fabout`)
     await signIn(page, person, '/about')
@@ -131,7 +129,7 @@ describe('what was typed is erased', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  test('by signing out in another tab', async ({ openAs }) => {
+  test('when signing out in another tab', async ({ openAs }) => {
     const { page, person } = await openWithWords(openAs)
     await page.goto(`${site.url}/auth?redirectTo=%2Fdashboard`)
     await signIn(page, person, '/dashboard')

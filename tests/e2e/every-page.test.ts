@@ -13,13 +13,13 @@ const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? 
 const isClosed = (center: SampleCenter) => center.permanentlyClosed || center.temporarilyClosed
 const lantern = '/centers/cedar-lantern-recovery-center'
 
-/** On a phone, or at a desk and in Spanish too. */
+/** On a phone only, or also on a desktop and in Spanish. */
 type Look = 'phone' | 'everywhere'
 type Group = { name: string; status: number; pages: [path: string, look?: Look][] }
 
 /**
- * Every page and state that a visitor's address leads to. With a look, it is looked at for accessibility; those
- * without one have the parts of another.
+ * Every page and state that a visitor can reach by URL. Pages with a look are checked for
+ * accessibility; the others only repeat their parts.
  */
 const groups: Group[] = [
   {
@@ -36,7 +36,7 @@ const groups: Group[] = [
       ['/centers?q=trentn', 'phone'],
       ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
       ['/centers?beds=today'],
-      // As long as a word and a place may be.
+      // The longest search text and place.
       [`/centers?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`],
     ],
   },
@@ -44,7 +44,7 @@ const groups: Group[] = [
     name: 'centers',
     status: 200,
     pages: [
-      // Trusted, with reviews.
+      // A Trusted center with reviews.
       [lantern, 'everywhere'],
       [`/centers/${importedCenter.slug}`, 'phone'],
       [`/centers/${bareCenter.slug}`, 'phone'],
@@ -94,7 +94,7 @@ const looks = groups.flatMap(({ status, pages }) =>
   pages.flatMap(([path, look]) => (look ? [{ path, look, status }] : [])),
 )
 
-test.for(looks)('$path can be read by everybody', async ({ path, look, status }, { openPage }) => {
+test.for(looks)('$path is accessible', async ({ path, look, status }, { openPage }) => {
   const page = await openPage(path, { size: 'phone', status })
   await expectAccessible(page)
   if (look === 'phone') return
@@ -107,23 +107,23 @@ test.for(looks)('$path can be read by everybody', async ({ path, look, status },
 
 describe.each(languages)('in %s', (language) => {
   test.for(groups)(
-    '$name: each is whole, one tap from calling, and no wider than its screen',
+    '$name: each page is complete, one tap from calling, and no wider than the screen',
     async ({ pages, status }, { openPage }) => {
       const [first = '', ...others] = pages.map(([path]) => localize(path, language))
       const page = await openPage(first, { size: 'phone', status })
-      await expectWhole(page)
+      await expectCompletePage(page)
       for (const path of others) {
         await page.setViewportSize(sizes.phone)
         const answer = await page.goto(path)
         expect([path, answer?.status()]).toEqual([path, status])
         await waitForScripts(page)
-        await expectWhole(page)
+        await expectCompletePage(page)
       }
     },
   )
 })
 
-test('none is wider than its screen where the font comes too late', async ({ openPage }) => {
+test('no page is wider than the screen while the font is missing', async ({ openPage }) => {
   const page = await openPage('/about', { scripts: false, mayFail: true })
   await page.context().route('**/*.woff2', (route) => route.abort())
   for (const [path] of groups.flatMap(({ pages }) => pages)) {
@@ -137,10 +137,10 @@ test('none is wider than its screen where the font comes too late', async ({ ope
 })
 
 /** At a phone's size, at that of a desktop's window zoomed to 400 %, and at a desk; on a phone with text twice as large. */
-async function expectWhole(page: Page): Promise<void> {
+async function expectCompletePage(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const path = pathname + search
-  // Before anything else, and large enough for a thumb.
+  // 988 comes first and is large enough for a thumb.
   const call = await page.locator('a[href="tel:988"]').first().boundingBox()
   const { y = 999, height = 0 } = call ?? {}
   expect([path, height >= 44, y + height <= 60]).toEqual([path, true, true])

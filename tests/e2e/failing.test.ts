@@ -24,7 +24,7 @@ describe('when the database does not answer', () => {
     await expectAccessible(page)
   })
 
-  test('a search under way says so, and can be tried again', async ({ openPage }) => {
+  test('a search shows the failure, and can be tried again', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop', mayFail: true })
     await page.route('**/centers?*', (route) => answerFrom(broken, route))
     await page.getByLabel('Name, city or ZIP code').fill('lantern')

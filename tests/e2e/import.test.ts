@@ -50,7 +50,7 @@ describe('an import in the browser', () => {
   }
   const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
 
-  test('is watched while the server is away: the page stays and says so', async ({ openPage }) => {
+  test('shows when the server is away, and the page stays', async ({ openPage }) => {
     const [row] = await site.app.operate<{ id: string }>(
       sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
         values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', 'uploaded', 9)
@@ -64,7 +64,7 @@ describe('an import in the browser', () => {
     await page.getByText('The server does not answer').waitFor({ state: 'detached' })
   })
 
-  test('shows what would happen, does it while one watches, and takes it back', async ({
+  test('previews the changes, makes them while the person watches, and undoes them', async ({
     openPage,
   }) => {
     const page = await openPage('/admin/import')
@@ -117,7 +117,7 @@ describe('an import in the browser', () => {
     await see(page, 'Undone')
   })
 
-  test('fits a phone, whatever its files are called', async ({ openPage }) => {
+  test('fits a phone, whatever the file names', async ({ openPage }) => {
     const long = `${'recovery_centers_of_new_jersey_'.repeat(6)}.csv`
     const page = await openPage('/admin/import', { size: 'phone' })
     const expectFit = async () => {
@@ -144,7 +144,7 @@ describe('an import in the browser', () => {
     await expectFit()
   })
 
-  test('takes a file that is dropped', async ({ openPage }) => {
+  test('accepts a dropped file', async ({ openPage }) => {
     const page = await openPage('/admin/import')
     const dropped = await page.evaluateHandle(() => {
       const data = new DataTransfer()
@@ -164,7 +164,7 @@ describe('an import in the browser', () => {
     await page.setInputFiles('#file', list)
     await page.getByRole('button', { name: 'Upload and preview' }).click()
     await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)
-    // The page reloads itself until the file was read.
+    // The page reloads until the file is read.
     await see(page, 'Nothing has been imported yet.')
     await page.getByRole('button', { name: 'Import 2 centers' }).click()
     await see(page, 'Import Another File')
@@ -192,7 +192,7 @@ describe('a process that is killed in the middle of an import', () => {
   }
   type Progress = { state: string; rowsDone: number }
 
-  it('is resumed by the next one, with nothing half-written and nothing twice', async () => {
+  it('is resumed by the next one, with nothing half-written or duplicated', async () => {
     const file = path.join(data.folder, 'list.csv')
     const lines = Array.from(
       { length: rows },

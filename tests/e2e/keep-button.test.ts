@@ -15,8 +15,8 @@ import { test, visit } from '#tests/support/test-browser.ts'
 
 const lantern = '/centers/cedar-lantern-recovery-center'
 
-describe('keeping', () => {
-  test('three in a search: they are there after the browser was closed', async ({ openPage }) => {
+describe('saving centers', () => {
+  test('keeps three from a search after the browser was closed', async ({ openPage }) => {
     const page = await openPage('/centers')
     await keep(page, names)
     expect(await page.locator('.list-link .list-count').getAttribute('data-list-link')).toBe('3')
@@ -31,7 +31,7 @@ describe('keeping', () => {
     expect(await shownNames(later)).toEqual(names)
   })
 
-  test('on a center’s page, off again, and on Home', async ({ openPage }) => {
+  test('works on a center’s page and on Home, and can be undone', async ({ openPage }) => {
     const page = await openPage(lantern)
     await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()
     await page.getByText('Cedar Lantern Recovery Center is on your list.').waitFor()
@@ -41,7 +41,7 @@ describe('keeping', () => {
     expect(await readStored(page)).toBe(null)
   })
 
-  test('in Spanish, with the way to the list in Spanish', async ({ openPage }) => {
+  test('links to the Spanish list from a Spanish page', async ({ openPage }) => {
     const page = await openPage('/es/centros/cedar-lantern-recovery-center')
     await page.locator('[data-keep]').first().click()
     const message = page.getByText('Cedar Lantern Recovery Center está en su lista.')
@@ -51,7 +51,7 @@ describe('keeping', () => {
     )
   })
 
-  test('after a search that replaced the results', async ({ openPage }) => {
+  test('works after a search replaced the results', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await keep(page, [names[0] ?? ''])
     await page.getByLabel('Name, city or ZIP code').fill('cedar lantern')
@@ -59,14 +59,14 @@ describe('keeping', () => {
     await page.getByRole('button', { name: 'Saved Cedar Lantern Recovery Center' }).waitFor()
   })
 
-  test('says how far it was from where was searched', async ({ openPage }) => {
+  test('records the distance from the searched place', async ({ openPage }) => {
     const page = await openPage('/centers?near=08608')
     await keep(page, [names[0] ?? ''])
     await openList(page)
     expect(await cards(page).first().textContent()).toMatch(/ miles? from 08608/)
   })
 
-  test('the 31st center is refused, with the way to the list', async ({ openPage }) => {
+  test('refuses the 31st center, with a link to the list', async ({ openPage }) => {
     const page = await openPage('/centers')
     const others = (await readAllCenters(page)).filter(({ name }) => name !== names[0]).slice(0, 30)
     const keptAt = new Date().toISOString()
@@ -83,7 +83,7 @@ describe('keeping', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('where the browser is full or forbids it, says so', async ({ openPage }) => {
+  test('says when the browser is full or forbids storage', async ({ openPage }) => {
     const page = await openPage('/centers')
     for (const [error, words] of [
       ['QuotaExceededError', 'This browser has no room left, so it was not saved.'],
@@ -100,7 +100,7 @@ describe('keeping', () => {
     }
   })
 
-  test('without scripts there is no button; the call sheet is there', async ({ openPage }) => {
+  test('has no button without scripts, only the call sheet', async ({ openPage }) => {
     const page = await openPage(lantern, { scripts: false })
     expect(await page.getByRole('button', { name: /Keep/ }).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Call sheet' }).click()

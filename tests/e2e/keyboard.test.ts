@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/test-browser.ts'
 
-/** What has the focus, and whether one can see that it has. */
+/** Returns the focused element and whether its focus is visible. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -19,7 +19,9 @@ function readFocus(page: Page) {
   })
 }
 
-/** Presses Tab until the wanted element has the focus; every one on the way must show it. */
+/**
+ * Presses Tab until the wanted element has the focus. Every element on the way must show its focus.
+ */
 async function tabTo(
   page: Page,
   isWanted: (focus: Awaited<ReturnType<typeof readFocus>>) => boolean,
@@ -36,7 +38,7 @@ async function tabTo(
 }
 
 describe('by keyboard alone', () => {
-  test('the first key shows a way past the header', async ({ openPage }) => {
+  test('the first Tab shows a skip link', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await page.keyboard.press('Tab')
     const focus = await readFocus(page)
@@ -59,7 +61,7 @@ describe('by keyboard alone', () => {
   })
 
   test.for(['desktop', 'phone'] as const)(
-    'a link leads past the cards to the map, and a marker back to its card, on a %s',
+    'a link skips the cards to the map, and a marker returns to its card, on a %s',
     async (size, { openPage }) => {
       const page = await openPage('/centers', { size })
       await tabTo(page, (focus) => focus.name === 'Map')
@@ -78,7 +80,7 @@ describe('by keyboard alone', () => {
     },
   )
 
-  test('Enter searches at once, and Escape empties the field', async ({ openPage }) => {
+  test('Enter searches at once, and Escape clears the field', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await tabTo(page, (focus) => focus.id === 'search-text')
     await page.keyboard.type('lantern')
@@ -103,7 +105,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, (focus) => focus.id === 'search-text')
   })
 
-  test("nothing of a center's page is lost under the bar that sticks", async ({ openPage }) => {
+  test("the sticky bar covers nothing focused on a center's page", async ({ openPage }) => {
     const page = await openPage('/centers/cedar-lantern-recovery-center', { size: 'phone' })
     let stops = 0
     for (; stops < 60; stops++) {

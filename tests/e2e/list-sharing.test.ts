@@ -20,7 +20,7 @@ import { test, visit } from '#tests/support/test-browser.ts'
 describe('sharing', () => {
   const damaged = '1.abc.def'
 
-  test('a link opened elsewhere brings the same centers, in order', async ({ openPage }) => {
+  test('a link opened in another browser has the same centers, in order', async ({ openPage }) => {
     const page = await openKept(openPage)
     const card = cards(page).first()
     await card.getByText('Write down a call').click()
@@ -36,7 +36,7 @@ describe('sharing', () => {
     const fresh = await openPage(`/list${new URL(link).hash}`)
     await fresh.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
     await fresh.getByText('Ask for Maria').waitFor()
-    // Neither the way past the header nor the page in another language loses it.
+    // Neither the skip link nor the page in the other language loses the list.
     await fresh.getByRole('link', { name: 'Skip to main content' }).press('Enter')
     await fresh.waitForURL('**#main')
     await fresh.getByText('Ask for Maria').waitFor()
@@ -77,12 +77,12 @@ describe('sharing', () => {
   ] as const)('a link %s says so', async ([, fragment, words], { openPage }) => {
     const page = await openPage(`/list#${fragment}`)
     await page.getByText(words).waitFor()
-    // One of these messages is as readable as another.
+    // All these messages look alike: check only one.
     if (fragment === damaged) await expectAccessible(page)
   })
 })
 
-test('no request of all this names what is on the list', async ({ openPage }) => {
+test('no request reveals what is on the list', async ({ openPage }) => {
   const page = await openPage('/centers')
   const centers = await readAllCenters(page)
   const [kept] = centers.filter(({ name }) => name === names[1])
@@ -109,7 +109,9 @@ test('no request of all this names what is on the list', async ({ openPage }) =>
   for (const part of parts) expect(sent.filter((request) => request.includes(part))).toEqual([])
 })
 
-test('without a network the list, its call sheets and the numbers open', async ({ openPage }) => {
+test('the list, its call sheets and the phone numbers open without a network', async ({
+  openPage,
+}) => {
   const page = await openPage('/centers', { worker: true, mayFail: true })
   await waitForWorker(page)
   await keep(page, names)
@@ -142,7 +144,7 @@ describe('a quick exit', () => {
     expect(await readStored(page)).toBe(null)
   })
 
-  test('leaves it where the visitor said so', async ({ openPage }) => {
+  test('keeps the list when the visitor chose so', async ({ openPage }) => {
     const page = await openPage('/centers', { mayFail: true })
     await keep(page, names)
     await openList(page)

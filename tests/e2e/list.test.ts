@@ -8,9 +8,7 @@ import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { sizes, test } from '#tests/support/test-browser.ts'
 
 describe('the list', () => {
-  test('is put in order and shortened by keyboard, and removing is undone', async ({
-    openPage,
-  }) => {
+  test('is reordered and shortened by keyboard, and a removal is undone', async ({ openPage }) => {
     const page = await openKept(openPage)
     const down = page.getByRole('button', { name: `Move ${names[0]} down` })
     await down.focus()
@@ -28,9 +26,7 @@ describe('the list', () => {
     await expect.poll(() => shownNames(page)).toEqual([names[1], names[2], names[0]])
   })
 
-  test('holds what was written down about a call, and a call-back for the calendar', async ({
-    openPage,
-  }) => {
+  test('stores the record of a call, and a call-back for the calendar', async ({ openPage }) => {
     const page = await openKept(openPage, names.slice(0, 1))
     const card = cards(page).first()
     await card.getByText('Write down a call').click()
@@ -63,7 +59,7 @@ describe('the list', () => {
     ]) {
       await written.getByText(words).first().waitFor()
     }
-    // On a phone what was written has more room than its label.
+    // On a phone, the text has more room than its label.
     const widths = await written
       .locator('dl > div')
       .last()
@@ -71,7 +67,7 @@ describe('the list', () => {
     expect(widths[1]).toBeGreaterThan(widths[0] ?? 0)
   })
 
-  test('compares, the rows that differ first; two at a time on a phone', async ({ openPage }) => {
+  test('compares with differing rows first, two at a time on a phone', async ({ openPage }) => {
     const page = await openKept(openPage)
     for (const name of names) await page.getByLabel(`Compare ${name}`).check()
     const heads = page.locator('.compare thead th:visible')
@@ -86,7 +82,7 @@ describe('the list', () => {
     expect(await heads.allTextContents()).toEqual(names)
   })
 
-  test('shows what has changed since, and what is no longer listed', async ({ openPage }) => {
+  test('shows what has changed, and what is no longer listed', async ({ openPage }) => {
     const page = await openPage('/centers')
     await keep(page, names.slice(0, 2))
     await page.evaluate((gone) => {
@@ -105,7 +101,7 @@ describe('the list', () => {
     expect(await first.getByText('Changed since you saved it').count()).toBe(0)
   })
 
-  test('has no number to call where a center has closed for good', async ({ openPage }) => {
+  test('offers no call to a permanently closed center', async ({ openPage }) => {
     const page = await openPage('/centers?q=lowland+ferry')
     await page.locator('[data-keep]').click()
     await openList(page)
@@ -117,7 +113,7 @@ describe('the list', () => {
     expect(await shared.locator('.shared-centers a[href^="tel:"]').count()).toBe(0)
   })
 
-  test('of two tabs at once loses nothing', async ({ openPage }) => {
+  test('loses nothing with two tabs open', async ({ openPage }) => {
     const page = await openKept(openPage, names.slice(0, 1))
     const other = await page.context().newPage()
     await other.goto('/centers')
@@ -129,7 +125,7 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   })
 
-  test('that cannot be stored stays on the page, and says so', async ({ openPage }) => {
+  test('stays on the page when it cannot be stored, and says so', async ({ openPage }) => {
     const page = await openKept(openPage, names.slice(0, 1))
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -146,7 +142,7 @@ describe('the list', () => {
     expect(readFileSync((await (await waiting).path()) ?? '', 'utf8')).toContain('$40 a day')
   })
 
-  test('is saved as a file and opened again', async ({ openPage }) => {
+  test('can be saved as a file and opened again', async ({ openPage }) => {
     const page = await openKept(openPage)
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).click()

@@ -18,7 +18,7 @@ const losses = {
 
 type Case = {
   path: string
-  /** Opens the question that is answered after the loss. */
+  /** Opens the dialog, which is answered after the role is lost. */
   ask?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   role: string[]
@@ -87,9 +87,9 @@ const cases: Record<string, Case> = {
   },
 }
 
-describe.each(['role', 'session'] as const)('a %s that is lost while a page is open', (loss) => {
+describe.each(['role', 'session'] as const)('a %s lost while a page is open', (loss) => {
   for (const [name, { path, ask, act, ...said }] of Object.entries(cases)) {
-    test(`${name}: the page stays and says why, and the log has a line`, async ({ openAs }) => {
+    test(`${name}: the page stays and explains, and the loss is logged`, async ({ openAs }) => {
       const person = await site.app.addMember('admin')
       const page = await openAs(person, path, { size: 'desktop' })
       await waitForScripts(page)

@@ -14,7 +14,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 
-  test('the breadcrumb is one line that ends in the name', async ({ openPage }) => {
+  test('the breadcrumb is one line that ends with the name', async ({ openPage }) => {
     const page = await openPage(path, { size })
     const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list')
     const last = list.getByText('Cedar Lantern Recovery Center')

@@ -10,9 +10,9 @@ const readMiles = (page: Page) =>
     .evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('value'))))
 const trenton = { latitude: 40.21747, longitude: -74.75926 }
 
-describe('a ZIP code that is typed', () => {
+describe('typing a ZIP code', () => {
   for (const scripts of [true, false]) {
-    test(`finds the nearest, scripts ${scripts ? 'on' : 'off'}`, async ({ openPage }) => {
+    test(`finds the nearest centers, scripts ${scripts ? 'on' : 'off'}`, async ({ openPage }) => {
       const page = await openPage('/', { size: 'phone', scripts })
       const near = page.getByLabel('Near')
       await near.fill('08608')
@@ -35,11 +35,11 @@ describe('a ZIP code that is typed', () => {
   }
 })
 
-describe('the own location', () => {
+describe('the visitor’s location', () => {
   const locationButton = (page: Page) => page.getByRole('button', { name: 'Use my location' })
   const note = (page: Page) => page.locator('#position-note')
 
-  test('leaves the browser rounded, and finds what is near', async ({ openPage }) => {
+  test('leaves the browser rounded, and finds nearby centers', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation(trenton)
@@ -56,7 +56,7 @@ describe('the own location', () => {
     await expectAccessible(page)
   })
 
-  test('that is not shared leads to the field', async ({ openPage }) => {
+  test('leads to the field when it is not shared', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     await locationButton(page).tap()
     await expect
@@ -67,7 +67,7 @@ describe('the own location', () => {
     await expectAccessible(page)
   })
 
-  test('that is not found, or too slowly, does too', async ({ openPage }) => {
+  test('leads to the field when it is unavailable or slow', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     for (const [code, message] of [
       [2, 'Your device could not find its location. Type a ZIP code or a town instead.'],
@@ -87,7 +87,7 @@ describe('the own location', () => {
   })
 })
 
-// What these say, `tests/http/near-pages.test.ts` shows; here, that it can be read.
+// `tests/http/near-pages.test.ts` checks these texts; this test checks that they are readable.
 const states: [name: string, query: string, text: string][] = [
   ['a shared name', 'near=Washington&open=now', 'Washington, Warren County'],
   ['a dead end with a way out', 'near=08608&within=5&offers=methadone', 'None within 5 miles'],
@@ -99,7 +99,7 @@ const states: [name: string, query: string, text: string][] = [
   ['what is not understood', 'within=7&minRating=9&type=x', 'We ignored part of this link'],
 ]
 
-test.for(states)('%s is shown well', async ([, query, text], { openPage }) => {
+test.for(states)('%s is readable', async ([, query, text], { openPage }) => {
   const page = await openPage(`/centers?${query}`, { size: 'phone' })
   expect(await page.getByText(text).first().isVisible()).toBe(true)
   await page.getByText('Search and filter').tap()

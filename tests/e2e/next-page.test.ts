@@ -6,7 +6,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 
 type Asked = { method: string; path: string; purpose: string | null }
 
-/** What browsers asked for, and how they said that they ask. */
+/** The browsers' requests, and the purpose that they state. */
 let asked: Asked[] = []
 
 const { test } = serveApp(async () => {
@@ -36,7 +36,7 @@ function describeAsked(request: Request): Asked {
 const listAsked = (path: string) => asked.filter((one) => one.path === path)
 const countAsked = (path: string) => listAsked(path).length
 
-/** Presses each link that is in sight, on a page that goes nowhere: as sure a sign as there is. */
+/** Presses each visible link while navigation is off, which is the strongest hint to prefetch. */
 async function pressLinks(page: Page, which = 'a[href]'): Promise<string[]> {
   await page.evaluate(() => {
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -50,8 +50,8 @@ async function pressLinks(page: Page, which = 'a[href]'): Promise<string[]> {
   return paths
 }
 
-describe('from a visitor’s page', () => {
-  test('the next page is there before its link is pressed', async ({ openPage }) => {
+describe('prefetching from a visitor’s page', () => {
+  test('loads the next page before its link is pressed', async ({ openPage }) => {
     const page = await openPage('/about', { size: 'desktop' })
     const link = page.getByRole('navigation').getByRole('link', { name: 'Find Centers' }).first()
     await link.hover()
@@ -64,11 +64,11 @@ describe('from a visitor’s page', () => {
     expect(countAsked('/centers')).toBe(1)
   })
 
-  test('nothing is fetched ahead but pages that are everybody’s', async ({ openPage }) => {
+  test('loads only pages that are the same for everybody', async ({ openPage }) => {
     const page = await openPage('/treatment-types', { size: 'desktop' })
     const links = await pressLinks(page, 'a[href]:not([href="/quick-exit"])')
     expect(links).toEqual(expect.arrayContaining(['/auth', '/contact', '/centers?type=detox', '/']))
-    // The last to be pressed: whatever was to be fetched has been asked for.
+    // Press this link last: by then, all prefetches have started.
     await page.locator('a[href="/"]:visible').first().hover()
     await expect.poll(() => countAsked('/')).toBeGreaterThan(0)
     const ahead = asked.filter(({ purpose }) => purpose).map(({ path }) => path)

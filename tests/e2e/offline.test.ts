@@ -14,7 +14,7 @@ async function expectFont(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
 }
 
-/** The page that stands in: its numbers, its styles, its font and its icons, all from the device. */
+/** Checks the offline page: its numbers, styles, font and icons come from the device. */
 async function expectOfflinePage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
   for (const href of numbers) {
@@ -32,7 +32,7 @@ async function expectOfflinePage(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  test('after one visit to Home, every address answers with the numbers', async ({ openPage }) => {
+  test('after one visit to Home, every path shows the crisis numbers', async ({ openPage }) => {
     const page = await openPage('/', { worker: true, mayFail: true })
     await waitForWorker(page)
     await page.context().setOffline(true)
@@ -49,7 +49,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: 'Cedar Lantern' }).waitFor()
   })
 
-  test('Emergency Help opens whole', async ({ openPage }) => {
+  test('Emergency Help opens completely', async ({ openPage }) => {
     const page = await openPage('/', { worker: true, mayFail: true })
     await waitForWorker(page)
     await page.context().setOffline(true)
@@ -59,10 +59,10 @@ describe('without a network', () => {
     await expectFont(page)
   })
 
-  test('a center that was opened opens again, and says that it is a copy', async ({ openPage }) => {
+  test('a visited center opens again, and says that it is a copy', async ({ openPage }) => {
     const page = await openPage('/centers', { worker: true, mayFail: true })
     await waitForWorker(page)
-    // One by a link, one by its address.
+    // One by link, one by URL.
     await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).click()
     await page.waitForURL(`**${lantern}`)
     await expect.poll(() => readKeptPaths(page)).toContain(lantern)
@@ -87,12 +87,12 @@ describe('without a network', () => {
     await page.locator('header').getByRole('link', { name: 'Find Centers' }).click()
     await page.waitForURL('**/centers')
     await expectOfflinePage(page)
-    // Back leads to the center again: the copy, or what the browser itself still has of it.
+    // Going back shows the center again, from the stored copy or the browser's cache.
     await page.goBack()
     await page.locator('main a[href="tel:+16095550199"]').first().waitFor()
   })
 
-  test('a link within the page ends at the numbers, not at a broken screen', async ({
+  test('a link within the site leads to the crisis numbers, not to a browser error', async ({
     openPage,
   }) => {
     const page = await openPage('/centers', { worker: true, mayFail: true })
@@ -104,7 +104,7 @@ describe('without a network', () => {
     await expectOfflinePage(page)
   })
 
-  test('a form that the browser sends by itself ends there too', async ({ openPage }) => {
+  test('a native form submission leads there too', async ({ openPage }) => {
     const page = await openPage('/contact', { worker: true, mayFail: true })
     await waitForWorker(page)
     await page.context().setOffline(true)
@@ -115,7 +115,7 @@ describe('without a network', () => {
     await expectOfflinePage(page)
   })
 
-  test('a search under way ends there too, and can be tried again', async ({ openPage }) => {
+  test('a running search leads there too, and can be tried again', async ({ openPage }) => {
     const page = await openPage('/centers', { worker: true, mayFail: true, size: 'desktop' })
     await waitForWorker(page)
     await page.context().setOffline(true)
@@ -128,14 +128,14 @@ describe('without a network', () => {
   })
 })
 
-describe('what lies on the device', () => {
-  test('is the help, and with a network nothing changes', async ({ openPage }) => {
-    // A fault of any kind would fail this one.
+describe('the device stores', () => {
+  test('the help pages, and nothing changes while online', async ({ openPage }) => {
+    // Any error would fail this test.
     const page = await openPage('/', { worker: true })
     await waitForWorker(page)
     const kept = await readKeptPaths(page)
     expect(kept).toEqual(expect.arrayContaining(['/offline', '/emergency-help']))
-    // The list alone works by its scripts.
+    // Only the list needs its script.
     expect(kept.filter((path) => path.endsWith('.js') && !/\/(enhance|list)-/.test(path))).toEqual(
       [],
     )
@@ -146,7 +146,7 @@ describe('what lies on the device', () => {
     expect(await readKeptPaths(page)).toEqual(kept)
   })
 
-  test('is no more than the last twenty centers, and nothing but centers', async ({ openPage }) => {
+  test('at most the last twenty centers, and no other pages', async ({ openPage }) => {
     const page = await openPage('/', { worker: true })
     await waitForWorker(page)
     const opened = sampleCenters

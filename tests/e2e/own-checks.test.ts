@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readLaunchOptions, test } from '#tests/support/test-browser.ts'
 
 describe('the browser tests themselves', () => {
-  test('turn off in Chromium all that Playwright does', async () => {
+  test('disable every feature that Playwright disables', async () => {
     const features = '--disable-features='
     const server = await chromium.launchServer(readLaunchOptions())
     const lists = server
@@ -17,7 +17,7 @@ describe('the browser tests themselves', () => {
     expect(ours).toEqual(expect.arrayContaining(theirs))
   })
 
-  test('see what an accessible page may not have', async ({ openPage }) => {
+  test('detect accessibility errors', async ({ openPage }) => {
     const page = await openPage('/no/such/page', { status: 404 })
     await page.evaluate(() => {
       document.querySelector('h1')?.insertAdjacentHTML('afterend', '<img src="/favicon.svg">')
@@ -25,7 +25,7 @@ describe('the browser tests themselves', () => {
     await expect(expectAccessible(page)).rejects.toMatchObject(violationOf('image-alt'))
   })
 
-  test('see in the dark', async ({ openPage }) => {
+  test('detect them in dark colors', async ({ openPage }) => {
     const page = await openPage('/no/such/page', { status: 404 })
     await page.evaluate(() => {
       const note = document.querySelector<HTMLElement>('footer p')
@@ -34,18 +34,18 @@ describe('the browser tests themselves', () => {
     await expect(expectAccessible(page)).rejects.toMatchObject(violationOf('color-contrast'))
   })
 
-  test.fails('see what the console complains of', async ({ openPage }) => {
+  test.fails('detect console errors', async ({ openPage }) => {
     const page = await openPage('/centers')
     await page.evaluate("console.error('a fault')")
   })
 
-  test.fails('see a request to another host', async ({ openPage }) => {
+  test.fails('detect requests to other hosts', async ({ openPage }) => {
     const page = await openPage('/centers')
     await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined))
   })
 })
 
-/** What the failed assertion holds: one violation, of this rule. */
+/** Describes a failed assertion with one violation, of this rule. */
 function violationOf(rule: string) {
   return { actual: [expect.stringMatching(new RegExp(`^${rule}: `))] }
 }

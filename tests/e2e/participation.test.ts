@@ -26,7 +26,7 @@ beforeEach(async () => {
   })
 })
 describe('with scripts', () => {
-  test('a vote shows before the server has answered, and is taken back by a second press', async ({
+  test('a vote shows before the server answers, and a second press removes it', async ({
     openPage,
   }) => {
     const page = await openPage(path)
@@ -46,7 +46,7 @@ describe('with scripts', () => {
     expect(await page.getByRole('button', { name: 'No 0' }).isVisible()).toBe(true)
   })
 
-  test('a comment loses nothing typed, and is then posted, changed and deleted', async ({
+  test('a comment loses nothing typed, and is posted, changed and deleted', async ({
     openPage,
   }) => {
     const page = await openPage(path)
@@ -81,7 +81,7 @@ describe('with scripts', () => {
     expect(await page.locator('#comment-content').inputValue()).toBe('Half a thought')
   })
 
-  test('a review waits for approval, and says so to its author', async ({ openPage }) => {
+  test('a review waits for approval, and tells its author so', async ({ openPage }) => {
     const page = await openPage(path)
     const reviews = page.locator('#reviews')
     await reviews.getByText('Write a review').click()
@@ -105,7 +105,7 @@ describe('with scripts', () => {
   })
 })
 
-test('without scripts everything works, and one stays at the place', async ({ openPage }) => {
+test('everything works without scripts and stays at its section', async ({ openPage }) => {
   const page = await openPage(path, { scripts: false })
   await page.getByRole('button', { name: 'Yes 0' }).click()
   await page.waitForURL(`${site.url}${path}#votes`)
@@ -125,7 +125,7 @@ test('without scripts everything works, and one stays at the place', async ({ op
 })
 
 describe('the dashboard', () => {
-  test('copies one’s data and says so', async ({ openPage }) => {
+  test('copies the member’s data and says so', async ({ openPage }) => {
     const page = await openPage('/dashboard')
     await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
     await page.getByText('Your data has been copied to clipboard').waitFor()
@@ -137,16 +137,19 @@ describe('the dashboard', () => {
     await page.getByText('Failed to load user data').waitFor()
   })
 
-  test.for([true, false])('downloads it as a file (scripts: %s)', async (scripts, { openPage }) => {
-    const page = await openPage('/dashboard', { scripts })
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download My Data' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^user-data-\d{4}-\d\d-\d\d\.json$/)
-    const file = JSON.parse(await text(await download.createReadStream()))
-    expect(file.comments).toHaveLength(1)
-    if (scripts) await page.getByText('Your data has been downloaded').waitFor()
-    else expect(await page.getByText('Copy to Clipboard').count()).toBe(0)
-  })
+  test.for([true, false])(
+    'downloads the data as a file (scripts: %s)',
+    async (scripts, { openPage }) => {
+      const page = await openPage('/dashboard', { scripts })
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download My Data' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^user-data-\d{4}-\d\d-\d\d\.json$/)
+      const file = JSON.parse(await text(await download.createReadStream()))
+      expect(file.comments).toHaveLength(1)
+      if (scripts) await page.getByText('Your data has been downloaded').waitFor()
+      else expect(await page.getByText('Copy to Clipboard').count()).toBe(0)
+    },
+  )
 })

@@ -20,7 +20,7 @@ afterAll(() => app?.close())
 
 const photograph = `img[src^="/images/centers/${importedCenter.id}/"]`
 
-describe('a photograph that cannot be had', () => {
+describe('a missing photograph', () => {
   test.for([`/centers/${importedCenter.slug}`, '/centers?q=quillfeather', '/?q=quillfeather'])(
     'leaves no empty frame on %s',
     async (path, { openPage }) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-/** How many sheets a page takes. Chromium writes one such entry for each. */
+/** Counts the sheets of a printed page: Chromium's PDF has one such entry per sheet. */
 async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -19,7 +19,7 @@ describe('on paper', () => {
     lantern,
     `/centers/${importedCenter.slug}`,
     `/centers/${bareCenter.slug}`,
-  ])('%s is one sheet, with its address and without controls', async (path, { openPage }) => {
+  ])('%s is one sheet, with its URL and without controls', async (path, { openPage }) => {
     const page = await openPage(path)
     expect(await countSheets(page, 'Letter')).toBe(1)
     expect(await countSheets(page, 'A4')).toBe(1)
@@ -33,7 +33,7 @@ describe('on paper', () => {
     expect(await page.getByText('988').filter({ visible: true }).count()).toBeGreaterThan(0)
   })
 
-  test('a center with more to say than a sheet holds is still one', async ({ openPage }) => {
+  test('a long center page is still one sheet', async ({ openPage }) => {
     const page = await openPage(lantern)
     await page.evaluate(() => {
       const text = document.querySelector('section[aria-labelledby="about-center"] .prose')
@@ -77,7 +77,7 @@ describe('on paper', () => {
     },
   )
 
-  test('a call sheet says without scripts how to print it, and asks of Medicaid only where it is taken', async ({
+  test('a call sheet explains printing without scripts, and asks about Medicaid only when accepted', async ({
     openPage,
   }) => {
     const page = await openPage(`/centers/${bareCenter.slug}/call-sheet`, { scripts: false })

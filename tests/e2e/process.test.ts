@@ -9,7 +9,7 @@ afterAll(() => data?.remove())
 
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'desk@example.org' }
 
-// Nobody listens on port 1, under either of the addresses that the name may have.
+// Nothing listens on port 1, over IPv4 or IPv6.
 const unreachable = {
   DATABASE_URL: 'postgres://localhost:1/directory',
   SESSION_SECRET: 'a secret of more than thirty-two characters',
@@ -20,7 +20,7 @@ async function countCenters(url: string): Promise<string> {
   return /(\d+) Treatment Centers Found/.exec(page)?.[1] ?? page.slice(0, 200)
 }
 
-/** What a server that gave up printed: one line for the operator, no stack. */
+/** Checks that a failed start printed one line for the operator and no stack trace. */
 function expectOneLine(output: string, words: RegExp) {
   const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)
@@ -28,7 +28,7 @@ function expectOneLine(output: string, words: RegExp) {
 }
 
 describe('the process', () => {
-  it('keeps its data through a kill, alone on its folder, and stops when told', async () => {
+  it('keeps its data when killed, locks its folder, and stops on a signal', async () => {
     const settings = { DATA_DIR: data.folder }
     const first = await startServer(settings)
     const count = await countCenters(first.url)
@@ -64,13 +64,13 @@ describe('the process', () => {
     expectOneLine(late.output, new RegExp(`^Port ${port} is taken`))
   })
 
-  // The other settings by `server/env.test.ts`.
+  // `server/env.test.ts` checks the other settings.
   it.each([
     [{ PORT: 'abc' }, /^PORT: must be a number$/],
     [{ HOST: '203.0.113.1' }, /^HOST, PORT: .*203\.0\.113\.1/],
     [{ DATA_DIR: 'package.json' }, /^\S+package\.json is no folder .*Set another DATA_DIR\.$/],
     [unreachable, /^DATABASE_URL: the database cannot be reached \(.*ECONNREFUSED.*\)$/],
-  ])('does not start with %o, and says what is wrong', async (settings, words) => {
+  ])('does not start with %o, and says why', async (settings, words) => {
     const { code, output } = await runServer({ DATA_DIR: data.folder, ...settings })
     expect(code).toBe(1)
     expectOneLine(output, words)

@@ -10,8 +10,8 @@ const lantern = '/centers/cedar-lantern-recovery-center'
 
 const exit = (page: Page) => page.getByRole('link', { name: 'Quick exit' }).first()
 
-/** Answers for the harmless page, so that no test leaves this machine. Redirects pass it by. */
-async function standInForElsewhere(page: Page): Promise<void> {
+/** Answers for the harmless page: no test leaves this machine. Routes don't catch redirects. */
+async function answerHarmlessPage(page: Page): Promise<void> {
   await page
     .context()
     .route(`${harmless}**`, (route) =>
@@ -19,7 +19,7 @@ async function standInForElsewhere(page: Page): Promise<void> {
     )
 }
 
-/** What is left on the device, seen from a page of the site that stores nothing itself. */
+/** Checks what is left on the device, from a page that stores nothing itself. */
 async function expectNoTraces(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
@@ -27,14 +27,14 @@ async function expectNoTraces(page: Page): Promise<void> {
   await other.close()
 }
 
-/** Resolves when the browser asks for the harmless page, whether or not it gets it. */
+/** Resolves when the browser requests the harmless page, with or without success. */
 const leaving = (page: Page) =>
   page.waitForEvent('request', (request) => request.url() === harmless)
 
 describe('quick exit', () => {
-  test('erases, leaves, and no button leads back', async ({ openPage }) => {
+  test('erases, leaves, and Back never returns', async ({ openPage }) => {
     const page = await openPage('/', { worker: true, mayFail: true, size: 'phone' })
-    await standInForElsewhere(page)
+    await answerHarmlessPage(page)
     await waitForWorker(page)
     await page.getByRole('link', { name: 'Browse Treatment Centers' }).tap()
     await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).tap()
@@ -46,7 +46,8 @@ describe('quick exit', () => {
     await page.waitForURL(harmless)
     await expectNoTraces(page)
 
-    // Home and the directory are still entries of the tab: each leaves again before it shows a word.
+    // Home and the directory are still in the tab's history: each must leave again before it shows
+    // any text.
     for (let presses = 0; presses < 4; presses++) {
       await page.goBack().catch(() => null)
       await expect.poll(() => page.url()).toMatch(/^(https:\/\/www\.google\.com\/|about:blank)$/)
@@ -55,9 +56,9 @@ describe('quick exit', () => {
     expect(page.url()).toBe('about:blank')
   })
 
-  test('takes its mark away when the site is opened again in that tab', async ({ openPage }) => {
+  test('removes its mark when the site is opened again in that tab', async ({ openPage }) => {
     const page = await openPage('/about', { mayFail: true })
-    await standInForElsewhere(page)
+    await answerHarmlessPage(page)
     await exit(page).tap()
     await page.waitForURL(harmless)
     await page.goto('/')
@@ -67,10 +68,10 @@ describe('quick exit', () => {
     await page.getByRole('heading', { name: 'Your Path to Recovery Starts Here' }).waitFor()
   })
 
-  test('takes the page away before anything else happens', async ({ openPage }) => {
+  test('hides the page before anything else happens', async ({ openPage }) => {
     const page = await openPage(lantern, { mayFail: true })
-    await standInForElsewhere(page)
-    // In one go: not a moment passes between the click and what is read.
+    await answerHarmlessPage(page)
+    // Read in the same step as the click, without any delay.
     const shown = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-quick-exit]')?.click()
       const height = document.querySelector('h1')?.getBoundingClientRect().height
@@ -80,9 +81,11 @@ describe('quick exit', () => {
     await page.waitForURL(harmless)
   })
 
-  test('is Esc three times, in a field too, which keeps its own Esc', async ({ openPage }) => {
+  test('is Esc three times, in a field too, where Esc keeps its own function', async ({
+    openPage,
+  }) => {
     const page = await openPage('/centers', { size: 'desktop', mayFail: true })
-    await standInForElsewhere(page)
+    await answerHarmlessPage(page)
     const field = page.getByLabel('Name, city or ZIP code')
     await field.fill('lantern')
     await page.keyboard.press('Escape')
@@ -93,7 +96,7 @@ describe('quick exit', () => {
     await page.waitForURL(harmless)
   })
 
-  test('is not a key held down, and not two presses', async ({ openPage }) => {
+  test('ignores a held key and two presses', async ({ openPage }) => {
     const page = await openPage('/', { size: 'desktop' })
     await page.keyboard.down('Escape')
     for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Escape')
@@ -103,7 +106,7 @@ describe('quick exit', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('is on a guide what it is elsewhere', async ({ openPage }) => {
+  test('works the same on a guide', async ({ openPage }) => {
     const page = await openPage('/', { worker: true, mayFail: true })
     await waitForWorker(page)
     await page.goto('/about')
@@ -137,9 +140,9 @@ describe('quick exit', () => {
   })
 })
 
-describe('its place', () => {
+describe('its position', () => {
   test.for(['/', '/centers', lantern, '/emergency-help', '/no-such-page'])(
-    '%s: in sight from top to foot, and second to the crisis line',
+    '%s: always visible, and second to the crisis line',
     async (path, { openPage }) => {
       const status = path === '/no-such-page' ? 404 : 200
       const page = await openPage(path, { status })
@@ -151,7 +154,7 @@ describe('its place', () => {
         expect(before?.height).toBeGreaterThanOrEqual(44)
         expect(before?.width).toBeGreaterThanOrEqual(88)
         expect(before?.y).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0))
-        // Nothing of the header lies beneath it.
+        // It covers nothing in the header.
         for (const control of await page
           .locator('header :is(a:not([data-quick-exit]), summary):visible')
           .all()) {
@@ -172,7 +175,7 @@ describe('its place', () => {
     ['/', '/centers', lantern, '/emergency-help'].flatMap((path) =>
       languages.map((language) => localize(path, language)),
     ),
-  )('%s: covers nothing of the page, wherever it is scrolled to', async (path, { openPage }) => {
+  )('%s: covers nothing of the page at any scroll position', async (path, { openPage }) => {
     const page = await openPage(path)
     for (const [size, textSize, highest] of [
       ['narrow', '100%', 80],
@@ -181,7 +184,7 @@ describe('its place', () => {
       ['desktop', '100%', 80],
     ] as const) {
       await page.setViewportSize(sizes[size])
-      const covered = await page.evaluate(findBesideExit, textSize)
+      const covered = await page.evaluate(findCoveredByExit, textSize)
       expect([size, textSize, covered.beside]).toEqual([size, textSize, []])
       expect(covered.stops).toBeGreaterThan(2)
       expect(covered.barHeight).toBeLessThanOrEqual(highest)
@@ -190,10 +193,10 @@ describe('its place', () => {
 })
 
 /**
- * What of the page is seen at the height of the way out, at stops half a screen apart: it would run beneath it.
- * Runs in the browser.
+ * Finds page content at the height of the quick exit, at every half screen of scrolling: the button
+ * would cover it. Runs in the browser.
  */
-function findBesideExit(textSize: string) {
+function findCoveredByExit(textSize: string) {
   document.documentElement.style.fontSize = textSize
   const exit = document.querySelector('[data-quick-exit]')
   const beside = new Set<string>()

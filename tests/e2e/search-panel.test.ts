@@ -3,7 +3,7 @@ import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-test.for(languages)('the count has a place of its own, in %s', async (language, { openPage }) => {
+test.for(languages)('the count has its own space, in %s', async (language, { openPage }) => {
   const page = await openPage(localize('/centers', language), { size: 'desktop' })
   await page.locator('#search input[value="medicaid"]').check()
   await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^\d/)
@@ -13,12 +13,12 @@ test.for(languages)('the count has a place of its own, in %s', async (language, 
   }
 })
 
-test.for(languages)('no placeholder and no count is cut, in %s', async (language, { openPage }) => {
+test.for(languages)('no placeholder or count is cut off, in %s', async (language, { openPage }) => {
   const page = await openPage(localize('/centers', language), { size: 'desktop' })
   expect(await page.evaluate(listCutTexts)).toEqual([])
 })
 
-/** Placeholders wider than their field, and counts that take more than one line. Runs in the browser. */
+/** Lists placeholders wider than their field and counts that wrap. Runs in the browser. */
 function listCutTexts(): string[] {
   const canvas = document.createElement('canvas').getContext('2d')
   const fields = [...document.querySelectorAll<HTMLInputElement>('#search input[placeholder]')]
@@ -26,7 +26,7 @@ function listCutTexts(): string[] {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field)
     if (!canvas) return true
     canvas.font = font
-    // Chromium keeps room for the arrow of a list of suggestions.
+    // Chromium reserves room for the arrow of the suggestions.
     const arrow = field.list ? 20 : 0
     const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
     const room = field.clientWidth - padding - arrow
@@ -43,7 +43,7 @@ function listCutTexts(): string[] {
   ]
 }
 
-/** Labels, hints and controls of the panel that lie on each other. Runs in the browser. */
+/** Lists labels, hints and controls of the panel that overlap. Runs in the browser. */
 function listOverlaps(): string[] {
   const parts = [
     ...document.querySelectorAll(

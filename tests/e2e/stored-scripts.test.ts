@@ -7,13 +7,15 @@ import { visit } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 
-/** Leaves every context that text is written into: attribute, tag, script, comment and style. */
+/**
+ * Breaks out of every place that text is written into: attribute, tag, script, comment and style.
+ */
 const attack = `"'--><img src=x onerror="window.hasRun=1;alert(1)"></title></textarea></style></script><script>window.hasRun=1;alert(1)</script>`
 
-/** A search is cut to 80 characters. */
+/** Searches are cut to 80 characters. */
 const shortAttack = '<img src=x onerror="window.hasRun=1">'
 
-/** Every text column that visitors, members, representatives of centers or import files can write. */
+/** Every text column that visitors, members, centers or import files can fill. */
 const writtenColumns: Record<string, string[]> = {
   treatment_centers: [
     ...['name', 'description', 'description_spanish', 'address', 'phone', 'city', 'neighborhood'],
@@ -62,7 +64,7 @@ beforeAll(async () => {
   }
 })
 
-test('text that people wrote never runs, on any page', async ({ openAs }) => {
+test('stored text never runs as a script, on any page', async ({ openAs }) => {
   const [center] = await site.app.operate<{ slug: string }>(
     sql`select slug from treatment_centers where id = ${rows[':center']}`,
   )
@@ -81,7 +83,7 @@ test('text that people wrote never runs, on any page', async ({ openAs }) => {
     ...['/account', '/accuracy', '/admin', '/admin/centers'],
     ...adminPaths,
   ]
-  // `openAs` fails the test on any error in the console: a violation of the content policy is one.
+  // `openAs` fails on any console error, including a violation of the content security policy.
   const page = await openAs(admin, '/emergency-help')
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -99,6 +101,6 @@ test('text that people wrote never runs, on any page', async ({ openAs }) => {
     if ((await page.content()).includes('hasRun')) shown.push(path)
   }
   expect(dialogs).toEqual([])
-  // Else the test would look at pages without what people wrote.
+  // Make sure that the pages really show what people wrote.
   expect(shown.length).toBeGreaterThan(30)
 })

@@ -29,11 +29,11 @@ async function giveCode(page: Page, code: string) {
 const leave = (page: Page) => page.context().clearCookies()
 
 test.for([true, false])(
-  'two factors: on, a code, a backup code once, and off (scripts: %s)',
+  'two-factor sign-in: on, a code, a backup code once, and off (scripts: %s)',
   async (scripts, { openPage }) => {
     const page = await openPage('/auth', { scripts })
     const check = async () => {
-      // Without scripts the page cannot be asked.
+      // The accessibility check needs scripts.
       if (!scripts) return
       await page.getByRole('progressbar').waitFor({ state: 'detached' })
       await expectAccessible(page)
@@ -112,7 +112,7 @@ test.for([true, false])(
   },
 )
 
-test('the other tabs hear that the second step was done', async ({ openPage }) => {
+test('other tabs notice the finished second step', async ({ openPage }) => {
   const person = await site.app.addMember()
   const cookie = await site.app.enter(person)
   const { codes } = await turnOn(site.app, cookie, person)

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator('article h3 a')
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 describe('from Home', () => {
-  test('a search shows at most six, and its sections return when it is emptied', async ({
+  test('a search shows at most six centers, and the sections return when it is cleared', async ({
     openPage,
   }) => {
     const page = await openPage('/', { size: 'phone' })
@@ -34,9 +34,7 @@ describe('from Home', () => {
     expect(pathOf(page)).toBe('/centers?type=detox')
   })
 
-  test('pressing Search brings what was found to the top of a phone’s screen', async ({
-    openPage,
-  }) => {
+  test('pressing Search scrolls to the results on a phone', async ({ openPage }) => {
     for (const scripts of [true, false]) {
       const page = await openPage('/', { size: 'phone', scripts })
       await page.getByLabel('Search', { exact: true }).fill('recovery')
@@ -50,7 +48,7 @@ describe('from Home', () => {
     }
   })
 
-  test('to a center, its number, and back', async ({ openPage }) => {
+  test('a visitor reaches a center and its number, and goes back', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     await page.getByRole('link', { name: 'Browse Treatment Centers' }).tap()
     await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
@@ -73,7 +71,7 @@ describe('from Home', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  test('to a former address of a center, by a link', async ({ openPage }) => {
+  test('a link to a center’s former path works', async ({ openPage }) => {
     const page = await openPage(`/centers/${importedCenter.formerSlug}`)
     expect(pathOf(page)).toBe(`/centers/${importedCenter.slug}`)
     const directions = page.getByRole('link', { name: 'Directions' }).first()
@@ -81,7 +79,7 @@ describe('from Home', () => {
     expect(await directions.getAttribute('rel')).toContain('noreferrer')
   })
 
-  test('to a page that is not there, by a link', async ({ openPage }) => {
+  test('a link to a missing page shows the error page', async ({ openPage }) => {
     const page = await openPage('/no-such-page', { status: 404 })
     await page.getByRole('link', { name: 'Return to Home' }).tap()
     await page.getByRole('heading', { name: 'Your Path to Recovery Starts Here' }).waitFor()
@@ -90,7 +88,7 @@ describe('from Home', () => {
 })
 
 describe('every number', () => {
-  test('can be called as it is printed', async ({ openPage }) => {
+  test('can be called as printed', async ({ openPage }) => {
     for (const path of ['/', '/centers', `/centers/${importedCenter.slug}`]) {
       const page = await openPage(path)
       const calls = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
@@ -116,7 +114,7 @@ describe('every number', () => {
 })
 
 describe('the menu of a phone', () => {
-  test('opens, leads on, and closes behind', async ({ openPage }) => {
+  test('opens, links to pages, and closes', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     const menu = page.locator('details.menu')
     const directory = menu.getByRole('link', { name: 'Find Centers' })
@@ -131,7 +129,7 @@ describe('the menu of a phone', () => {
     expect(await page.locator('header a[aria-current="page"]').count()).toBeGreaterThan(0)
   })
 
-  test('closes on Esc, and gives the focus back', async ({ openPage }) => {
+  test('closes on Esc and returns the focus', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     const menu = page.locator('details.menu')
     await menu.locator('summary').tap()

@@ -5,7 +5,7 @@ import { test } from '#tests/support/test-browser.ts'
 const noScripts = { size: 'phone', scripts: false } as const
 const cards = (page: Page) => page.locator('article h3 a')
 
-/** The parameters of the address that say something; a form sends its empty fields too. */
+/** Returns the URL's parameters that have a value; a form also sends empty fields. */
 function readQuery(page: Page): string[] {
   return [...new URL(page.url()).searchParams]
     .filter(([, value]) => value !== '')
@@ -13,7 +13,7 @@ function readQuery(page: Page): string[] {
 }
 
 describe('without scripts', () => {
-  test('the directory filters, sorts, turns its pages and starts again', async ({ openPage }) => {
+  test('the directory filters, sorts, turns pages and resets', async ({ openPage }) => {
     const page = await openPage('/centers', noScripts)
     await page.getByText('Search and filter').tap()
     await page.getByLabel('Name, city or ZIP code').fill('recovery')
@@ -60,7 +60,7 @@ describe('without scripts', () => {
     expect(await call.isVisible()).toBe(true)
   })
 
-  test('the menu opens and leads on', async ({ openPage }) => {
+  test('the menu opens and its links work', async ({ openPage }) => {
     const page = await openPage('/', noScripts)
     const menu = page.locator('details.menu')
     await menu.locator('summary').tap()

@@ -19,7 +19,7 @@ const head = [
   '',
 ].join('\r\n')
 
-describe('uploads that do not come to their end', () => {
+describe('unfinished uploads', () => {
   let database: Database
   const servers: Server[] = []
   let data: Awaited<ReturnType<typeof makeDataFolder>>
@@ -34,7 +34,7 @@ describe('uploads that do not come to their end', () => {
     await data?.remove()
   })
 
-  /** Serves the app, whose uploads may take so long: its port. */
+  /** Serves the app, with a limit for the duration of uploads; returns the port. */
   async function serve(uploadMinutes?: number) {
     const imports = { folder: data.folder, uploadMinutes, wake: () => {} }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
@@ -44,7 +44,7 @@ describe('uploads that do not come to their end', () => {
     return (server.address() as AddressInfo).port
   }
 
-  /** Sends an upload's beginning. */
+  /** Sends the beginning of an upload. */
   function begin(port: number, address: string) {
     const socket = connect(port, '127.0.0.1')
     const start = [
@@ -58,7 +58,7 @@ describe('uploads that do not come to their end', () => {
     return socket
   }
 
-  /** Hangs up once the server has begun to store what it is sent. */
+  /** Disconnects after the server has begun to store an upload. */
   async function breakOff(port: number, address: string) {
     const known = listFiles()
     const socket = begin(port, address)
@@ -68,8 +68,8 @@ describe('uploads that do not come to their end', () => {
   const listFiles = () => readdirSync(data.folder)
   const listOpenFiles = () => readdirSync('/proc/self/fd').length
 
-  // Descriptors are listed by Linux alone.
-  it.skipIf(process.platform !== 'linux')('leave no file and no descriptor', async () => {
+  // Only Linux lists open file descriptors.
+  it.skipIf(process.platform !== 'linux')('leave no file and no descriptor behind', async () => {
     const port = await serve()
     await breakOff(port, '/admin/import')
     await expect.poll(listFiles).toEqual([])
@@ -82,7 +82,7 @@ describe('uploads that do not come to their end', () => {
     await expect.poll(listOpenFiles).toBeLessThanOrEqual(before + 5)
   })
 
-  it('are given up after their time, with a word to whoever waits', async () => {
+  it('are stopped after their time limit, with a message', async () => {
     const socket = begin(await serve(0.01), '/admin/import/upload')
     let answer = ''
     socket.setEncoding('utf8').on('data', (text) => {

@@ -30,7 +30,7 @@ describe('a new email', () => {
     currentPassword,
   })
 
-  it('counts once its link is opened; the old address is told', async () => {
+  it('applies once its link is opened, and the old email is notified', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const fresh = 'fresh@example.org'
@@ -39,7 +39,7 @@ describe('a new email', () => {
     const mails = await listMail(app.database)
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([fresh, person.email].toSorted())
     const link = findLink(mails.find((mail) => mail.to === fresh))
-    // Looking at the link does not use it up.
+    // Opening the link doesn't use it up.
     expect(await app.readPage(link)).toContain(`action="${link}"`)
     expect(await app.enter(person)).toContain('session_token')
     const evil = Buffer.from('evil@example.org').toString('base64url')
@@ -56,7 +56,7 @@ describe('a new email', () => {
     expect(await app.enter({ ...person, email: fresh })).toContain('session_token')
   })
 
-  it('is mailed about in the language of the page that asks', async () => {
+  it('is confirmed in the language of the page', async () => {
     const cookie = await app.enter(await app.addMember())
     await app.send(cookie, ask('nuevo@example.org'), '/es/cuenta')
     const mails = await listMail(app.database)
@@ -69,7 +69,7 @@ describe('a new email', () => {
     expect(await app.readPage(link)).toContain('lang="es"')
   })
 
-  it('is void after a day, after a new password, and when asked for again', async () => {
+  it('expires after a day, after a password change, and with a new request', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const findLast = async (address: string) =>
@@ -93,7 +93,7 @@ describe('a new email', () => {
     ])
   })
 
-  it('of somebody else is answered the same, and only that address is told', async () => {
+  it('that belongs to another account gets the same answer, and only its owner is notified', async () => {
     const cookie = await app.enter(await app.addMember())
     const response = await app.send(cookie, ask(email))
     expect(leadsTo(response)).toBe('/account#email [email-asked]')
@@ -102,7 +102,7 @@ describe('a new email', () => {
     expect(mail?.text).not.toContain('token')
   })
 
-  it('needs the password, and to be another one', async () => {
+  it('requires the password and a different email', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const wrong = await app.send(cookie, ask('other@example.org', 'wrong-password'))
@@ -116,7 +116,7 @@ describe('a new email', () => {
   })
 })
 
-describe('deleting the account', () => {
+describe('deleting an account', () => {
   const say = (person: Person) =>
     app.operate(sql`with author as (select id from auth_users where email = ${person.email}),
         center as (select id from treatment_centers limit 1),
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
 
   it.each([
     ['leaves the words without a name', {}, [{ user_id: null }, { user_id: null }]],
-    ['takes the words along when asked to', { deleteWords: 'yes' }, []],
+    ['deletes the words when asked to', { deleteWords: 'yes' }, []],
   ])('%s, and nothing else', async (_title, box, words) => {
     const person = await app.addMember()
     const id = await findId(person)
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     expect(await findRows(id)).toEqual([])
     expect(await findWords(person)).toEqual(words)
     expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([false, false])
-    // The address is free again.
+    // The old email is free again.
     const again = await postForm(app, '/auth?mode=sign-up', {
       fullName: 'Pat Again',
       username: '',
@@ -169,7 +169,7 @@ describe('deleting the account', () => {
     expect(await findId(person)).not.toBe('')
   })
 
-  it('needs the password, and keeps the box as it was', async () => {
+  it('requires the password, and keeps the checkbox', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     for (const currentPassword of ['', 'wrong-password']) {
@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     expect(await app.isSignedIn(cookie)).toBe(true)
   })
 
-  it('is not for the only admin', async () => {
+  it('is refused for the only admin', async () => {
     const cookie = await signInAs(app, demoAdmin)
     const response = await app.send(cookie, { ...leave, currentPassword: demoAdmin.password })
     expect(response.status).toBe(409)
@@ -192,7 +192,7 @@ describe('deleting the account', () => {
   })
 })
 
-describe('what is another’s', () => {
+describe('another member’s account', () => {
   const everything: (Record<string, string> & { intent: string })[] = [
     { intent: 'save-profile', fullName: 'Changed', username: '' },
     { intent: 'change-email', email: 'changed@example.org', currentPassword: password },
@@ -203,7 +203,7 @@ describe('what is another’s', () => {
   const roles = ['user', 'moderator', 'admin'] as const
   const table = roles.flatMap((role) => ['/account', '/account.data'].map((path) => [role, path]))
 
-  it.each(table)('%s by %s: touches one’s own account alone', async (role, path) => {
+  it.each(table)('as %s at %s: only the member’s own account changes', async (role, path) => {
     const victim = await app.addMember()
     const victimCookie = await app.enter(victim)
     for (const fields of everything) {
@@ -227,7 +227,7 @@ describe('what is another’s', () => {
     }
   })
 
-  it.each(roles)('%s cannot sign out another’s device', async (role) => {
+  it.each(roles)('as %s, another member’s device cannot be signed out', async (role) => {
     const [victim, person] = [await app.addMember(), await app.addMember(role)]
     const victimCookie = await app.enter(victim)
     const [session] = await app.operate<{ id: string }>(
@@ -242,7 +242,7 @@ describe('what is another’s', () => {
   })
 })
 
-it('puts no password, email or token into the log', () => {
+it('never appears in the log: password, email or token', () => {
   const log = app.log.join('\n')
   expect(log).not.toContain(password)
   expect(log).not.toContain(newPassword)

@@ -24,7 +24,7 @@ const listDevices = (page: string) =>
   [...page.matchAll(/name="device" value="([^"]+)"/g)].map((found) => found[1] ?? '')
 
 describe('the account page', () => {
-  it('shows what one is called, and no secret, to nobody else and no cache', async () => {
+  it('shows the member’s names and no secret, only to them and never from a cache', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const response = await app.open(cookie)
@@ -42,14 +42,14 @@ describe('the account page', () => {
     expect(readText(await (await app.open(cookie, '/dashboard')).text())).toContain('Account')
   })
 
-  it('refuses a form that is none of its own', async () => {
+  it('refuses unknown forms', async () => {
     const cookie = await app.enter(await app.addMember())
     expect((await app.send(cookie, { intent: 'make-admin' })).status).toBe(400)
   })
 })
 
 describe('the profile', () => {
-  it('is saved, leads back with a message, and shows', async () => {
+  it('is saved and returns with a message', async () => {
     const cookie = await app.enter(await app.addMember())
     const fields = { intent: 'save-profile', fullName: ' Sam  Roe ', username: 'Sam.Roe' }
     const response = await app.send(cookie, fields)
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(readText(page)).toContain('Your profile is saved.')
   })
 
-  it('of somebody who has a reserved name is saved with it, and with no other', async () => {
+  it('keeps its reserved username, and cannot take another one', async () => {
     const person = await app.addMember('moderator')
     await app.operate(
       sql`update profiles set full_name = 'Staff Member', username = 'moderator_7' where username = ${person.username}`,
@@ -80,7 +80,7 @@ describe('the profile', () => {
     ['ADMIN', 'This name is for those who run the site'],
     ['TERESA_I', 'This username is taken'],
     ['tеresa_i', 'Use letters of one alphabet'], // a Cyrillic "е"
-  ])('does not take %s as a username, and keeps what was typed', async (username, words) => {
+  ])('refuses %s as a username, and keeps what was typed', async (username, words) => {
     const cookie = await app.enter(await app.addMember())
     const response = await app.send(cookie, { intent: 'save-profile', fullName: 'Kim', username })
     expect(response.status).toBe(422)
@@ -99,7 +99,7 @@ describe('the password', () => {
     newPassword: wanted,
   })
 
-  it('is changed: others are signed out, this device stays, and a mail tells', async () => {
+  it('is changed: other devices are signed out, this one stays, and an email is sent', async () => {
     const person = await app.addMember()
     const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
     await postForm(app, '/forgotten-password', { email: person.email })
@@ -110,7 +110,7 @@ describe('the password', () => {
     expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' })
     await expect(app.enter(person)).rejects.toThrow('401')
     expect(await app.enter({ ...person, password: newPassword })).toContain('session_token')
-    // The link for a new password that was on its way is void.
+    // The link for a new password sent earlier no longer works.
     const reset = await postForm(app, findLink(mails[0]), { password: 'nine slow harbors' })
     expect(reset.status).toBe(400)
   })
@@ -122,7 +122,7 @@ describe('the password', () => {
     [password, 'x'.repeat(129), 'Use at most 128 characters'],
     [password, 'password123', 'Many people use this password'],
     [password, password, 'This is the password that you have'],
-  ])('%s → %s is refused, and nothing of it is sent back', async (given, wanted, words) => {
+  ])('%s → %s is refused, and the response contains none of it', async (given, wanted, words) => {
     const person = await app.addMember()
     const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
     const response = await app.send(here, change(given, wanted))
@@ -134,7 +134,7 @@ describe('the password', () => {
     expect(await listMail(app.database)).toEqual([])
   })
 
-  it('cannot be guessed at length', async () => {
+  it('cannot be guessed with many attempts', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const statuses: number[] = []
@@ -149,7 +149,7 @@ describe('the password', () => {
 })
 
 describe('the devices', () => {
-  it('are signed out one by one, and all others at once', async () => {
+  it('are signed out one by one, or all others at once', async () => {
     const person = await app.addMember()
     const [here, second, third] = [
       await app.enter(person),

@@ -11,7 +11,7 @@ import { addNamedRows, type Row, table } from '#tests/support/admin-addresses.ts
 import { postForm } from '#tests/support/auth-client.ts'
 import { readTitle } from '#tests/support/read-html.ts'
 
-/** What no refused request may change. */
+/** Tables that no refused request may change. */
 const guarded = [
   'profiles',
   'user_roles',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   app = await openAccountApp()
   for (const role of ['user', 'moderator', 'admin'] as const) {
     const cookie = await app.enter(await app.addMember(role))
-    // The first visit of a day is noted, also one that is refused.
+    // The first visit of the day is recorded, even when refused.
     await app.open(cookie)
     cookies[role] = cookie
   }
@@ -84,7 +84,7 @@ const roles = ['nobody', 'user', 'moderator', 'admin']
 const isLetIn = (role: string, row: Row) =>
   role === 'admin' || (role === 'moderator' && row.for === 'staff')
 
-/** Each way to ask for what a row names: as whom, how, and with which ending. */
+/** Every way to request a row's path: role, method and suffix. */
 const listRequests = (row: Row) =>
   listMethods(row).flatMap((method) =>
     (row.file ? [''] : ['', '.data']).flatMap((suffix) =>
@@ -92,7 +92,7 @@ const listRequests = (row: Row) =>
     ),
   )
 
-/** The addresses beneath a route, each of their parts that is a parameter as '*'. */
+/** Lists the paths below a route, with each parameter as '*'. */
 function listPaths(routes: RouteConfigEntry[], above = ''): string[] {
   return routes.flatMap(({ path: own = '', children = [] }) => {
     const address = own === '' ? above : `${above}/${own}`
@@ -100,7 +100,7 @@ function listPaths(routes: RouteConfigEntry[], above = ''): string[] {
   })
 }
 
-it('names every address of the admin area', () => {
+it('the table has every path of the admin area', () => {
   const [admin] = (routes as RouteConfigEntry[]).filter(({ path: own }) => own === 'admin')
   const paths = new Set(listPaths(admin ? [admin] : []).filter((found) => found !== '/admin'))
   expect(paths.size).toBeGreaterThan(25)
@@ -116,8 +116,8 @@ it('names every address of the admin area', () => {
   expect([...paths].filter((found) => !isNamed(found))).toEqual([])
 })
 
-it('every form of it keeps its page when it is refused', async () => {
-  // A file is sent by a request of its own, which answers for itself.
+it('every refused admin form keeps its page', async () => {
+  // Files are uploaded in their own request, which reports its own errors.
   const uploads = ['admin-import.tsx', 'admin-import-upload.ts']
   const folder = path.join(findProjectRoot(), 'app/routes')
   const files = (await readdir(folder)).filter((name) => name.startsWith('admin-'))
@@ -132,7 +132,7 @@ it('every form of it keeps its page when it is refused', async () => {
   expect(leaving.map(({ name }) => name)).toEqual([])
 })
 
-describe('is refused, and nothing changes:', () => {
+describe('refused without any change:', () => {
   it.each(table)('$path', async (row) => {
     const before = await readState()
     for (const { role, method, suffix } of listRequests(row)) {
@@ -145,7 +145,7 @@ describe('is refused, and nothing changes:', () => {
       } else if (suffix) {
         expect(await response.text(), asked).toContain('/auth?redirectTo=')
       } else {
-        // What was typed comes back with the way to the login form.
+        // Typed text comes back in the page with a link to sign in.
         const hasWords =
           method === 'POST' && ['name', 'reason', 'phone'].some((name) => row.fields?.[name])
         const status = hasWords ? 401 : method === 'GET' ? 302 : 303
@@ -157,7 +157,7 @@ describe('is refused, and nothing changes:', () => {
     expect(await readState()).toBe(before)
   })
 
-  it('a `.data` request that names a child route alone', async () => {
+  it('a `.data` request for a child route alone', async () => {
     for (const { path } of table) {
       const address = `${fill(path).replace(/\?.*/, '')}.data?_routes=routes%2Fadmin-activity`
       const response = await app.request(address, { headers: { Cookie: cookies.user ?? '' } })
@@ -166,7 +166,7 @@ describe('is refused, and nothing changes:', () => {
   })
 })
 
-it.each(table)('$path is answered, and kept by no cache', async (row) => {
+it.each(table)('$path is answered, and never cached', async (row) => {
   for (const { role, method, suffix } of listRequests(row)) {
     if (method !== 'GET' || !isLetIn(role, row)) continue
     const response = await send(role, method, row, suffix)
@@ -175,7 +175,7 @@ it.each(table)('$path is answered, and kept by no cache', async (row) => {
   }
 })
 
-it('each tab says by its title which it is', async () => {
+it('each tab has its own title', async () => {
   const titles = new Map<string, string>()
   for (const { path, file, onlyPost } of [{ path: '/admin' }, ...table] as Row[]) {
     if (file || onlyPost || path.includes(':') || /new|selected/.test(path)) continue

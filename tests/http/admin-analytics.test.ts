@@ -21,7 +21,7 @@ afterAll(() => app?.close())
 const path = '/admin/analytics'
 
 describe('Analytics', () => {
-  it('shows the totals and rates as the rows say, and is nobody else’s to keep', async () => {
+  it('shows the correct totals and rates, and is never cached', async () => {
     const [count] = await app.operate<Record<string, number>>(sql`select
       (select count(*)::integer from profiles) as users,
       (select count(*)::integer from profiles where created_at > now() - interval '29 days 23 hours') as joined,
@@ -43,7 +43,7 @@ describe('Analytics', () => {
     expect(text).toMatch(/Growth Rate \d+\.\d% New users to all users, in the last 30 days/)
   })
 
-  it('lists the five best with one decimal and their number of reviews', async () => {
+  it('lists the five best centers with one decimal and their review counts', async () => {
     const best = await app.operate<{ name: string; line: string }>(sql`
       select c.name, to_char(avg(r.rating), 'FM0.0') || ' ' || count(*) ||
         case count(*) when 1 then ' review' else ' reviews' end as line
@@ -61,12 +61,12 @@ describe('Analytics', () => {
     ['?period=90days', '90days', 13, 'in the last 90 days'],
     ['?period=1year', '1year', 13, 'in the last year'],
     ['?period=nonsense', '30days', 30, 'in the last 30 days'],
-  ])('at "%s" everything is of %s, in %i bars', async (search, period, bars, words) => {
+  ])('for "%s", everything covers %s, in %i bars', async (search, period, bars, words) => {
     const page = await (await app.open(admin, path + search)).text()
     expect(page).toContain(`<option value="${period}" selected="">`)
     expect(page.match(/<svg role="img"/g)).toHaveLength(4)
     expect(page.match(/<rect\b/g)).toHaveLength(4 * bars)
-    // Each bar has its row in a table.
+    // A table has a row for each bar.
     expect(page.match(/<tr[^>]*><th scope="row"[^>]*>\w{3} \d+/g)).toHaveLength(4 * bars)
     expect(readText(page)).toContain(words)
     expect(page).toMatch(/>Sign-ups by (day|week|month)<\/title><desc [^>]*>\w{3} .* in all/)
@@ -75,7 +75,7 @@ describe('Analytics', () => {
     )
   })
 
-  it('gives them as a file', async () => {
+  it('downloads as a file', async () => {
     const response = await app.open(admin, `${path}/export.csv?period=90days`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
@@ -87,7 +87,7 @@ describe('Analytics', () => {
     expect(rows.filter(([figure]) => figure === 'Sign-ups')).toHaveLength(13)
   })
 
-  it('says so when the database does not answer, and where to try again', async () => {
+  it('says when the database does not answer, and links to try again', async () => {
     const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
     const response = await broken.request(`${path}?period=7days`)
     expect(response.status).toBe(503)
@@ -100,11 +100,11 @@ describe('Analytics', () => {
   })
 })
 
-describe('what is counted', () => {
+describe('counting visits', () => {
   let slug: string
   let viewer: Viewer | undefined
   let counter: VisitCounter
-  // One app keeps pages, as visitors meet it; the other asks the test who is there.
+  // One app caches pages, as for visitors; in the other, the test chooses the viewer.
   let kept: TestApp
   let asked: TestApp
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -146,12 +146,12 @@ describe('what is counted', () => {
     await app.operate(sql`delete from empty_searches`)
   })
 
-  it('a center’s page is, each time, also where the page is kept in memory', async () => {
+  it('counts each view of a center’s page, cached or not', async () => {
     for (let time = 0; time < 3; time++) await browse(`/centers/${slug}`)
     expect(await readCounts()).toEqual([{ what: slug, times: 3 }])
   })
 
-  it('a member’s visit is, the staff’s are not', async () => {
+  it('counts members but not staff', async () => {
     for (const name of ['moderator', 'admin', 'member'] as const) {
       viewer = viewers[name]
       expect((await browse(`/centers/${slug}`)).status).toBe(200)
@@ -163,14 +163,14 @@ describe('what is counted', () => {
     ])
   })
 
-  it('a search without a result is, on the directory and on Home, kept or not', async () => {
+  it('counts a search without results, on the directory and on Home, cached or not', async () => {
     for (const where of ['/centers', '/centers', '/']) {
       await browse(`${where}?q=Zzqxv&location=Xyzzy`)
     }
     expect(await readCounts()).toEqual([{ what: 'zzqxv xyzzy', times: 3 }])
   })
 
-  it('nothing else is: no robot, no page that is not there, no search that a filter may have emptied', async () => {
+  it('counts nothing else: no robots, missing pages, or searches that a filter emptied', async () => {
     const page = `/centers/${slug}`
     await browse(page, {}, 'HEAD')
     await browse(page, { 'User-Agent': 'Googlebot/2.1' })

@@ -21,7 +21,7 @@ const open = (path: string) => app.open(cookies.admin, path)
 const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) =>
   app.send(cookies.admin, fields, path)
-/** Where an answer leads, and what is said there. */
+/** Returns a response's redirect and the text of the page it leads to. */
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookies.admin)
@@ -29,7 +29,7 @@ const readNext = async (response: Response) => {
 }
 
 describe('the Dashboard tab', () => {
-  it('has the four figures of the specification, the table and its tools', async () => {
+  it('has the specification’s four figures, the table and its tools', async () => {
     const page = await readPage('/admin')
     const text = readText(page)
     const [figures] = await app.operate<Record<string, number>>(sql`select
@@ -47,7 +47,7 @@ describe('the Dashboard tab', () => {
     )
     expect(text).toContain(`1 to 10 of ${centers}`)
     expect(text).toContain('Add New Treatment Center')
-    // The largest figures first.
+    // Numbers sort with the largest first.
     expect(readLinks(page)).toEqual(
       expect.arrayContaining(['/admin?sort=name', '/admin?sort=-rating', '/admin?page=2']),
     )
@@ -55,7 +55,7 @@ describe('the Dashboard tab', () => {
     expect(page.match(/<tr[ >]/g)).toHaveLength(11)
   })
 
-  it('takes order, search, filters and page along in every link', async () => {
+  it('keeps order, search, filters and page in every link', async () => {
     const page = await readPage('/admin?show=open&source=sample&sort=-rating&page=2')
     const links = readLinks(page)
     const edits = links.filter((link) => link.includes('/edit'))
@@ -70,7 +70,7 @@ describe('the Dashboard tab', () => {
     expect(page).toContain('action="/admin/centers/selected?show=open&amp;source=sample')
   })
 
-  it('says of an imported center without a rating that it has none', async () => {
+  it('says when an imported center has no rating', async () => {
     await app.operate(sql`insert into treatment_centers (slug, name, source)
       values ('unrated-lodge', 'Unrated Lodge', 'import')`)
     const text = readText(await readPage('/admin?q=unrated'))
@@ -78,22 +78,22 @@ describe('the Dashboard tab', () => {
     await app.operate(sql`delete from treatment_centers where slug = 'unrated-lodge'`)
   })
 
-  it('says that nothing was found, and leads back to all', async () => {
+  it('says when nothing was found, and links to all centers', async () => {
     const text = readText(await readPage('/admin?q=zzzz'))
     expect(text).toContain('No centers found')
     expect(text).toContain('Show All Centers')
   })
 
-  it('has the header’s way out of the account on each screen, and Logout in the admin area', async () => {
+  it('has Sign Out in the header at each screen size, and Logout in the admin area', async () => {
     const ways = (text: string) => text.match(/Sign Out|Logout/g)
     expect(ways(readText(await readPage('/admin')))).toEqual(['Sign Out', 'Sign Out', 'Logout'])
-    // Beside the links of the desktop, and in the menu of the phone.
+    // One among the desktop's links, one in the phone's menu.
     expect(ways(readText(await readPage('/dashboard')))).toEqual(['Sign Out', 'Sign Out'])
     const shown = await app.open(cookies.user, '/admin')
     expect(ways(readText(await shown.text()))).toEqual(['Sign Out', 'Sign Out'])
   })
 
-  it('leads moderators to the reviews, and shows members its login form and nothing else', async () => {
+  it('redirects moderators to the reviews, and shows members only its sign-in form', async () => {
     for (const suffix of ['', '.data']) {
       const led = await app.open(cookies.moderator, `/admin${suffix}`)
       const target = led.headers.get('Location') ?? (await led.text())
@@ -107,10 +107,10 @@ describe('the Dashboard tab', () => {
   })
 })
 
-describe('the form', () => {
+describe('the center form', () => {
   const values = { name: 'Brookfield House', openState: 'open', countryCode: 'US' }
 
-  it('comes back with its errors beside the fields, and with every word that was typed', async () => {
+  it('returns with errors beside the fields, and everything typed', async () => {
     const response = await send('/admin/centers/new', {
       ...values,
       name: '',
@@ -135,7 +135,7 @@ describe('the form', () => {
     expect(page).toContain('value="Cash"')
   })
 
-  it('gains and loses rows without being saved', async () => {
+  it('adds and removes rows without saving', async () => {
     const change = async (intent: string) => {
       const row = { infoCategory: 'Payment', infoKey: 'Cash', infoValue: 'no' }
       const response = await send('/admin/centers/new', { ...values, ...row, intent })
@@ -148,7 +148,7 @@ describe('the form', () => {
     expect(await change('remove-row-0')).toBeNull()
   })
 
-  it('leads from a former address to the new one for good', async () => {
+  it('redirects the former path permanently', async () => {
     const added = await readNext(await send('/admin/centers/new?page=3', values))
     expect(added.target).toBe('/admin?page=3 [center-added]')
     const { id, slug } = (await listAll()).find(({ name }) => name === values.name) as Center
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(text).toContain('Treatment center saved successfully')
     const led = await app.request(`/centers/${slug}`)
     expect([led.status, led.headers.get('Location')]).toEqual([301, '/centers/brookfield-manor'])
-    // The same form again, sent from a second window that was open all along.
+    // A second window, opened before the change, sends the same form.
     const second = await send(`/admin/centers/${id}/edit`, { ...fields, slug: 'brookfield-hall' })
     expect(second.status).toBe(409)
     const told = await second.text()
@@ -176,7 +176,7 @@ describe('the form', () => {
     expect(told).toContain('value="brookfield-hall"')
   })
 
-  it('of a center that is gone says so', async () => {
+  it('says when the center no longer exists', async () => {
     const response = await open('/admin/centers/00000000-0000-4000-8000-000000000999/edit')
     expect(response.status).toBe(404)
     expect(readText(await response.text())).toContain('This center is not there any more')
@@ -185,8 +185,8 @@ describe('the form', () => {
   })
 })
 
-describe('the file of centers', () => {
-  it('holds what the table is asked for, and opens in a spreadsheet', async () => {
+describe('the center download', () => {
+  it('has the rows of the table’s query, and opens in a spreadsheet', async () => {
     const response = await open('/admin/centers/export.csv?show=closed')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('Content-Disposition')).toMatch(

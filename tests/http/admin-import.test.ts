@@ -69,7 +69,7 @@ const countCenters = async () =>
   (await asOperator(database, (db) => readRows(db, sql`select 1 from treatment_centers`))).length
 
 describe('an import', () => {
-  it('goes from the file to centers and back, without a script', async () => {
+  it('adds centers from a file and is undone, without scripts', async () => {
     expect(await show(await app.request('/admin/import'))).toContain(
       'Required fields: title/name, address, city, state.',
     )
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(results).toContain('Import Another File')
     expect(await countCenters()).toBe(2)
     expect(await show(await app.request(`${page}?show=skipped`))).not.toContain('Hope House')
-    // Past its end it is the last page.
+    // Beyond the end, it shows the last page.
     expect(await show(await app.request(`${page}?page=9`))).toContain('Hope House')
     const report = await app.request(`${page}/report.csv`)
     expect(report.headers.get('Content-Disposition')).toBe(
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('leaves out the rows of a kind, and shows the rule in the form', async () => {
+  it('skips rows of one kind, and shows the rule in the form', async () => {
     const page = await take('a.csv', 'name,Kind\nHope House,SU\nDr. Doe,BUPREN\n')
     await waitFor(page, 'previewed')
     await postForm(app, page, { do: 'choices', skipColumn: 'kind', skipValue: 'bupren' })
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(await countCenters()).toBe(1)
   })
 
-  it('tells a script by JSON where it is', async () => {
+  it('returns its location to a script as JSON', async () => {
     const response = await upload('a.json', '[{"name":"A"}]', { address: '/admin/import/upload' })
     expect(await response.json()).toEqual({
       path: expect.stringMatching(/^\/admin\/import\/[\w-]+$/),
@@ -141,7 +141,7 @@ describe('an import', () => {
     expect((await app.request('/admin/import/upload')).status).toBe(405)
   })
 
-  it('is cancelled, and leaves nothing', async () => {
+  it('can be canceled, and leaves nothing behind', async () => {
     const page = await take('a.json', '[{"name":"A"}]')
     await waitFor(page, 'previewed')
     const cancelled = await postForm(app, page, { do: 'cancel' })
@@ -158,7 +158,7 @@ describe('an import', () => {
 })
 
 describe('a file that takes long to read', () => {
-  it('holds up neither itself nor the next, whatever it repeats', async () => {
+  it('delays neither its own import nor the next, whatever it repeats', async () => {
     const long = (mark: string) => `a${mark.repeat(600_000 / mark.length)}b`
     const marks = ['\r', '\n', ' ', '\t', 'word ', '- ']
     const centers = marks.map((mark, index) => ({
@@ -179,7 +179,7 @@ describe('a file that takes long to read', () => {
     expect(await show(await app.request(returns))).toContain('Import 3 centers')
   })
 
-  it('is let go where somebody cancels', async () => {
+  it('is dropped when somebody cancels', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `Center ${index},Newark`)
     const page = await take('many.csv', `name,city\n${rows.join('\n')}\n`)
     await waitFor(page, 'previewing')
@@ -191,7 +191,7 @@ describe('a file that takes long to read', () => {
   })
 })
 
-describe('a file that cannot be imported', () => {
+describe('an invalid file', () => {
   it.each([
     [
       'a.txt',
@@ -213,7 +213,7 @@ describe('a file that cannot be imported', () => {
     ['b.csv', 'name\n"A', 'File parsing error: a quoted value that begins in record 1'],
     ['a.xlsx', 'no zip', 'File parsing error: this is not an Excel workbook (.xlsx)'],
     ['a.csv.gz', 'no gzip', 'File parsing error: the file is damaged: it cannot be unpacked'],
-  ])('%s says why on its page: %s', async (name, content, message) => {
+  ])('%s shows the reason on its page: %s', async (name, content, message) => {
     const page = await take(name, content)
     await waitFor(page, 'failed')
     const text = await show(await app.request(page))
@@ -223,14 +223,14 @@ describe('a file that cannot be imported', () => {
     await expect.poll(() => readdirSync(folder)).toEqual([])
   })
 
-  it('is not taken past 50 MB, and leaves nothing on the disk', async () => {
+  it('is cut off at 50 MB, and leaves nothing on disk', async () => {
     const response = await upload('a.csv', new Uint8Array(50 * 1024 * 1024 + 10).fill(65))
     expect(response.status).toBe(400)
     expect(await show(response)).toContain('the file is larger than 50 MB')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is asked for where a form brings none', async () => {
+  it('is requested when the form has none', async () => {
     const none = await postForm(app, '/admin/import', {})
     expect([none.status, await show(none)]).toEqual([
       400,
@@ -247,7 +247,7 @@ describe('a file that cannot be imported', () => {
   })
 })
 
-it('answers 404 for an import that is not there', async () => {
+it('is a 404 for an unknown import', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     for (const part of ['', '/progress', '/report.csv', '/undo']) {
       expect((await app.request(`/admin/import/${id}${part}`)).status).toBe(404)
@@ -255,7 +255,7 @@ it('answers 404 for an import that is not there', async () => {
   }
 })
 
-it('says so where the database does not answer, and keeps no file', async () => {
+it('is not stored when the database does not answer, and the page says so', async () => {
   const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin, {
     imports: { folder, wake: () => {} },
   })

@@ -28,7 +28,7 @@ const readNext = async (answer: Response, cookie = moderator) =>
   readText(await (await follow(app, answer, cookie)).text())
 
 describe('the inbox', () => {
-  it('shows what waits, what was promised, and what is late', async () => {
+  it('shows what is waiting, promised and late', async () => {
     const text = await read('/admin/messages')
     expect(text).toContain('A <place>')
     expect(text).toMatch(/Urgent\s+Promised: same day/)
@@ -39,7 +39,7 @@ describe('the inbox', () => {
     expect(await read(path)).toContain('Overdue')
   })
 
-  it('opens a message with everything that was sent, and the ways to answer', async () => {
+  it('shows a whole message, with ways to answer', async () => {
     const page = await (await app.open(moderator, path)).text()
     const text = readText(page)
     for (const part of [words.name, words.phone, words.email, 'A <place>']) {
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     )
   })
 
-  it('shows apart what was not mailed, with the reason', async () => {
+  it('lists messages held without an email separately, with the reason', async () => {
     for (const [reason, words] of [
       ['limit', 'Not mailed: beyond the limit of an hour'],
       ['honeypot', 'Not mailed: perhaps written by a program'],
@@ -69,7 +69,7 @@ describe('the inbox', () => {
     }
   })
 
-  it('marks a message as answered and open again', async () => {
+  it('marks a message as answered and reopens it', async () => {
     const answered = await app.send(moderator, { to: 'answered' }, path)
     expect(leadsTo(answered)).toBe('/admin/messages [message-answered]')
     const inbox = await readNext(answered)
@@ -81,7 +81,7 @@ describe('the inbox', () => {
     expect(await readNext(reopened)).toContain('Message is open again.')
   })
 
-  it('deletes a message for an admin, after asking; a moderator is not offered it', async () => {
+  it('lets an admin delete a message after a confirmation, and no moderator', async () => {
     expect(await read(path)).not.toContain('Delete')
     expect((await app.open(moderator, `${path}/remove`)).status).toBe(403)
     expect(await read(path, admin)).toContain('Delete')
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect(await app.operate(sql`select 1 from messages`)).toEqual([])
   })
 
-  it('knows what is none of its forms or messages', async () => {
+  it('refuses unknown forms and messages', async () => {
     expect((await app.send(moderator, { to: 'deleted' }, path)).status).toBe(400)
     for (const other of ['x', '00000000-0000-4000-8000-000000009999']) {
       expect((await app.open(moderator, `/admin/messages/${other}`)).status).toBe(404)
@@ -104,7 +104,7 @@ describe('the inbox', () => {
   })
 })
 
-it('puts no message into the log or into what was written down', async () => {
+it('writes no message to the log or the audit log', async () => {
   const written = await app.operate(sql`select * from activities`)
   expect(written.length).toBeGreaterThan(0)
   expect(app.log.join('\n') + JSON.stringify(written)).not.toMatch(/zebrafinch/i)

@@ -56,7 +56,7 @@ describe('reviews', () => {
   const decide = (value: string, path = '/admin/reviews') =>
     app.send(moderator, { decide: value }, path)
 
-  it('are listed with center, author, words, state, and what can be done', async () => {
+  it('are listed with center, author, text, status and actions', async () => {
     const text = await open('/admin/reviews?q=harbor')
     expect(text).toContain('Manage Reviews')
     expect(text).toMatch(/Harbor House\s+Pending/)
@@ -67,7 +67,7 @@ describe('reviews', () => {
     expect(text).toContain('1 to 1 of 1')
   })
 
-  it('that are one’s own wait for somebody else of the staff', async () => {
+  it('by a staff member must be decided by another one', async () => {
     await app.operate(sql`update reviews set user_id =
       (select id from profiles where username = ${moderatorName}) where center_id = ${ofCenter}`)
     const words = 'Another member of the staff must decide about your own review'
@@ -84,7 +84,7 @@ describe('reviews', () => {
   it.each([
     ['approved', 'Review approved successfully', 1],
     ['rejected', 'Review rejected successfully', 0],
-  ] as const)('can be %s: "%s", with %i mail', async (to, message, mails) => {
+  ] as const)('can be %s: "%s", with %i emails', async (to, message, mails) => {
     const before = await readReview()
     const path = '/admin/reviews?state=pending&q=harbor'
     const response = await decide(`${to} ${before.id} ${before.version}`, path)
@@ -106,7 +106,7 @@ describe('reviews', () => {
     }
   })
 
-  it('that are decided offer no box and no button, but a dialog that asks', async () => {
+  it('that are decided have no checkbox or buttons, only a confirmation dialog', async () => {
     await app.operate(sql`update reviews set status = 'rejected' where center_id = ${ofCenter}`)
     const text = await open('/admin/reviews?q=harbor')
     expect(text).not.toMatch(/Tick\s+the review of Harbor House/)
@@ -132,7 +132,7 @@ describe('reviews', () => {
     expect(foreign.status).toBe(400)
   })
 
-  it('are put back by the form in the toast of a decision', async () => {
+  it('return to their former status from the toast’s form', async () => {
     const { id, version: read } = await readReview()
     const decided = await decide(`approved ${id} ${read}`, '/admin/reviews?q=harbor')
     const page = await (await follow(app, decided, moderator)).text()
@@ -149,7 +149,7 @@ describe('reviews', () => {
     expect(await listMail(app.database)).toEqual([])
   })
 
-  it('are not approved in words that nobody has read; the page shows the new ones', async () => {
+  it('are not approved when their text changed unread; the page shows the new text', async () => {
     const { id, version: read } = await readReview()
     await app.operate(sql`update reviews set content = 'Zebrafinch turned' where id = ${id}`)
     const response = await decide(`approved ${id} ${read}`, '/admin/reviews?q=harbor')
@@ -163,7 +163,7 @@ describe('reviews', () => {
     expect(await listMail(app.database)).toEqual([])
   })
 
-  it('say so when one is gone, and when the form is none of ours', async () => {
+  it('report a missing review and an unknown form', async () => {
     const { id, version: read } = await readReview()
     await app.operate(sql`delete from reviews where id = ${id}`)
     const gone = await decide(`rejected ${id} ${read}`)
@@ -174,7 +174,7 @@ describe('reviews', () => {
     }
   })
 
-  it('are deleted after asking, back to the same place in the list', async () => {
+  it('are deleted after a confirmation, and the list stays where it was', async () => {
     const { id, version: read } = await readReview()
     const path = `/admin/reviews/remove/review/${id}?q=harbor`
     const asked = await open(path)
@@ -186,7 +186,7 @@ describe('reviews', () => {
     expect((await app.open(moderator, path)).status).toBe(404)
   })
 
-  it('are not deleted in words that nobody has read', async () => {
+  it('are not deleted when their text changed unread', async () => {
     const { id, version: read } = await readReview()
     await app.operate(sql`update reviews set content = 'Zebrafinch turned' where id = ${id}`)
     const response = await app.send(
@@ -211,7 +211,7 @@ describe('comments and reports', () => {
     return { id, comment }
   }
 
-  it('a comment is listed with its place and deleted after asking', async () => {
+  it('a comment is listed with its center, and deleted after a confirmation', async () => {
     const { id, version: read } = await readComment()
     const page = await (await app.open(moderator, '/admin/reviews/comments?q=harbor')).text()
     expect(page).toContain(`href="/centers/${center}#comments"`)
@@ -224,7 +224,7 @@ describe('comments and reports', () => {
     expect(await (await app.request(`/centers/${center}`)).text()).not.toContain('Zebrafinch parks')
   })
 
-  it('a report shows the words, who reported them and why, and counts as open', async () => {
+  it('a report shows the text, the reporter and the reason, and counts as open', async () => {
     await report()
     const text = await open('/admin/reviews/reports')
     expect(text).toMatch(/Reports\s*1/)
@@ -234,7 +234,7 @@ describe('comments and reports', () => {
     }
   })
 
-  it('a report that was closed is opened again from the toast', async () => {
+  it('a closed report is reopened from the toast', async () => {
     const { id, comment } = await report()
     const closed = await app.send(
       moderator,
@@ -247,7 +247,7 @@ describe('comments and reports', () => {
     expect(await readNext(reopened)).toMatch(/Names my brother.*The report is open again/s)
   })
 
-  it('keeping is refused for words that nobody has read', async () => {
+  it('a report stays open when its text changed unread', async () => {
     const { id, comment } = await report()
     await app.operate(
       sql`update comments set content = 'Zebrafinch turned' where id = ${comment.id}`,
@@ -264,7 +264,7 @@ describe('comments and reports', () => {
     '/admin/reviews/remove/review/x',
     '/admin/reviews/remove/profile/00000000-0000-4000-8000-000000009999',
     '/admin/reviews/remove/review/00000000-0000-4000-8000-000000009999',
-  ])('%s is not there', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect((await app.open(moderator, path)).status).toBe(404)
   })
 })
@@ -289,7 +289,7 @@ describe('without a database', () => {
   it.each([
     ['/admin/reviews', { decide: `approved ${id} 1` }, 'Failed to update review status'],
     ['/admin/reviews/reports', { report: id, version: '1' }, 'Failed to close the report'],
-  ])('%s: nothing is done, and the page says so', async (path, fields, message) => {
+  ])('%s: nothing changes, and the page says so', async (path, fields, message) => {
     const response = await postForm(await failing(), path, fields)
     expect(response.status).toBe(503)
     expect(readText(await response.text())).toMatch(
@@ -298,6 +298,6 @@ describe('without a database', () => {
   })
 })
 
-it('puts no words of members into the log', () => {
+it('the log has none of the members’ text', () => {
   expect(app.log.join('\n')).not.toMatch(/zebrafinch|my brother/i)
 })

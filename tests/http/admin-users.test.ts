@@ -26,7 +26,7 @@ const read = async (path: string) => readText(await (await app.open(cookie, path
 const send = (path: string, fields: Record<string, string>) => app.send(cookie, fields, path)
 
 describe('User Management', () => {
-  it('lists members with all that the specification names', async () => {
+  it('lists members with everything in the specification', async () => {
     const person = await app.addMember('moderator')
     const html = await (await app.open(cookie, `/admin/users?q=${person.username}`)).text()
     expect(readTitle(html)).toBe('User Management | NJ Recovery Directory')
@@ -47,7 +47,7 @@ describe('User Management', () => {
     expect(text).toContain('1 to 1 of 1')
   })
 
-  it('says when somebody was last active, also when they have signed out or are suspended', async () => {
+  it('shows when a member was last active, even when signed out or suspended', async () => {
     const person = await app.addMember()
     const readLast = async () => {
       const html = await (await app.open(cookie, `/admin/users?q=${person.username}`)).text()
@@ -79,7 +79,7 @@ describe('User Management', () => {
 })
 
 describe('a role', () => {
-  it('counts from the member’s next request on', async () => {
+  it('takes effect at the member’s next request', async () => {
     const person = await app.addMember()
     const theirs = await app.enter(person)
     expect((await app.open(theirs, '/admin/reviews')).status).toBe(403)
@@ -94,7 +94,7 @@ describe('a role', () => {
   })
 
   it.each([{ role: 'owner' }, { id: 'x' }, { seen: '' }, {}])(
-    'is not changed by a form that is none of ours: %j',
+    'is not changed by an unknown form: %j',
     async (wrong) => {
       const id = await findId(await app.addMember())
       const fields = Object.keys(wrong).length ? { id, seen: 'user', role: 'admin', ...wrong } : {}
@@ -105,7 +105,7 @@ describe('a role', () => {
 })
 
 describe('a status', () => {
-  it('asks for a reason, and loses nothing of what was chosen', async () => {
+  it('requires a reason, and keeps what was chosen', async () => {
     const id = await findId(await app.addMember())
     const path = `/admin/users/${id}/status?q=pat`
     const page = await read(path)
@@ -125,7 +125,7 @@ describe('a status', () => {
     expect(await readRow(id)).toMatchObject({ status: 'active', reason: null })
   })
 
-  it('of suspended ends their sessions, and the sign-in says so', async () => {
+  it('suspended ends the member’s sessions, and sign-in explains it', async () => {
     const person = await app.addMember()
     const id = await findId(person)
     const theirs = await app.enter(person)
@@ -142,8 +142,8 @@ describe('a status', () => {
   })
 })
 
-describe('deleting', () => {
-  it('asks in the specification’s words, and says what goes and what stays', async () => {
+describe('deleting a member', () => {
+  it('asks in the specification’s words, and says what is deleted and what stays', async () => {
     const person = await app.addMember()
     const id = await findId(person)
     const path = `/admin/users/${id}/delete?sort=name`
@@ -165,19 +165,16 @@ describe('deleting', () => {
     expect((await app.open(cookie, path)).status).toBe(404)
   })
 
-  it.each(['x', '00000000-0000-4000-8000-000000000099', "'--"])(
-    'finds nobody at %s',
-    async (id) => {
-      const path = `/admin/users/${encodeURIComponent(id)}`
-      expect((await app.open(cookie, `${path}/delete`)).status).toBe(404)
-      expect((await app.open(cookie, `${path}/status`)).status).toBe(404)
-      expect((await send(`${path}/delete`, {})).status).toBeGreaterThanOrEqual(404)
-    },
-  )
+  it.each(['x', '00000000-0000-4000-8000-000000000099', "'--"])('is a 404 at %s', async (id) => {
+    const path = `/admin/users/${encodeURIComponent(id)}`
+    expect((await app.open(cookie, `${path}/delete`)).status).toBe(404)
+    expect((await app.open(cookie, `${path}/status`)).status).toBe(404)
+    expect((await send(`${path}/delete`, {})).status).toBeGreaterThanOrEqual(404)
+  })
 })
 
-describe('oneself', () => {
-  it('stays as one is, whatever is posted', async () => {
+describe('an admin’s own account', () => {
+  it('cannot be changed here, whatever is posted', async () => {
     const id = await findId(admin)
     const before = await readRow(id)
     const own = 'You cannot change your own rights, or delete yourself. Another admin can.'
@@ -201,7 +198,7 @@ describe('oneself', () => {
 })
 
 describe('Activity', () => {
-  it('says who did what, when, from what to what, and hands it out', async () => {
+  it('shows who changed what, when, from what to what, and downloads it', async () => {
     const person = await app.addMember()
     const id = await findId(person)
     await send('/admin/users', { id, seen: 'user', role: 'moderator' })
@@ -244,7 +241,7 @@ describe('Activity', () => {
     expect(readText(await moderators.text())).toContain('No activity found')
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
     for (const path of ['/admin/activity', '/admin/activity.data', '/admin/activity/export.csv']) {
       const response = await app.request(path, {
         method,

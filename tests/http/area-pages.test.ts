@@ -16,7 +16,7 @@ let app: TestApp
 beforeAll(async () => {
   const local = await openTestApp()
   app = await openAppOver(local.database, { url: site })
-  // Two towns of one name, and addresses that say them in other words.
+  // Towns with the same name, and addresses that write them differently.
   await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
       values ('franklin-a', 'Franklin A', 'Franklin', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
         ('franklin-b', 'Franklin B', 'Franklin Twp.', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** The slugs of a page's cards, in their order. */
+/** Lists the slugs of a page's cards, in order. */
 const readCards = (page: string) =>
   [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="\/centers\/([^"]+)"/g)].map(([, slug]) => slug)
 const readMarkers = (page: string) =>
@@ -43,7 +43,7 @@ async function listIn(where: ReturnType<typeof sql>): Promise<string[]> {
 }
 
 describe('a county’s page', () => {
-  it('shows its centers and no other, and says how many', async () => {
+  it('shows only its centers, and how many', async () => {
     const page = await app.readPage('/counties/mercer')
     const expected = await listIn(sql`county = 'Mercer'`)
     expect(expected.length).toBeGreaterThan(2)
@@ -60,7 +60,7 @@ describe('a county’s page', () => {
     expect(readMeta(page, 'robots')).toBeNull()
   })
 
-  it('leads to its towns with their numbers, and to the directory, which agrees', async () => {
+  it('links to its towns with their counts, and to the directory, which agrees', async () => {
     const page = await app.readPage('/counties/somerset')
     expect(page).toMatch(/<a href="\/towns\/franklin-somerset"[^>]*>Franklin<span[^>]*>2</)
     expect(page).not.toContain('franklin-sussex')
@@ -71,7 +71,7 @@ describe('a county’s page', () => {
     )
   })
 
-  it('is what Home’s counties lead to', async () => {
+  it('is the target of Home’s county links', async () => {
     const links = readLinks(await app.readPage('/')).filter((link) => link.startsWith('/counties/'))
     expect(links).toContain('/counties/mercer')
     for (const link of new Set(links)) {
@@ -81,7 +81,7 @@ describe('a county’s page', () => {
 })
 
 describe('a town’s page', () => {
-  it('shows the centers whose address names it, however it is written, and its county', async () => {
+  it('shows the centers in it, however their address spells it, and links to its county', async () => {
     const page = await app.readPage('/towns/franklin-somerset')
     expect(readCards(page).sort()).toEqual(['franklin-a', 'franklin-b'])
     expect(readTitle(page)).toContain('Franklin, Somerset County')
@@ -91,7 +91,7 @@ describe('a town’s page', () => {
     expect(readCards(await app.readPage('/towns/franklin-sussex'))).toEqual(['franklin-c'])
   })
 
-  it('has the data of its place and list', async () => {
+  it('has structured data for its place and list', async () => {
     const page = await app.readPage('/towns/trenton')
     expect(readCanonical(page)).toBe(`${site}/towns/trenton`)
     const [crumbs, list] = ['BreadcrumbList', 'ItemList'].map((type) => {
@@ -111,7 +111,7 @@ describe('a town’s page', () => {
     )
   })
 
-  it('shows the nearest where it has none, and is no page to be found', async () => {
+  it('shows the nearest centers when it has none, and is not indexed', async () => {
     const page = await app.readPage('/towns/alpine')
     expect(readText(page)).toContain(
       'No addiction treatment center in Alpine, Bergen County is listed',
@@ -123,7 +123,7 @@ describe('a town’s page', () => {
     expect(readMeta(page, 'robots')).toBe('noindex, follow')
   })
 
-  it('is no page to be found where all of its centers are samples', async () => {
+  it('is not indexed when it only has samples', async () => {
     const page = await app.readPage('/towns/newark')
     expect(readCards(page).length).toBeGreaterThan(0)
     expect(readText(page)).toContain('Sample listing')
@@ -131,19 +131,19 @@ describe('a town’s page', () => {
   })
 })
 
-describe('an address of a place', () => {
+describe('a path of a place', () => {
   it.each([
     ['/towns/newark-city', '/towns/newark'],
     ['/towns/Newark', '/towns/newark'],
     ['/towns/egg-harbor', '/towns/egg-harbor-township'],
     ['/counties/Cape-May', '/counties/cape-may'],
-  ])('%s moves to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const response = await app.request(path)
     expect([response.status, response.headers.get('Location')]).toEqual([301, to])
   })
 
   it.each(['/towns/no-such-town', '/towns/franklin', '/counties/kings', '/towns/__proto__'])(
-    '%s is none',
+    '%s does not exist',
     async (path) => {
       const response = await app.request(path)
       expect(response.status).toBe(404)
@@ -151,7 +151,7 @@ describe('an address of a place', () => {
     },
   )
 
-  it('is answered from memory', async () => {
+  it('is cached', async () => {
     await app.readPage('/towns/trenton')
     const again = await app.request('/towns/trenton?utm_source=x')
     expect(again.headers.get('Cache-Status')).toBe('directory; hit')
@@ -159,7 +159,7 @@ describe('an address of a place', () => {
 })
 
 describe('the map of results', () => {
-  it('numbers the cards of the page, each marker leading to the first of its own', async () => {
+  it('numbers the page’s cards, and each marker links to its first card', async () => {
     for (const path of ['/centers?q=lantern', '/counties/mercer', '/towns/franklin-somerset']) {
       const page = await app.readPage(path)
       const cards = readCards(page)
@@ -178,7 +178,7 @@ describe('the map of results', () => {
     expect(both).toMatchObject({ label: '1–2', title: '1 and 2: Franklin A; Franklin B' })
   })
 
-  it('names what is not on it, and is left out where nothing is', async () => {
+  it('names centers that are not on it, and is omitted when it would be empty', async () => {
     const franklin = await app.readPage('/centers?q=franklin')
     expect(readText(franklin)).toContain('Not on this map: Franklin D.')
     expect(await app.readPage('/centers?q=unknownfield')).not.toContain('id="map"')
@@ -186,8 +186,8 @@ describe('the map of results', () => {
   })
 })
 
-describe('on a center’s page', () => {
-  it('are the five nearest others, those with the same care first, none closed', async () => {
+describe('nearby centers on a center’s page', () => {
+  it('are the five nearest open ones, those with the same care first', async () => {
     const page = await app.readPage(`/centers/${importedCenter.slug}`)
     const section =
       /<section aria-labelledby="similar-centers".*?<\/section>/s.exec(page)?.[0] ?? ''
@@ -209,11 +209,11 @@ describe('on a center’s page', () => {
     expect(section.match(/<data value="[\d.]+">(?:about )?[\d.]+ miles?</g)).toHaveLength(5)
   })
 
-  it('are none where it is not known where it is', async () => {
+  it('are missing when the center’s location is unknown', async () => {
     expect(await app.readPage('/centers/unknownfield')).not.toContain('similar-centers')
   })
 
-  it('its county of another state is not New Jersey’s of that name', async () => {
+  it('the map never mistakes another state’s county for New Jersey’s', async () => {
     expect(await app.readPage(`/centers/${importedCenter.slug}`)).toContain(
       'href="/counties/mercer"',
     )

@@ -5,7 +5,7 @@ import { demoAdmin, demoMember, keepCookies, postForm, signInAs } from '../suppo
 import { openAppOver, openTestApp, type TestApp } from '../support/test-app.ts'
 
 let first: TestApp
-/** Over the same database, with counts of its own: each test begins with none. */
+/** A new app over the same database: each test starts with its own counts of zero. */
 let app: TestApp
 const logs: string[][] = []
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => first?.close())
 
-/** What a visitor can see of an answer: all but what is new each time. */
+/** Returns what a visitor sees of a response, without values that change each time. */
 async function see(response: Response) {
   const text = await response.text()
   return {
@@ -35,7 +35,7 @@ async function see(response: Response) {
   }
 }
 
-describe('nobody can tell which emails are known', () => {
+describe('known emails cannot be detected', () => {
   const unknown = 'stranger@example.org'
   const forms: Record<string, (email: string) => [path: string, fields: Record<string, string>]> = {
     'signing in': (email) => ['/auth', { email, password: 'not the password' }],
@@ -49,7 +49,7 @@ describe('nobody can tell which emails are known', () => {
   it.each(Object.entries(forms))('by %s', async (_name, form) => {
     const times: Record<string, number[]> = {}
     const answers: Record<string, unknown> = {}
-    // The quickest of each: whatever else the machine does only adds to a time.
+    // Compare the fastest of each: other work on the machine only adds time.
     const compare = () => {
       const [known, stranger] = [demoMember.email, unknown].map((email) =>
         Math.min(...(times[email] ?? [])),
@@ -59,7 +59,7 @@ describe('nobody can tell which emails are known', () => {
     const isAlike = (ratio: number) => ratio > 0.65 && ratio < 1.5
     for (let round = 0; round < 5 || (round < 20 && !isAlike(compare())); round++) {
       const fresh = await openAppOver(first.database)
-      // What is set up with the first try is not counted for whoever comes first.
+      // Warm up first: the first request also pays for setup.
       await postForm(fresh, '/auth', { email: 'earlier@example.org', password: 'no' })
       for (const email of [demoMember.email, unknown]) {
         const started = performance.now()
@@ -79,14 +79,14 @@ describe('another site', () => {
     ['/auth', { ...demoMember }],
     ['/auth/sign-out', {}],
     ['/forgotten-password', { email: demoMember.email }],
-  ])('cannot send %s', async (path, fields) => {
+  ])('cannot submit %s', async (path, fields) => {
     const evil = { Origin: 'https://evil.example' }
     expect((await postForm(app, path, fields, evil)).status).toBe(403)
     const sneaky = { 'Sec-Fetch-Site': 'cross-site' }
     expect((await postForm(app, path, fields, sneaky)).status).toBe(403)
   })
 
-  it('cannot sign anybody out by a link', async () => {
+  it('cannot sign anybody out with a link', async () => {
     const Cookie = await signInAs(app)
     expect((await app.request('/auth/sign-out', { headers: { Cookie } })).status).toBe(302)
     const home = await app.request('/', { headers: { Cookie } })
@@ -94,7 +94,7 @@ describe('another site', () => {
   })
 
   it.each(['//evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
-    'is never gone to after signing in: %s',
+    'is never the target after signing in: %s',
     async (target) => {
       const path = `/auth?redirectTo=${encodeURIComponent(target)}`
       const response = await postForm(app, path, demoMember)
@@ -107,7 +107,7 @@ describe('another site', () => {
 })
 
 describe('a session', () => {
-  it('cannot be fixed beforehand', async () => {
+  it('cannot be fixed in advance', async () => {
     const planted = 'directory.session_token=planted.c2lnbmF0dXJl'
     const response = await postForm(app, '/auth', demoMember, { Cookie: planted })
     expect(keepCookies(response)).not.toContain('planted')
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await home.text()).not.toContain('/auth/sign-out')
   })
 
-  it('is bound to this host by its name where the site is https, as all that a form sets is', async () => {
+  it('is bound to this host by its cookie name over https, like every cookie of a form', async () => {
     const secure = await openAppOver(first.database, { url: 'https://directory.example' })
     const response = await secure.request('/auth', {
       method: 'POST',
@@ -125,7 +125,7 @@ describe('a session', () => {
     const [session, ...others] = response.headers.getSetCookie()
     expect(session).toMatch(/^__Host-directory\.session_token=/)
     expect(others).toHaveLength(3)
-    // A random text that says only that somebody signed in, for the scripts of pages that come back.
+    // A random text that says only that the browser is signed in, for scripts of restored pages.
     expect(others[2]).toMatch(
       /^__Host-signed-in=[\w-]{16}; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/,
     )
@@ -139,7 +139,7 @@ describe('a session', () => {
     const readPage = async (cookie: string) =>
       (await secure.request('/', { headers: { Cookie: cookie } })).text()
     expect(await readPage(Cookie)).toContain('/auth/sign-out')
-    // As a neighbour under the same domain could set it.
+    // A neighbor on the same domain could set these.
     expect(await readPage(Cookie.replaceAll('__Host-', ''))).not.toContain('/auth/sign-out')
     const left = await postForm(
       secure,
@@ -160,7 +160,7 @@ describe('a session', () => {
   })
 })
 
-it('no password, hash, token or email is in an answer or in the log', async () => {
+it('no password, hash, token or email appears in a response or in the log', async () => {
   const Cookie = await signInAs(app, demoAdmin)
   const answers = await Promise.all(
     ['/', '/?_data', '/_root.data', '/auth/session'].map(async (path) =>

@@ -23,7 +23,7 @@ const readText = async (response: Response) =>
 const location = (response: Response) => response.headers.get('Location')
 
 describe('/auth', () => {
-  it('has both forms, a toggle and a way home', async () => {
+  it('has both forms, a toggle and a link to Home', async () => {
     const signIn = await app.readPage('/auth')
     expect(signIn).toContain('<h1 class="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Sign In</h1>')
     expect(signIn).toContain('href="/auth?mode=sign-up"')
@@ -36,13 +36,13 @@ describe('/auth', () => {
     expect(signUp).toMatch(/autoComplete="new-password"/)
   })
 
-  it('keeps where one wanted to go through both forms', async () => {
+  it('keeps the requested page through both forms', async () => {
     const page = await app.readPage('/auth?redirectTo=%2Fcenters%2Fx')
     expect(page).toContain('/auth?mode=sign-up&amp;redirectTo=%2Fcenters%2Fx')
     expect(page).toContain('action="/auth?redirectTo=%2Fcenters%2Fx"')
   })
 
-  it('signs in with a toast, and shows Dashboard and Sign Out from then on', async () => {
+  it('signs in with a toast, and then shows Dashboard and Sign Out', async () => {
     const response = await postForm(app, '/auth', demoMember)
     expect(response.status).toBe(303)
     expect(leadsTo(response)).toBe('/ [signed-in]')
@@ -56,7 +56,7 @@ describe('/auth', () => {
     expect(home.headers.get('Cache-Control')).toMatch(/no-store/)
   })
 
-  it('signs out, and the cookie is worth nothing any more', async () => {
+  it('signs out, and the cookie no longer works', async () => {
     const Cookie = await signInAs(app)
     const response = await postForm(app, '/auth/sign-out', {}, { Cookie })
     expect(leadsTo(response)).toBe('/ [signed-out]')
@@ -67,7 +67,7 @@ describe('/auth', () => {
     expect(after.headers.get('Set-Cookie')).toMatch(/^directory\.session_token=;/)
   })
 
-  it('gives a new session to a browser whose old one is over', async () => {
+  it('gives a new session to a browser with an expired one', async () => {
     const old = await signInAs(app)
     await postForm(app, '/auth/sign-out', {}, { Cookie: old })
     const response = await postForm(app, '/auth', demoMember, { Cookie: old })
@@ -76,16 +76,16 @@ describe('/auth', () => {
     expect(await home.text()).toContain('/auth/sign-out')
   })
 
-  it('sends those who are signed in already to where they go', async () => {
+  it('redirects signed-in members to the requested page', async () => {
     const Cookie = await signInAs(app)
     const headers = { Cookie }
     expect(location(await app.request('/auth', { headers }))).toBe('/')
     expect(location(await app.request('/auth?redirectTo=%2Fabout', { headers }))).toBe('/about')
-    // A member is no staff: sending them back and forth would never end.
+    // Redirecting a plain member would loop forever.
     expect((await app.request('/auth?redirectTo=%2Fadmin', { headers })).status).toBe(200)
   })
 
-  it('says what is wrong in a toast and beside the field, and keeps what was typed', async () => {
+  it('shows errors in a toast and beside the field, and keeps what was typed', async () => {
     const response = await postForm(app, '/auth?mode=sign-up', {
       fullName: '',
       email: 'alexandra@example',
@@ -103,7 +103,7 @@ describe('/auth', () => {
     expect(text).not.toContain('short')
   })
 
-  it('is the admin login on the way to /admin', async () => {
+  it('shows the admin login before /admin', async () => {
     const page = await app.readPage('/auth?redirectTo=%2Fadmin')
     expect(page).toContain('Admin Login')
     expect(page).toContain('name="username"')
@@ -120,7 +120,7 @@ describe('/auth', () => {
   })
 })
 
-describe('the admin login says why it lets nobody in', () => {
+describe('the admin login explains a refusal', () => {
   const text =
     'Please confirm your email address first. Check your email inbox (including spam folder)'
   it.each([
@@ -165,7 +165,7 @@ describe('while the database does not answer', () => {
     },
   )
 
-  it('a member is a visitor, and keeps the cookie', async () => {
+  it('a member counts as a visitor, and keeps the cookie', async () => {
     const broken = await openAppOver(breakDatabase())
     const response = await broken.request('/about', { headers: { Cookie: await signInAs(app) } })
     expect(response.status).toBe(200)
@@ -173,7 +173,7 @@ describe('while the database does not answer', () => {
   })
 })
 
-it('takes whatever is no form for an empty one', async () => {
+it('treats an invalid form as an empty one', async () => {
   for (const path of ['/auth', '/verify-email', '/forgotten-password', '/reset-password?token=x']) {
     for (const type of ['application/json', 'multipart/form-data']) {
       const headers = { Origin: 'http://localhost:3000', 'Content-Type': type }

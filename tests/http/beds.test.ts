@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 beforeEach(() => app.operate(sql`delete from bed_availability`))
 
-/** A link that staff make: its address here. */
+/** Makes a link as staff do; returns its path. */
 async function makeLink(): Promise<string> {
   const page = await (await app.send(admin, { intent: 'make' }, dialog)).text()
   return /\/beds\?key=[\w-]{32}/.exec(page)?.[0] ?? ''
@@ -34,10 +34,10 @@ const readShown = async (page = center) =>
   )?.[0]
 const readStored = () => app.operate(sql`select detox, residential from bed_availability`)
 
-it('a center says them by its link, and they show with their hour for 24 hours', async () => {
+it('a center reports them with its link, and they show with the time for 24 hours', async () => {
   const link = await makeLink()
   expect(await readShown()).toBeUndefined()
-  // A program that scans mails opens the link.
+  // A program that scans email opens the link.
   expect(readText(await app.readPage(link))).toContain('Nothing is shown now.')
   expect(await readStored()).toEqual([])
 
@@ -57,7 +57,7 @@ it('a center says them by its link, and they show with their hour for 24 hours',
   await expect
     .poll(async () => readText(await app.readPage(search)))
     .toContain('No center has reported an open bed.')
-  // Another condition less brings something, but not for certain a bed.
+  // Removing another filter finds centers, but not necessarily an open bed.
   const farther = `${search}&near=08608&within=5&offers=methadone`
   expect(readText(await app.readPage(farther))).toMatch(
     /None within 5 miles\. \d+ within \d+ miles\. We don’t know whether a bed is open: call and ask\./,
@@ -69,7 +69,7 @@ it('a center says them by its link, and they show with their hour for 24 hours',
   await expect.poll(() => readShown()).toBeUndefined()
 })
 
-it('a change drops its own pages from the cache, and said again unchanged none', async () => {
+it('a change drops only its own pages from the cache, and an unchanged report drops none', async () => {
   const link = await makeLink()
   const [other] = await app.operate<{ id: string; slug: string }>(
     sql`select id, slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
@@ -90,13 +90,13 @@ it('a change drops its own pages from the cache, and said again unchanged none',
 
   await warm()
   await say(link, { detox: '3', residential: '0' })
-  // Changes are told in their order: once this one shows, the one before has been told.
+  // Notifications arrive in order: when this change shows, the one before has arrived too.
   await app.operate(sql`insert into bed_availability (center_id, detox) values (${other?.id}, 1)`)
   await expect.poll(() => readShown(otherPage)).toBe('detox 1')
   expect([await isHit(center), await isHit('/about')]).toEqual([true, true])
 })
 
-it('a center changes them twenty times an hour at most, and says the same as often as it likes', async () => {
+it('a center changes them at most twenty times an hour, and repeats them without limit', async () => {
   const link = await makeLink()
   const statuses: number[] = []
   for (let number = 0; number < 22; number++) {
@@ -108,7 +108,7 @@ it('a center changes them twenty times an hour at most, and says the same as oft
   expect((await say(link, { detox: '4', residential: 'none' })).status).toBe(303)
 })
 
-it('the pages that show it are cached no longer than it is true', async () => {
+it('pages with a report are cached only until it expires', async () => {
   await say(await makeLink(), { detox: '1', residential: '1' })
   await app.operate(
     sql`update bed_availability set detox = 2, reported_at = now() - interval '24 hours' + interval '3 s'`,
@@ -121,7 +121,7 @@ it('the pages that show it are cached no longer than it is true', async () => {
   }
 })
 
-it('without a number to call they show as well, and where it is closed not at all', async () => {
+it('a report shows without a phone number, but never for a closed center', async () => {
   const change = (set: ReturnType<typeof sql>) =>
     app.operate(sql`update treatment_centers set ${set} where slug = ${importedCenter.slug}`)
   await say(await makeLink(), { detox: '1', residential: '1' })
@@ -137,8 +137,8 @@ it('without a number to call they show as well, and where it is closed not at al
 it.each([
   ['nothing', {}],
   ['one kind', { detox: '2' }],
-  ['more than is counted', { detox: '11', residential: '0' }],
-  ['less than nothing', { detox: '-1', residential: '0' }],
+  ['more than the maximum', { detox: '11', residential: '0' }],
+  ['a negative number', { detox: '-1', residential: '0' }],
   ['neither kind', { detox: 'none', residential: 'none' }],
 ])('%s is refused', async (_, fields) => {
   const answer = await say(await makeLink(), fields)
@@ -147,7 +147,7 @@ it.each([
   expect(await readStored()).toEqual([])
 })
 
-it('a link that is altered, expired or revoked says nothing', async () => {
+it('an altered, expired or revoked link cannot report', async () => {
   const link = await makeLink()
   const beds = { detox: '2', residential: '2' }
   const isRefused = async (address: string) => {
@@ -175,7 +175,7 @@ it('a link that is altered, expired or revoked says nothing', async () => {
   await isRefused(other)
 })
 
-it('a link says beds of its own center, and nothing else of any', async () => {
+it('a link reports only its own center’s beds', async () => {
   const read = () =>
     app.operate(sql`select phone, name, website, address from treatment_centers order by id`)
   const before = await read()
@@ -190,7 +190,7 @@ it('a link says beds of its own center, and nothing else of any', async () => {
   )
 })
 
-it('who makes and revokes links is in the audit log, and no key is', async () => {
+it('the audit log records who makes and revokes links, without the key', async () => {
   const link = await makeLink()
   const [row] = await app.operate<{ log: string }>(
     sql`select json_agg(a)::text as log from activities a where action like '%bed-link%'`,
@@ -199,7 +199,7 @@ it('who makes and revokes links is in the audit log, and no key is', async () =>
   expect(row?.log).not.toContain(link.slice(-32))
 })
 
-it('of a deleted center nothing is said', async () => {
+it('nothing is reported for a deleted center', async () => {
   const link = await makeLink()
   await app.operate(
     sql`update bed_links set center_id = gen_random_uuid() where revoked_at is null`,

@@ -4,7 +4,7 @@ import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.
 
 const origin = 'https://directory.example.org'
 
-/** As nginx passes it on after it has ended TLS: the same host, over plain HTTP. */
+/** Requests as nginx forwards them after it ends TLS: the same host, over plain HTTP. */
 describe('a form behind a proxy that ends TLS', () => {
   let inner: TestApp
   let app: TestApp
@@ -33,7 +33,7 @@ describe('a form behind a proxy that ends TLS', () => {
     ['of a browser', 'directory.example.org', { Origin: origin, ...browser }],
     ['of an older browser', 'directory.example.org', { Origin: origin }],
     ['where the proxy names its own host', '127.0.0.1:3000', { Origin: origin, ...browser }],
-  ])('%s is taken, with scripts and without', async (_who, host, headers) => {
+  ])('%s is accepted, with and without scripts', async (_who, host, headers) => {
     expect((await send(host, headers)).status).toBe(303)
     const byScript = await send(host, headers, '/contact.data')
     expect([byScript.status, await byScript.text()]).toEqual([

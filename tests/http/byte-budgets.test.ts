@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 const client = path.join(findProjectRoot(), 'build', 'client')
 const kilobyte = 1000
 
-/** Bytes of the files that a page names, each compressed once by gzip as it is sent. */
+/** Returns the total bytes of the files that a page loads, each compressed with gzip. */
 function weigh(page: string, pattern: RegExp): number {
   const files = new Set([...page.matchAll(pattern)].map(([, file]) => file ?? ''))
   let bytes = 0
@@ -21,7 +21,7 @@ function weigh(page: string, pattern: RegExp): number {
 const styles = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g
 const scripts = /<script src="(\/assets\/[^"]+\.js)"/g
 
-describe('what a page weighs, compressed by gzip', () => {
+describe('the size of a page, compressed with gzip', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp()

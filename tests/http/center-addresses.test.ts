@@ -13,7 +13,7 @@ afterAll(() => app?.close())
 
 const { slug, id, formerSlug, name } = importedCenter
 
-describe("a center's address", () => {
+describe("a center's path", () => {
   it('is its slug', async () => {
     const page = await app.readPage(`/centers/${slug}`)
     expect(readText(page)).toContain(name)
@@ -23,23 +23,23 @@ describe("a center's address", () => {
   it.each([
     ['its id', id],
     ['a former slug', formerSlug],
-  ])('is reached for good from %s', async (_name, value) => {
+  ])('redirects permanently from %s', async (_name, value) => {
     const response = await app.request(`/centers/${value}`)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(`/centers/${slug}`)
   })
 
   it.each([
-    ['an id that nothing has', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
-    ['most of an id', id.slice(0, -1)],
-    ['most of a slug', slug.slice(0, -1)],
+    ['an unknown ID', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ['part of an ID', id.slice(0, -1)],
+    ['part of a slug', slug.slice(0, -1)],
     ['a slug with a slash', `${slug}/edit`],
     ['a slug with spaces', `%20${slug}%20`],
   ])('is not %s', async (_name, value) => {
     expect((await app.request(`/centers/${value}`)).status).toBe(404)
   })
 
-  it('goes to the center that has a slug now, before one that had it', async () => {
+  it('leads to the center that has the slug now, before one that had it', async () => {
     await asOperator(app.database, (db) =>
       db.insert(centerFormerSlugs).values({ slug: bareCenter.slug, centerId: id }),
     )

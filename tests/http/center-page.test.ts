@@ -16,7 +16,7 @@ afterAll(() => app?.close())
 const contact = `/contact?center=${importedCenter.slug}`
 
 describe("a center's page as HTML alone", () => {
-  it('holds everything that the specification lists', async () => {
+  it('has everything in the specification', async () => {
     const page = await app.readPage(`/centers/${importedCenter.slug}`)
     const text = readText(page)
     const links = readLinks(page)
@@ -53,7 +53,7 @@ describe("a center's page as HTML alone", () => {
     expect(text).not.toMatch(/Temporarily Closed|Permanently Closed|fictional/)
   })
 
-  it('says what is not known of a center with a name only', async () => {
+  it('says what is unknown about a center with only a name', async () => {
     const page = await app.readPage(`/centers/${bareCenter.slug}`)
     const text = readText(page)
     expect(text).toContain('No description available')
@@ -63,14 +63,14 @@ describe("a center's page as HTML alone", () => {
     expect(text).not.toMatch(/Google rating|Highly rated|Well reviewed|Many photos|Verified/)
     expect(text).not.toMatch(/Call Now|Directions|null|undefined|NaN/)
     expect(/<main[\s\S]*<\/main>/.exec(page)?.[0]).not.toContain('<img')
-    // Where the center cannot be called, the support line can.
+    // A center without a number shows the support line.
     expect(readLinks(page).filter((link) => link === 'tel:+18447322465').length).toBeGreaterThan(1)
   })
 
   it.each([
     ['temporarilyClosed', 'Temporarily Closed'],
     ['permanentlyClosed', 'Permanently Closed'],
-  ] as const)('says before all else that a center is %s', async (closed, words) => {
+  ] as const)('says first that a center is %s', async (closed, words) => {
     const path = findSamplePath((center) => center[closed] === true)
     const page = await app.readPage(path)
     const text = readText(page)
@@ -85,7 +85,7 @@ describe("a center's page as HTML alone", () => {
     expect(page).not.toContain('openingHoursSpecification')
   })
 
-  it('asks nobody to call a center that has no phone', async () => {
+  it('offers no call to a center without a phone number', async () => {
     const banner = 'This center is not taking people now. '
     await asOperator(app.database, async (db) => {
       for (const phone of [null, '(609) 555-0142'])
@@ -102,14 +102,14 @@ describe("a center's page as HTML alone", () => {
     expect(text).not.toContain('Call before you travel')
   })
 
-  it('gives Trusted to pinned centers alone, with the way to its criteria', async () => {
+  it('shows Trusted only for pinned centers, with a link to its criteria', async () => {
     const pinned = await app.readPage(findSamplePath((c) => c.pinnedDaysAgo !== undefined))
     expect(readLinks(pinned)).toContain('/about#trusted')
     const other = await app.readPage(`/centers/${importedCenter.slug}`)
     expect(readLinks(other)).not.toContain('/about#trusted')
   })
 
-  it('marks every sample as fictional and sends nobody there', async () => {
+  it('marks every sample as fictional, without links to real websites or numbers', async () => {
     for (const { name } of sampleCenters) {
       const page = await app.readPage(findSamplePath((center) => center.name === name))
       expect([name, readText(page).includes('This center is fictional')]).toEqual([name, true])

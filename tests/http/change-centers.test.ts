@@ -23,9 +23,9 @@ const open = (path: string) => app.open(cookie, path)
 const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) => app.send(cookie, fields, path)
 const selected = '/admin/centers/selected'
-/** Does one thing to one center; `query` is the table's. */
+/** Applies one action to one center; `query` is the table's. */
 const change = (intent: string, id: string, query = '') => send(selected + query, { intent, id })
-/** Where an answer leads, and what is said there. */
+/** Returns a response's redirect and the text of the page it leads to. */
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookie)
@@ -33,7 +33,7 @@ const readNext = async (response: Response) => {
 }
 
 describe('pinning', () => {
-  it('of a center that is gone says so, and a form that is none of ours changes nothing', async () => {
+  it('reports a missing center, and an unknown form changes nothing', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
     const gone = await readNext(await change('pin', nobody))
     expect(gone.text).toContain('Failed to pin treatment center: it is not there any more.')
@@ -47,7 +47,7 @@ describe('pinning', () => {
 })
 
 describe('deleting', () => {
-  it('asks first, then says so, and is undone with address, reviews and votes', async () => {
+  it('asks first, then says so, and is undone with slug, reviews and votes', async () => {
     const { id, name, slug } = (await listAll()).find(
       ({ slug: known }) => known === 'cedar-lantern-recovery-center',
     ) as Center
@@ -61,7 +61,7 @@ describe('deleting', () => {
     const before = await readCenter()
     const gone = await readNext(await change('delete', id, '?page=2'))
     expect(gone.target).toBe(`/admin?page=2&deleted=${id} [centers-deleted]`)
-    // Who only follows such a link has deleted nothing.
+    // Opening this link without a deletion offers no undo.
     expect(await readPage(`/admin?page=2&deleted=${id}`)).not.toContain('Undo')
     expect(gone.text).toContain(
       'Treatment center deleted successfully For 30 days it can be restored, here or under “Deleted centers”. Undo',
@@ -74,16 +74,16 @@ describe('deleting', () => {
     expect(await readCenter()).toBe(before)
   })
 
-  it('of what is gone already says so', async () => {
+  it('says when the center is already gone', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
     expect((await open(`${selected}?id=${nobody}`)).status).toBe(404)
     const { text } = await readNext(await change('delete', nobody))
     expect(text).toContain('Error Failed to delete treatment center: it is not there any more.')
   })
 
-  it('says what the database refuses, and that it does not answer', async () => {
+  it('says what the database refuses, and when it does not answer', async () => {
     const { id } = await findUnpinned()
-    // Signed in as an admin a moment ago, and none any more when the statement runs.
+    // The viewer was an admin a moment ago but isn't when the statement runs.
     const [moderator] = await app.operate<{ id: string }>(
       sql`select user_id as id from user_roles where role = 'moderator' limit 1`,
     )
@@ -122,7 +122,7 @@ describe('deleting', () => {
     [{ code: '23503', constraint: 'x' }, 'a rule of the directory forbids it.'],
     [{}, 'something on our side failed. Please try again.'],
     [{ code: '57P01' }, 'the database does not answer. Please try again.'],
-  ])('says what really failed: %j', async (details, reason) => {
+  ])('names the real failure: %j', async (details, reason) => {
     const error = Object.assign(new Error('internal words'), details)
     const failing = await openAppOver(
       breakDatabase(error),
@@ -138,7 +138,7 @@ describe('deleting', () => {
     expect(text).not.toContain('internal words')
   })
 
-  it('for good is not undone', async () => {
+  it('permanently cannot be undone', async () => {
     const { id } = (await listAll()).at(-1) as Center
     await change('delete', id)
     const purged = await readNext(await send(`/admin/centers/deleted/${id}/purge`))
@@ -147,7 +147,7 @@ describe('deleting', () => {
     expect(back.text).toContain('it is not kept any more')
   })
 
-  it('names the other center where one cannot be restored', async () => {
+  it('names the other center when one cannot be restored', async () => {
     const { id, name } = await findUnpinned()
     const place = sql`update treatment_centers set place_id = 'place-of-two' where id = `
     await app.operate(sql`${place}${id}`)

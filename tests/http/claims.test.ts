@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Somebody with a second factor. */
+/** Signs in a new member with a second factor. */
 async function enterSafely(): Promise<string> {
   const person: Person = await app.addMember()
   const cookie = await app.enter(person)
@@ -33,7 +33,7 @@ const findClaim = async () =>
     await app.operate<{ id: string }>(sql`select id from claims order by created_at desc limit 1`)
   )[0]?.id ?? ''
 
-/** Makes a code for the newest claim, as staff do. */
+/** Makes a code for the latest claim, as staff do. */
 async function makeCode(): Promise<string> {
   const fields = { intent: 'code', id: await findClaim() }
   const made = readText(await (await app.send(admin, fields, '/admin/calls/claims')).text())
@@ -49,7 +49,7 @@ async function enterProved(): Promise<string> {
 }
 
 describe('a claim', () => {
-  it('needs an account with a second factor', async () => {
+  it('requires an account with a second factor', async () => {
     expect((await app.request(page)).headers.get('Location')).toContain('/auth?redirectTo=')
     const cookie = await app.enter(await app.addMember())
     expect(await read(cookie, page)).toContain('Set up two-factor sign-in')
@@ -57,12 +57,12 @@ describe('a claim', () => {
     expect(await app.operate(sql`select 1 from claims`)).toEqual([])
   })
 
-  it('is proved by a code that staff give, and then its member says what is free', async () => {
+  it('is confirmed with a code from staff, and then the member can report open beds', async () => {
     const cookie = await enterSafely()
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const asked = await app.send(cookie, { intent: 'claim' }, page)
     expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
-    // Nothing counts before staff have made a code.
+    // Nothing works before staff have made a code.
     expect((await app.send(cookie, { intent: 'prove', code: '' }, page)).status).toBe(422)
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const code = await makeCode()
@@ -85,14 +85,14 @@ describe('a claim', () => {
     ])
     expect(log.at(-1)?.who).toBe('A member')
     expect(JSON.stringify(log)).not.toContain(code)
-    // Sent once more, each is done already.
+    // Repeating a finished step succeeds.
     for (const intent of ['claim', 'prove']) {
       expect((await app.send(cookie, { intent, code }, page)).status).toBe(303)
     }
     expect(await app.operate(sql`select 1 from claims`)).toHaveLength(1)
   })
 
-  it('takes five tries of a code', async () => {
+  it('allows five attempts per code', async () => {
     const cookie = await enterSafely()
     await app.send(cookie, { intent: 'claim' }, page)
     const code = await makeCode()
@@ -105,7 +105,7 @@ describe('a claim', () => {
     expect(again.status).toBe(303)
   })
 
-  it('of an old code, or with another one’s code, is not proved', async () => {
+  it('is not confirmed by an old code or another member’s code', async () => {
     const cookie = await enterSafely()
     await app.send(cookie, { intent: 'claim' }, page)
     const foreign = await makeCode()
@@ -117,7 +117,7 @@ describe('a claim', () => {
     expect((await app.send(other, { intent: 'prove', code: old }, page)).status).toBe(422)
   })
 
-  it('is for one center, and is withdrawn', async () => {
+  it('is for one center, and can be withdrawn', async () => {
     const cookie = await enterProved()
     const [other] = await app.operate<{ slug: string }>(
       sql`select slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
@@ -134,7 +134,7 @@ describe('a claim', () => {
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
   })
 
-  it('counts no more without the second factor, and can still be withdrawn', async () => {
+  it('does not work without the second factor, but can still be withdrawn', async () => {
     const cookie = await enterProved()
     await app.operate(sql`delete from auth_two_factors`)
     const shown = await read(cookie, page)
@@ -145,7 +145,7 @@ describe('a claim', () => {
     expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
   })
 
-  it('of a center that was deleted stands in nobody’s way', async () => {
+  it('on a deleted center does not block a new one', async () => {
     const cookie = await enterSafely()
     const [other] = await app.operate<{ slug: string }>(
       sql`select slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
@@ -157,7 +157,7 @@ describe('a claim', () => {
     expect(await read(cookie, page)).toContain('Our staff will call the listed number')
   })
 
-  it('that staff revoke ends at once', async () => {
+  it('ends at once when staff revoke it', async () => {
     const cookie = await enterProved()
     const revoke = { intent: 'revoke', id: await findClaim() }
     const revoked = await app.send(admin, revoke, '/admin/calls/claims')

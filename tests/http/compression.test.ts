@@ -21,9 +21,9 @@ describe('compression', () => {
   it.each([
     ['/centers', 'gzip, deflate, br', 'br', brotliDecompressSync],
     ['/centers', 'gzip', 'gzip', gunzipSync],
-    // Not kept, so it is compressed as it goes.
+    // Not cached: compressed while it is sent.
     ['/contact', 'gzip, deflate, br', 'gzip', gunzipSync],
-  ])('gives %s to whom takes %s by %s', async (path, accepted, encoding, unpack) => {
+  ])('sends %s to clients that accept %s as %s', async (path, accepted, encoding, unpack) => {
     const packed = await read(path, accepted)
     expect(packed.encoding).toBe(encoding)
     expect(packed.vary).toMatch(/accept-encoding/i)
@@ -35,7 +35,7 @@ describe('compression', () => {
   })
 
   it.each(['br', 'gzip;q=0, *;q=0'])(
-    'leaves a page plain that is not kept, for %s',
+    'leaves an uncached page uncompressed, for %s',
     async (accepted) => {
       const page = await read('/contact', accepted)
       expect(page.encoding).toBeNull()
@@ -44,7 +44,7 @@ describe('compression', () => {
     },
   )
 
-  it('gives files as the build compressed them', async () => {
+  it('sends files as the build compressed them', async () => {
     const page = await app.readPage('/centers')
     const file = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(page)?.[1] ?? ''
     const plain = await read(file, 'identity')
@@ -57,7 +57,7 @@ describe('compression', () => {
     expect(gunzipSync(older.bytes).equals(plain.bytes)).toBe(true)
   })
 
-  it('leaves alone what is small or compressed by nature', async () => {
+  it('skips small files and compressed formats', async () => {
     expect((await read('/healthz', 'gzip, br')).encoding).toBeNull()
     expect((await read('/icon-192.png', 'gzip, br')).encoding).toBeNull()
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('the contact page', () => {
-  it('has every field, who answers in a crisis, the hours, and the ways on', async () => {
+  it('has every field, the crisis lines, the hours, and other links', async () => {
     const page = await app.readPage('/contact')
     const text = readText(page)
     expect(readTitle(page)).toBe('Contact Us | NJ Recovery Directory')
@@ -53,12 +53,12 @@ describe('the contact page', () => {
     expect(text).not.toContain('Thank you')
   })
 
-  it('hides the trap from everybody', async () => {
+  it('hides the honeypot from everybody', async () => {
     const page = await app.readPage('/contact')
     expect(page).toMatch(/<div hidden=""><label[^>]*>[^<]*<\/label><input[^>]*name="homepage"/)
   })
 
-  it('names the center that it was opened from, and ignores one that is not there', async () => {
+  it('names the center that it was opened from, and ignores an unknown one', async () => {
     for (const slug of [importedCenter.slug, importedCenter.formerSlug]) {
       const page = await app.readPage(`/contact?center=${slug}`)
       expect(readText(page)).toContain(`About ${importedCenter.name}.`)
@@ -70,7 +70,7 @@ describe('the contact page', () => {
     expect(unknown).toContain('action="/contact"')
   })
 
-  it('is not kept by a cache, and sets no cookie', async () => {
+  it('is not cached, and sets no cookie', async () => {
     const { headers } = await app.request('/contact')
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
     expect(headers.getSetCookie()).toEqual([])

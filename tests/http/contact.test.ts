@@ -8,7 +8,7 @@ import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/su
 
 const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
 let first: TestApp
-/** A fresh app, and with it a fresh count of messages. */
+/** A new app starts with a count of zero messages. */
 let app: TestApp
 beforeAll(async () => {
   first = await openTestApp()
@@ -40,7 +40,7 @@ const readHeld = () =>
         from messages m left join outbox o on o.message_id = m.id group by 1 order by 1`)
 
 describe('a message', () => {
-  it('is stored with its mail, and then thanked for in an empty form', async () => {
+  it('is stored with its email, and thanked for above an empty form', async () => {
     const answer = await send({ ...words, form: 'one' }, `/contact?center=${importedCenter.slug}`)
     expect(answer.status).toBe(303)
     expect(leadsTo(answer)).toBe(`/contact?center=${importedCenter.slug} [message-sent]`)
@@ -55,20 +55,20 @@ describe('a message', () => {
     }
   })
 
-  it('sent twice from one form is stored once; changed, or from another form, it is another', async () => {
+  it('is stored once when sent twice from one form, and again when changed or from another form', async () => {
     for (const form of ['one', 'one', 'two']) {
       expect((await send({ ...words, form })).status).toBe(303)
     }
     expect(await readStored()).toHaveLength(2)
     expect((await send({ ...words, message: 'And more', form: 'one' })).status).toBe(303)
     expect(await readStored()).toHaveLength(3)
-    // Without the form's own id, the hour of its coming counts.
+    // Without the form's own ID, the current hour counts as the ID.
     for (let index = 0; index < 2; index++) await send({ ...words, message: 'No id' })
     expect(await readStored()).toHaveLength(4)
     expect(readField(await app.readPage('/contact'), 'form')).toMatch(/^\d{4}-\d\d-\d\dT\d\d$/)
   })
 
-  it('with faults comes back as typed: each fault beside its field and in the summary', async () => {
+  it('returns as typed with errors beside its fields and in the summary', async () => {
     const typed = { ...words, name: ' ', email: 'zebrafinch@', message: '' }
     const answer = await send(typed, `/contact?center=${importedCenter.slug}`)
     expect(answer.status).toBe(400)
@@ -94,12 +94,12 @@ describe('a message', () => {
     expect(await readStored()).toEqual([])
   })
 
-  it('keeps its line breaks through a fault', async () => {
+  it('keeps its line breaks when it has errors', async () => {
     const page = await (await send({ ...words, name: '', message: '\n\n two\n' })).text()
     expect(readField(page, 'message')).toBe('\n\n two\n')
   })
 
-  it('that fills in the hidden field is thanked for, and waits in the inbox without a mail', async () => {
+  it('that fills in the honeypot is thanked for, and goes only to the inbox', async () => {
     const answer = await send({ ...words, homepage: 'https://example.com' })
     expect(answer.status).toBe(303)
     expect(leadsTo(answer)).toBe('/contact [message-sent]')
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(await readStored()).toEqual([])
   })
 
-  it('without anything in it is an empty one', async () => {
+  it('without a body is an empty form', async () => {
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const answer = await app.request('/contact', { method: 'POST', headers })
     expect(answer.status).toBe(400)
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(await readStored()).toEqual([])
   })
 
-  it('leaves nothing of itself in the log', async () => {
+  it('never appears in the log', async () => {
     await send({ ...words, form: 'one' })
     await send({ ...words, email: 'zebrafinch' })
     const broken = await openAppOver(breakDatabase())
@@ -143,7 +143,7 @@ describe('many messages', () => {
   }
 
   it('are refused after five an hour, whatever address the client claims, and nothing is lost', async () => {
-    // Faults and repetitions are not counted.
+    // Errors and repetitions don't count.
     await send({ ...words, name: '' })
     for (let index = 0; index < 3; index++) await send({ ...words, form: 'same' })
     expect(await sendMany(4)).toEqual([303, 303, 303, 303])
@@ -166,7 +166,7 @@ describe('many messages', () => {
     expect(await readStored()).toHaveLength(5)
   })
 
-  it('from many networks close the form to nobody: beyond a hundred they wait, and one mail tells of it', async () => {
+  it('from many networks lock nobody out: after a hundred they are held, and one email says so', async () => {
     const behindProxy = await openAppOver(first.database, {}, undefined, undefined, {
       trustProxy: 1,
     })
@@ -179,7 +179,7 @@ describe('many messages', () => {
         },
         body: new URLSearchParams({ ...words, ...fields }),
       })
-    // What is not mailed takes nothing of the hundred.
+    // Messages that aren't mailed don't count toward the hundred.
     for (let index = 0; index < 3; index++) {
       await sendFrom(200, { message: `Held ${index}`, homepage: 'x' })
     }
@@ -218,7 +218,7 @@ describe('without a database', () => {
     expect(readLinks(alert)).toContain('tel:+16095550100')
   })
 
-  it('does not count what could not be stored', async () => {
+  it('does not count messages that were not stored', async () => {
     const broken = await openAppOver({ ...breakDatabase(), engine: 'pglite' })
     for (let attempt = 0; attempt < 7; attempt++) {
       expect((await send(words, '/contact', broken)).status).toBe(503)

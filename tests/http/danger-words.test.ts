@@ -10,7 +10,7 @@ beforeAll(async () => {
     // Other tags only say which pages a change drops from the cache.
     void counted.push(...tags.filter((tag) => /^(center:|empty-search$)/.test(tag)))
   app = await openTestApp({ countVisit })
-  // A center that bears such words: it is shown, below the numbers.
+  // A center with such words in its name shows below the numbers.
   await app.operate(sql`insert into treatment_centers (name, slug, source)
     values ('Harbor Suicide Prevention Center', 'harbor-suicide-prevention-center', 'staff')`)
 })
@@ -19,14 +19,16 @@ beforeEach(() => {
   counted = []
 })
 
-/** What the page says between its search and its end, as text and as links. */
+/** Returns the text and links of a page's results. */
 async function readResults(path: string) {
   const page = await app.readPage(path)
   const results = page.slice(page.indexOf('>', page.indexOf('id="results"')) + 1)
   return { text: readText(`<body>${results}`), links: readLinks(results) }
 }
 
-/** Every link that is a search without its words, and what would say that they were changed. */
+/**
+ * Links to a search without the visitor's words, and texts that would say the words were changed.
+ */
 const offers =
   /Remove filter|Quitar filtro|Without|Sin “|Nothing matches|Nada coincide|Showing results/
 const dropping = /^\/(es\/?)?(centers|centros)?\?(?!.*\bq=)/
@@ -34,9 +36,9 @@ const dropping = /^\/(es\/?)?(centers|centros)?\?(?!.*\bq=)/
 const pages = ['/centers', '/es/centros', '/', '/es']
 const inSpanish = (path: string) => path.startsWith('/es')
 
-describe.each(pages)('a search of a person in danger on %s', (path) => {
+describe.each(pages)('a search that suggests danger on %s', (path) => {
   it.each(['i want to die', 'me quiero morir', 'suicide', 'kill myself near newark'])(
-    '%s: 988 comes first, and nothing offers to drop the words',
+    '%s: shows 988 first, and never offers to drop the words',
     async (words) => {
       const { text, links } = await readResults(`${path}?q=${encodeURIComponent(words)}`)
       const first = inSpanish(path)
@@ -56,7 +58,7 @@ describe.each(pages)('a search of a person in danger on %s', (path) => {
   )
 
   it.each(['overdose', 'sobredosis', 'not breathing', 'no respira'])(
-    '%s: 911 and Emergency Help come first',
+    '%s: shows 911 and Emergency Help first',
     async (words) => {
       const { text, links } = await readResults(`${path}?q=${encodeURIComponent(words)}`)
       const help = inSpanish(path) ? '/es/ayuda-de-emergencia#now' : '/emergency-help#now'
@@ -66,7 +68,7 @@ describe.each(pages)('a search of a person in danger on %s', (path) => {
     },
   )
 
-  it('is counted, kept and logged nowhere', async () => {
+  it('is never counted, cached or logged', async () => {
     for (const words of ['i want to die', 'i want to d', 'overdose', 'quitarme la vida']) {
       const address = `${path}?q=${encodeURIComponent(words)}`
       await app.request(address)
@@ -80,18 +82,18 @@ describe.each(pages)('a search of a person in danger on %s', (path) => {
   })
 })
 
-it('a search that finds nothing is counted otherwise', async () => {
+it('another search without results is counted', async () => {
   await app.request('/centers?q=zzqxv')
   expect(counted).toEqual(['empty-search'])
 })
 
-it('words of danger that are typed as a place are read too', async () => {
+it('is also recognized in the place field', async () => {
   const { text } = await readResults('/centers?near=i+want+to+die')
   expect(text).toContain('Call or text 988 now')
   expect(text).not.toContain('We do not know')
 })
 
-it('the numbers stand there without a database', async () => {
+it('shows the numbers without a database', async () => {
   const broken = await openAppOver(breakDatabase())
   const page = await (await broken.request('/centers?q=suicidal')).text()
   expect(readText(page)).toContain('Call or text 988 now')

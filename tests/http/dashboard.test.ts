@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the dashboard', () => {
   it.each(['/dashboard', '/dashboard.data', '/dashboard/export', '/dashboard.data?_routes=root'])(
-    '%s is for members: a visitor is led to the sign-in',
+    '%s requires signing in',
     async (path) => {
       viewer = viewers.anonymous
       const response = await app.request(path)
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('shows the profile, the counts, and the 5 newest with the center’s name and address', async () => {
+  it('shows the profile, the counts, and the latest 5 activities with each center’s name and address', async () => {
     const response = await app.request('/dashboard')
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     expect(page).toContain('href="/account"')
   })
 
-  it('tells a new member that there is nothing yet, and where to begin', async () => {
+  it('tells a new member that it is empty, and where to begin', async () => {
     viewer = viewers.another
     await asOperator(database, async (db) => {
       for (const table of ['votes', 'comments', 'reviews']) {
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Find a center/)
   })
 
-  it('says so when the data cannot be read', async () => {
+  it('says when the data cannot be read', async () => {
     const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewer)
     const response = await broken.request('/dashboard')
     expect(response.status).toBe(503)
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
 })
 
 describe('the export', () => {
-  it('is a file of the day with all that is one’s own, and nothing of others', async () => {
+  it('is a dated file with all of the member’s own data, and nobody else’s', async () => {
     const response = await app.request(`/dashboard/export?user_id=${people.admin}`)
     expect(response.headers.get('Content-Disposition')).toBe(
       `attachment; filename="user-data-${formatIsoDate(new Date())}.json"`,
@@ -119,7 +119,7 @@ describe('the export', () => {
     }
   })
 
-  it('of an admin, who may read all, holds the admin’s own', async () => {
+  it('of an admin, who can read everything, has only their own data', async () => {
     viewer = viewers.admin
     const file = await (await app.request('/dashboard/export')).json()
     expect(file.profile.id).toBe(people.admin)
@@ -127,8 +127,8 @@ describe('the export', () => {
   })
 })
 
-describe('a member’s ways', () => {
-  it('lead to the dashboard and out from every page, and Home greets by name', async () => {
+describe('a member’s links', () => {
+  it('lead to the dashboard and sign-out on every page, and Home greets by name', async () => {
     const page = await app.readPage('/')
     const text = readText(page)
     expect(text).toContain('Welcome back, Pat!')
@@ -139,7 +139,7 @@ describe('a member’s ways', () => {
     expect(text).not.toContain('Sign In')
   })
 
-  it('are not there for visitors', async () => {
+  it('are missing for visitors', async () => {
     viewer = viewers.anonymous
     const text = readText(await app.readPage('/'))
     expect(text).not.toContain('Welcome back')

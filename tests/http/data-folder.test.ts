@@ -16,7 +16,7 @@ import { demoAdmin, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
-/** Every file and folder in a folder that somebody but its owner may read or write, as "755 a/b". */
+/** Lists the files and folders that other users can read or write, as "755 a/b". */
 function listOpen(folder: string): string[] {
   return ['.', ...(readdirSync(folder, { recursive: true }) as string[])]
     .map((name) => ({ name, mode: lstatSync(path.join(folder, name)).mode & 0o777 }))
@@ -24,7 +24,7 @@ function listOpen(folder: string): string[] {
     .map(({ name, mode }) => `${mode.toString(8)} ${name}`)
 }
 
-/** As though all had been made by a program that closes nothing. */
+/** Opens every file to other users, like a program that restricts nothing. */
 function openAll(folder: string) {
   for (const name of ['.', ...(readdirSync(folder, { recursive: true }) as string[])]) {
     const file = path.join(folder, name)
@@ -32,8 +32,8 @@ function openAll(folder: string) {
   }
 }
 
-// Modes are Unix's.
-describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
+// File modes exist only on Unix.
+describe.skipIf(process.platform === 'win32')('the contents of DATA_DIR', () => {
   let data: Awaited<ReturnType<typeof makeDataFolder>>
   let server: TestServer
   const umask = process.umask()
@@ -62,9 +62,9 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
       env: { DATA_DIR: folder },
     })
 
-  it('is for its owner alone, from the first start on: the database, uploads and mail', async () => {
+  it('are readable only by the owner from the first start on: database, uploads and mail', async () => {
     await start()
-    // What the engine makes while it runs is open, in folders that are closed.
+    // The engine creates readable files while it runs, inside closed folders.
     expect(listOpen(data.folder).filter((line) => !/^6\d\d pglite\//.test(line))).toEqual([])
 
     expect((await postForm({ request }, '/contact', { ...words, form: 'one' })).status).toBe(303)
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
     }
   })
 
-  it('is closed again by every start, and by no start what a link in it leads to', async () => {
+  it('are restricted again at every start, without following links', async () => {
     const other = await makeDataFolder()
     const [elsewhere, link] = [path.join(other.folder, 'file'), path.join(data.folder, 'link')]
     writeFileSync(elsewhere, '')
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
     openAll(data.folder)
     symlinkSync(elsewhere, link)
     await start()
-    // The engine makes this one anew when it starts; a link shows 777, whatever it leads to.
+    // The engine creates this file at every start. A link always shows 777.
     const isNew = /pg_internal\.init$/
     expect(listOpen(data.folder).filter((line) => !isNew.test(line))).toEqual(['777 link'])
     expect(lstatSync(elsewhere).mode & 0o777).toBe(0o644)
@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
     await other.remove()
   })
 
-  it('is closed after a backup and after a restore by hand', async () => {
+  it('are restricted after a backup and a manual restore', async () => {
     await runCommand(data.folder, 'backup')
     expect(listOpen(path.join(data.folder, 'backups'))).toEqual([])
     openAll(data.folder)
@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
     expect(readFileSync(path.join(data.folder, 'pglite/PG_VERSION'), 'utf8')).toMatch(/^\d+/)
   })
 
-  it('is closed when a command makes the folder', async () => {
+  it('are restricted when a command creates the folder', async () => {
     const folder = path.join(data.folder, 'new')
     await runCommand(folder, 'sample', 'status')
     expect(listOpen(folder).filter((line) => !/^6\d\d pglite\//.test(line))).toEqual([])

@@ -15,7 +15,7 @@ const pinned = sampleCenters
   .sort((a, b) => (a.pinnedDaysAgo ?? 0) - (b.pinnedDaysAgo ?? 0))
   .map((center) => center.name)
 
-/** The names on a page's cards, in their order. */
+/** Lists the names on a page's cards, in order. */
 async function readNames(path: string): Promise<string[]> {
   const page = await app.readPage(path)
   return [...page.matchAll(/<h3\b[^>]*><a\b[^>]*>([^<]*)<\/a>/g)].map(([, name]) =>
@@ -24,7 +24,7 @@ async function readNames(path: string): Promise<string[]> {
 }
 
 describe('Home as HTML alone', () => {
-  it('holds everything that the specification lists', async () => {
+  it('has everything in the specification', async () => {
     const page = await app.readPage('/')
     const text = readText(page)
     const links = readLinks(page)
@@ -57,7 +57,7 @@ describe('Home as HTML alone', () => {
     }
   })
 
-  it('shows at most six results in place of its sections while a filter is set', async () => {
+  it('replaces its sections with at most six results when a filter is set', async () => {
     const page = await app.readPage('/?q=recovery')
     const names = await readNames('/?q=recovery')
     expect(names).toHaveLength(6)
@@ -67,7 +67,7 @@ describe('Home as HTML alone', () => {
   })
 
   it.each(['q=quillfeather', 'location=trenton', 'type=detox', 'minRating=4.5', 'open=yes'])(
-    'takes ?%s as a filter',
+    'accepts ?%s as a filter',
     async (query) => {
       const text = readText(await app.readPage(`/?${query}`))
       expect(text).toMatch(/\d+ Treatment Centers? Found/)
@@ -76,7 +76,7 @@ describe('Home as HTML alone', () => {
   )
 
   it.each(['sort=name', 'page=2', 'q=', 'q=%20&location=&type=&minRating='])(
-    'takes ?%s as none',
+    'ignores ?%s',
     async (query) => {
       expect(readText(await app.readPage(`/?${query}`))).toContain('Featured Treatment Centers')
     },
@@ -84,7 +84,7 @@ describe('Home as HTML alone', () => {
 })
 
 describe('the directory as HTML alone', () => {
-  it('lists everything, Trusted centers first, 24 a page', async () => {
+  it('lists everything, Trusted centers first, 24 per page', async () => {
     const text = readText(await app.readPage('/centers'))
     expect(text).toContain(`${total} Treatment Centers Found`)
     expect(text).toContain('Need Help Choosing')
@@ -98,7 +98,7 @@ describe('the directory as HTML alone', () => {
     expect(await readNames('/centers?page=9999')).toEqual(all.slice((pages - 1) * 24))
   })
 
-  it('puts the names in the order of the alphabet when asked', async () => {
+  it('sorts names alphabetically on request', async () => {
     const names = (await readNames('/centers?sort=name')).slice(pinned.length)
     expect(names.length).toBeGreaterThan(10)
     expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
@@ -110,7 +110,7 @@ describe('the directory as HTML alone', () => {
       'reviews',
       (text: string) => Number(/· ([\d,]+) review/.exec(text)?.[1]?.replace(',', '') ?? 0),
     ],
-  ])('puts the highest %s first', async (sort, readFigure) => {
+  ])('sorts the highest %s first', async (sort, readFigure) => {
     const page = await app.readPage(`/centers?sort=${sort}`)
     const cards = page.split('<article').slice(pinned.length + 1)
     const figures = cards.map((card) => readFigure(readText(`<body${card}`)))
@@ -118,7 +118,7 @@ describe('the directory as HTML alone', () => {
     expect(figures).toEqual([...figures].sort((a, b) => b - a))
   })
 
-  it('filters by each control, and by all at once', async () => {
+  it('filters by each control, and by all together', async () => {
     expect(await readNames('/centers?q=quillfeather')).toEqual(['Quillfeather Imported Center'])
     const trenton = await readNames('/centers?location=Trenton')
     expect(trenton).toContain('Cedar Lantern Recovery Center')
@@ -134,19 +134,19 @@ describe('the directory as HTML alone', () => {
     expect(page).toMatch(/<option value="4\.5"[^>]* selected="">/)
   })
 
-  it('leaves closed centers out only when asked', async () => {
+  it('leaves out closed centers only on request', async () => {
     const closed = sampleCenters.find((center) => center.permanentlyClosed)
     const query = `q=${encodeURIComponent(closed?.name ?? '')}`
     expect(await readNames(`/centers?${query}`)).toContain(closed?.name)
     expect(await readNames(`/centers?${query}&open=yes`)).not.toContain(closed?.name)
   })
 
-  it('corrects what nothing matches, and says so', async () => {
+  it('corrects words without matches, and says so', async () => {
     const text = readText(await app.readPage('/centers?q=trentn'))
     expect(text).toMatch(/Nothing matches “trentn”\. Showing results for “trenton”/)
   })
 
-  it('says when there is nothing, and how to go on', async () => {
+  it('says when nothing matches, and what to do', async () => {
     const page = await app.readPage('/centers?q=zzzzqqqq')
     expect(readText(page)).toContain('0 Treatment Centers Found')
     expect(readText(page)).toContain('No centers found')

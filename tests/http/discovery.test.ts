@@ -34,7 +34,7 @@ async function readSitemap(path: string): Promise<Entry[]> {
 const w3cDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 describe('sitemaps', () => {
-  it('list, from one index, pages that exist under exactly these addresses and want to be found', async () => {
+  it('list indexable pages under exactly their URLs, from one index', async () => {
     const index = await readSitemap('/sitemap.xml')
     expect(index.map(({ loc }) => loc)).toEqual([
       `${site}/sitemaps/pages.xml`,
@@ -53,7 +53,7 @@ describe('sitemaps', () => {
     }
   })
 
-  it('hold the specification’s public pages and the real centers, and no sample', async () => {
+  it('have the specification’s public pages and the real centers, and no samples', async () => {
     const pages = (await readSitemap('/sitemaps/pages.xml')).map(({ loc }) => loc)
     const paths = [
       '/',
@@ -61,7 +61,7 @@ describe('sitemaps', () => {
       '/accuracy',
       '/centers',
       '/contact',
-      // Of places those that have more than samples.
+      // Only places with centers that aren't samples.
       '/counties/mercer',
       '/emergency-help',
       '/insurance-guide',
@@ -79,7 +79,7 @@ describe('sitemaps', () => {
     )
   })
 
-  it('take their host from the settings, whatever a request says', async () => {
+  it('use the host from the settings, whatever a request says', async () => {
     const headers = { Host: 'evil.example.org', 'X-Forwarded-Host': 'evil.example.org' }
     for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt']) {
       expect(await (await app.request(path, { headers })).text()).not.toContain('evil')
@@ -93,11 +93,11 @@ describe('sitemaps', () => {
     'centers-1',
     'centers--1.xml',
     'x.xml',
-  ])('%s is none', async (file) => {
+  ])('do not include %s', async (file) => {
     expect((await app.request(`/sitemaps/${file}`)).status).toBe(404)
   })
 
-  it('ask to come back when the database does not answer', async () => {
+  it('ask crawlers to retry when the database does not answer', async () => {
     const failing = await openAppOver(breakDatabase(), { url: site })
     for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/centers-1.xml']) {
       const response = await failing.request(path)
@@ -109,7 +109,7 @@ describe('sitemaps', () => {
 })
 
 describe('robots.txt', () => {
-  it('names the sitemap on a public site, and forbids all on a local one', async () => {
+  it('names the sitemap on a public site, and forbids everything on a local one', async () => {
     const response = await app.request('/robots.txt')
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toContain(`\nSitemap: ${site}/sitemap.xml\n`)
@@ -133,9 +133,9 @@ describe('robots.txt', () => {
     ['/es/panel', false],
     ['/auth?redirectTo=%2Fadmin', false],
     ['/quick-exit', false],
-  ])('says of %s: %s', async (path, isAllowed) => {
+  ])('decides about %s: %s', async (path, isAllowed) => {
     const robots = await (await app.request('/robots.txt')).text()
-    // As RFC 9309 says: a rule is the beginning of a path, with * for anything.
+    // RFC 9309: a rule is the beginning of a path, and * matches anything.
     const matches = [...robots.matchAll(/^Disallow: (\S+)$/gm)].filter(([, rule = '']) =>
       new RegExp(`^${rule.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`).test(path),
     )
@@ -144,7 +144,7 @@ describe('robots.txt', () => {
 })
 
 describe('the manifest', () => {
-  it('is linked from every page and names files that are there, as large as it says', async () => {
+  it('is linked from every page and lists existing files with their real sizes', async () => {
     const page = await app.readPage('/emergency-help')
     const [, path] = /<link[^>]* rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const response = await app.request(path ?? '')
@@ -184,7 +184,7 @@ describe('the manifest', () => {
   })
 })
 
-describe('what is asked for by HEAD', () => {
+describe('a HEAD request', () => {
   it.each([
     '/sitemap.xml',
     '/sitemaps/centers-1.xml',
@@ -192,7 +192,7 @@ describe('what is asked for by HEAD', () => {
     '/site.webmanifest',
     '/og/site.png',
     `/og/centers/${importedCenter.slug}.png`,
-  ])('%s is described and not sent', async (path) => {
+  ])('for %s returns headers and no body', async (path) => {
     const [head, whole] = [await app.request(path, { method: 'HEAD' }), await app.request(path)]
     expect([head.status, await head.text()]).toEqual([200, ''])
     for (const name of ['Content-Type', 'Cache-Control', 'ETag']) {
@@ -202,7 +202,7 @@ describe('what is asked for by HEAD', () => {
   })
 })
 
-describe('pictures for previews', () => {
+describe('preview pictures', () => {
   const sample = findSamplePath((center) => center.name === 'Cedar Lantern Recovery Center')
 
   it.each([
@@ -211,7 +211,7 @@ describe('pictures for previews', () => {
     ['/about', '/og/site.png'],
     [`/centers/${importedCenter.slug}`, `/og/centers/${importedCenter.slug}.png`],
     [sample, `/og${sample}.png`],
-  ])('%s has %s, and says how large it is', async (path, picture) => {
+  ])('%s has %s, and its size is stated', async (path, picture) => {
     const page = await app.readPage(path)
     expect(readMeta(page, 'og:image')).toBe(site + picture)
     expect(readMeta(page, 'og:image:alt')?.length).toBeGreaterThan(10)
@@ -228,7 +228,7 @@ describe('pictures for previews', () => {
     ])
   })
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const path = `/og/centers/${importedCenter.slug}.png`
     const etag = (await app.request(path)).headers.get('ETag') ?? ''
     const response = await app.request(path, { headers: { 'If-None-Match': etag } })
@@ -236,7 +236,7 @@ describe('pictures for previews', () => {
     expect(response.headers.get('ETag')).toBe(etag)
   })
 
-  it('ask to come back when the database does not answer; the site’s own needs none', async () => {
+  it('ask clients to retry when the database does not answer; the site’s own needs none', async () => {
     const failing = await openAppOver(breakDatabase(), { url: site })
     const status = async (path: string) => (await failing.request(path)).status
     expect(await status(`/og/centers/${importedCenter.slug}.png`)).toBe(503)
@@ -244,7 +244,7 @@ describe('pictures for previews', () => {
   })
 
   it.each(['no-such-center.png', importedCenter.slug, `${importedCenter.slug}.jpg`, '.png'])(
-    'of %s are none',
+    'of %s do not exist',
     async (name) => {
       expect((await app.request(`/og/centers/${name}`)).status).toBe(404)
     },

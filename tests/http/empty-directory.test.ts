@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('a directory without centers', () => {
-  it.each(['/', '/es'])('%s shows no section that has nothing to show', async (path) => {
+  it.each(['/', '/es'])('%s shows no empty section', async (path) => {
     const page = await app.readPage(path)
     expect(page).not.toMatch(/id="featured"|id="centers-by-county"|href="\/about#trusted"/)
     expect(readText(page)).not.toMatch(/\b0\+|Trusted|de confianza/)
@@ -18,7 +18,7 @@ describe('a directory without centers', () => {
     expect(page).toContain('id="kinds-of-treatment"')
   })
 
-  it('says so, and offers no way to itself', async () => {
+  it('says so, and does not link to itself', async () => {
     const page = await app.readPage('/centers')
     expect(readText(page)).toContain('The directory has no centers yet.')
     expect(readText(page)).not.toContain('Show All Centers')

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMigratedFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
-/** In the server: SIGUSR2 ends the engine's thread and each that follows, until the next SIGUSR2. */
+/**
+ * Runs inside the server: SIGUSR2 ends the engine's thread and every new one, until the next
+ * SIGUSR2.
+ */
 const tamper = `const threads = new Set()
 let isDown = false
 process.on('worker', (thread) => {
@@ -39,7 +42,7 @@ describe('a server whose embedded engine ends', () => {
     while (!server.readOutput().includes(message)) await ask('/healthz')
   }
 
-  it('serves cached pages and those without a database, and is whole again by itself', async () => {
+  it('serves cached and static pages, and recovers by itself', async () => {
     await ask('/centers')
     const kept = ['/centers', 200, 'directory; hit']
     expect(await ask('/centers')).toEqual(kept)
@@ -53,7 +56,7 @@ describe('a server whose embedded engine ends', () => {
     process.kill(server.pid, 'SIGUSR2')
     await untilLogged('the embedded database is back')
     expect(await ask('/readyz')).toEqual(['/readyz', 200, null])
-    // Made anew: what changed last may not have been heard of.
+    // Rendered anew: the server may have missed changes while disconnected.
     expect(await ask('/centers')).toEqual(['/centers', 200, 'directory; fwd=miss'])
     expect(await ask('/centers')).toEqual(kept)
     expect((await ask('/centers?q=unasked')).slice(0, 2)).toEqual(['/centers?q=unasked', 200])

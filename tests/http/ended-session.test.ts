@@ -9,8 +9,8 @@ import { readText } from '#tests/support/read-html.ts'
 const id = '11111111-2222-4333-8444-555555555555'
 
 /**
- * Protected addresses that a link, a form or a script asks for from another page, and that page: where signing in
- * again leads. The search goes along.
+ * Protected paths that another page requests by a link, form or script, and that page with its
+ * search: signing in again leads there.
  */
 const elsewhere: Record<string, string> = {
   '/dashboard/export': '/dashboard',
@@ -41,14 +41,17 @@ const isElsewhere = (path: string) =>
   Object.keys(elsewhere).some((address) => address.split('?')[0] === path) ||
   path === `/admin/export/${id}`
 
-/** Every protected address, and the page that a person sees there: itself, with its search, unless said above. */
+/**
+ * Every protected path and the page that signing in leads to: itself with its search, unless listed
+ * above.
+ */
 const pages: [address: string, page: string][] = [
   ...guarded.filter((path) => !isElsewhere(path)).map((path) => [path, path] as [string, string]),
   ...Object.entries(elsewhere),
   ['/admin?q=a+b&page=2', '/admin?q=a+b&page=2'],
   [`/admin/centers/selected?id=${id}`, `/admin/centers/selected?id=${id}`],
 ]
-/** Those that forms are sent to. */
+/** The paths that receive forms. */
 const posted = pages.filter(([address]) => !/export|progress|report\.csv|dashboard/.test(address))
 
 let app: AccountApp
@@ -57,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** The ways in which a session stops being one, each of a person's own. */
+/** Ways for a session to end, each tried by a different member. */
 const ends: Record<string, (cookie: string, person: Person) => Promise<string> | string> = {
   'ended elsewhere': async (cookie) => {
     await postForm(app, '/auth/sign-out', {}, { Cookie: cookie })
@@ -78,7 +81,7 @@ async function endSession(end: string): Promise<string> {
   return (await ends[end]?.(cookie, person)) ?? cookie
 }
 
-/** As a browser asks, and as React Router's scripts do: the address, and whether a redirect is in the body. */
+/** A path as browsers and React Router's scripts request it. */
 function listAddresses(address: string): string[] {
   const [path = '', search = ''] = address.split('?')
   const query = search ? `?${search}` : ''
@@ -86,7 +89,7 @@ function listAddresses(address: string): string[] {
   return [address, `${path}.data${query}`, `${path}.data?_routes=routes%2Fadmin${more}`]
 }
 
-/** Where an answer sends to: by its header, or in the body that scripts read. */
+/** Returns the redirect to sign-in from a response's header or, for scripts, its body. */
 async function readWay(response: Response): Promise<string> {
   const header = response.headers.get('Location')
   return header ?? /"(\/auth\?[^"]*)"/.exec(await response.text())?.[1] ?? ''
@@ -94,7 +97,7 @@ async function readWay(response: Response): Promise<string> {
 
 const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
 
-it('knows the protected addresses', () => expect(guarded.length).toBeGreaterThan(35))
+it('the list has every protected path', () => expect(guarded.length).toBeGreaterThan(35))
 
 describe.each(Object.keys(ends))('with a session %s', (end) => {
   it('every link and form leads back', async () => {
@@ -113,7 +116,7 @@ describe.each(Object.keys(ends))('with a session %s', (end) => {
     }
   })
 
-  it('says so in the words of the specification', async () => {
+  it('says so in the specification’s words', async () => {
     const Cookie = await endSession(end)
     const tell = async (response: Response) => readText(await (await follow(app, response)).text())
     const [ask, send] = [
@@ -139,7 +142,7 @@ describe.each(Object.keys(ends))('with a session %s', (end) => {
   })
 })
 
-it('what a page asks for in the background leaves it to the next page to say so', async () => {
+it('a background request leaves the message to the next page', async () => {
   const Cookie = await endSession('ended elsewhere')
   for (const path of ['/auth/session', '/__manifest?paths=%2Faccount&version=x']) {
     const response = await app.request(path, { headers: { Cookie } })
@@ -161,14 +164,14 @@ describe('the sign-in page', () => {
     ['/quick-exit', 'Sign In', null],
     ['/auth.data', 'Sign In', null],
     ['/sitemap.xml', 'Sign In', null],
-  ])('leads on from %s as a page', async (redirectTo, title, page) => {
+  ])('leads from %s to a page', async (redirectTo, title, page) => {
     const html = await app.readPage(`/auth?${new URLSearchParams({ redirectTo })}`)
     expect(html).toContain(`>${title}</h1>`)
     const action = /<form\b[^>]*? action="(\/auth(?!\/sign-out)[^"]*)"/.exec(html)?.[1]
     expect(action).toBe(page === null ? '/auth' : nameLogin(page))
   })
 
-  it('leads a member back to the page that was asked for', async () => {
+  it('returns a member to the requested page', async () => {
     const { email, password } = await app.addMember()
     const login = nameLogin('/dashboard.data')
     expect(leadsTo(await postForm(app, login, { email, password }))).toBe('/dashboard [signed-in]')

@@ -14,7 +14,7 @@ import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/su
 let app: TestApp
 let member: string
 let admin: string
-/** How many statements about accounts the database still answers. */
+/** Number of account statements that the database still answers. */
 let left = Number.POSITIVE_INFINITY
 beforeAll(async () => {
   const whole = await openTestApp()
@@ -65,7 +65,7 @@ describe('while the database does not answer', () => {
     await readFailed(`${path}.data`, member)
   })
 
-  it('the dashboard says in its own frame that it could not be loaded', async () => {
+  it('the dashboard says in its own frame that it could not load', async () => {
     const page = await readFailed('/dashboard', member)
     expect(readTitle(page)).toBe('My Dashboard | NJ Recovery Directory')
     expect(readText(page)).toContain('Failed to load user data')
@@ -89,21 +89,18 @@ describe('while the database does not answer', () => {
     ['/admin/calls/unreachable', 'Error loading the centers: '],
     ['/admin/messages', 'Error loading messages: '],
     ['/admin/activity', 'Error loading activity: '],
-  ])(
-    '%s says in the admin area what could not be loaded, and nothing of anybody',
-    async (path, words) => {
-      for (const cookie of [admin, member]) {
-        const page = await readFailed(path, cookie)
-        const text = readText(page)
-        expect(text).toContain('Admin Dashboard Manage addiction treatment centers directory')
-        expect(text).toContain(`${words}the database does not answer. Please try again.`)
-        expect(page).not.toContain('aria-label="Admin"')
-        await readFailed(`${path}.data`, cookie)
-      }
-    },
-  )
+  ])('%s says in the admin area what could not load, and shows no data', async (path, words) => {
+    for (const cookie of [admin, member]) {
+      const page = await readFailed(path, cookie)
+      const text = readText(page)
+      expect(text).toContain('Admin Dashboard Manage addiction treatment centers directory')
+      expect(text).toContain(`${words}the database does not answer. Please try again.`)
+      expect(page).not.toContain('aria-label="Admin"')
+      await readFailed(`${path}.data`, cookie)
+    }
+  })
 
-  it('each form of the admin area says by its own text that it failed', async () => {
+  it('each admin form reports the failure in its own words', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const flashed = async (path: string, fields: Record<string, string>) => {
       const sent = await postForm(app, path, fields, { Cookie: admin })
@@ -163,28 +160,28 @@ describe('while the database does not answer', () => {
     }
   })
 
-  it('visitors are still led to sign in', async () => {
+  it('visitors still go to sign-in', async () => {
     const response = await app.request('/account')
     expect(response.headers.get('Location')).toBe('/auth?redirectTo=%2Faccount')
   })
 
-  it('a tab does not take its session for ended', async () => {
+  it('a tab does not treat its session as ended', async () => {
     await readFailed('/auth/session', member)
     const visitor = await app.request('/auth/session')
     expect([visitor.status, await visitor.json()]).toEqual([200, null])
   })
 
-  it('the question for the code says so', async () => {
+  it('the form for the code says so', async () => {
     const cookie = 'directory.second_step=abcdefghijklmnop'
     expectErrorPage(await readFailed('/auth/second-step', cookie), '/auth/second-step')
     await readFailed('/auth/second-step.data', cookie)
   })
 })
 
-it.each(pages)('%s says so wherever in the middle the database goes away', async (path) => {
+it.each(pages)('%s says so wherever the database fails', async (path) => {
   const plenty = 1000
   left = plenty
-  // The first page of a day also stores the day of the visit.
+  // The first page of a day also records the visit.
   await app.request(path, { headers: { Cookie: member } })
   left = plenty
   const good = await app.request(path, { headers: { Cookie: member } })
@@ -197,7 +194,7 @@ it.each(pages)('%s says so wherever in the middle the database goes away', async
   }
 })
 
-describe('a member is no visitor while the database does not answer', () => {
+describe('a member is not treated as a visitor while the database does not answer', () => {
   const center = '/centers/cedar-lantern-recovery-center'
   const words = 'Kind staff, “quiet” rooms'
   const send = (path: string, fields: Record<string, string>, accept = 'text/html') =>
@@ -208,7 +205,7 @@ describe('a member is no visitor while the database does not answer', () => {
     { intent: 'save-review', content: words, rating: '5' },
     { intent: 'report', kind: 'comment', target: 'x', reason: words },
     { intent: 'vote', vote: 'upvote' },
-  ])('and $intent is a 503 with what was typed', async (fields) => {
+  ])('and $intent is a 503 with everything typed', async (fields) => {
     for (const answered of [0, 2]) {
       left = answered
       const response = await send(center, fields)
@@ -226,13 +223,13 @@ describe('a member is no visitor while the database does not answer', () => {
     }
   })
 
-  it('and a form of the account is a 503 with what was typed', async () => {
+  it('and an account form is a 503 with everything typed', async () => {
     const response = await send('/account', { intent: 'save-profile', fullName: words })
     expect(response.status).toBe(503)
     expect(await response.text()).toContain(`value="${words}"`)
   })
 
-  it('and signing out says that the session lives on, until it has ended', async () => {
+  it('and signing out says that the session is still open, until it ends', async () => {
     for (const answered of [0, 1, 2, 3, 4]) {
       left = answered
       const response = await postForm(app, '/auth/sign-out', {}, { Cookie: member })

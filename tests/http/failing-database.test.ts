@@ -29,7 +29,7 @@ describe('without a database', () => {
     }
   })
 
-  it.each(['/', '/?q=detox'])('%s keeps its beginning and its crisis lines', async (path) => {
+  it.each(['/', '/?q=detox'])('%s keeps its top and its crisis lines', async (path) => {
     const page = await readFailed(path)
     const text = readText(page)
     expect(text).toContain('Your Path to Recovery Starts Here')
@@ -40,7 +40,7 @@ describe('without a database', () => {
     )
   })
 
-  it("a center's page fails with the numbers all the same", async () => {
+  it("a center's page fails but shows the crisis numbers", async () => {
     const page = await readFailed('/centers/cedar-lantern-recovery-center')
     expect(readTitle(page)).toBe('Something went wrong | NJ Recovery Directory')
     expect(readText(page)).toContain('Something went wrong')
@@ -50,16 +50,16 @@ describe('without a database', () => {
     )
   })
 
-  it('says 503 to a script too, with nothing of the cause', async () => {
+  it('scripts also get a 503, without the cause', async () => {
     expect(await readFailed('/places?q=a')).not.toContain('ECONNREFUSED')
   })
 
-  it('is alive, but not ready', async () => {
+  it('the server is alive, but not ready', async () => {
     expect(await readFailed('/healthz', 200)).toBe('ok')
     expect(await readFailed('/readyz')).toBe('the database does not answer')
   })
 
-  it('keeps security headers, and offers nothing to be stored', async () => {
+  it('responses keep their security headers, and are not cached', async () => {
     for (const path of ['/', '/centers', '/centers/x', '/places?q=a', '/readyz']) {
       const { headers } = await app.request(path)
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
@@ -68,7 +68,7 @@ describe('without a database', () => {
     }
   })
 
-  it('tells the log what failed and where', async () => {
+  it('the log says what failed and where', async () => {
     const before = app.log.length
     await readFailed('/centers?q=zebrafinch')
     await readFailed('/centers/cedar-lantern-recovery-center')

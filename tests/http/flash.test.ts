@@ -17,7 +17,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('a flash message', () => {
-  it('is said by the page after the form, once', async () => {
+  it('shows once, on the page after the form', async () => {
     const cookie = await signInAs(app)
     const left = await postForm(app, '/auth/sign-out', {}, { Cookie: cookie })
     expect(left.headers.getSetCookie()).toContain(
@@ -37,14 +37,14 @@ describe('a flash message', () => {
     '/contact?sent=yes',
     '/contact?notice=message-sent',
     '/centers?notice=signed-out&count=3',
-  ])('is not brought by an address: %s', async (path) => {
+  ])('cannot come from a URL: %s', async (path) => {
     const { response, text } = await read(path)
     expect(text).not.toMatch(/Your account is deleted|Thank you for your message|Logged Out/)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it.each(['flash=<b>', 'flash=nonsense', 'flash=toString', 'flash=reviews-approved'])(
-    'is none of ours: %s',
+    'is ignored when invalid: %s',
     async (cookie) => {
       const { response, text } = await read('/centers', { Cookie: cookie })
       expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ describe('a flash message', () => {
   )
 
   it.each(['/', '/centers', '/about', '/contact', '/emergency-help', '/no-such-page'])(
-    'is never taken from nor put into a cache: %s',
+    'is never read from or written to a cache: %s',
     async (path) => {
       for (let look = 0; look < 2; look++) {
         expect((await read(path)).text).not.toContain('Logged Out')
@@ -65,19 +65,19 @@ describe('a flash message', () => {
     },
   )
 
-  it('waits for the page that somebody really opens', async () => {
+  it('waits for a page that somebody really opens', async () => {
     const ahead = await read('/', { Cookie: signedOut, 'Sec-Purpose': 'prefetch' })
     expect(ahead.text).not.toContain('Logged Out')
     expect(ahead.response.headers.getSetCookie()).toEqual([])
   })
 
-  it('survives the redirect of a page that leads on', async () => {
+  it('survives another redirect', async () => {
     const moved = await read('/dashboard', { Cookie: signedOut })
     expect(moved.response.status).toBe(302)
     expect(moved.response.headers.getSetCookie()).toEqual([])
   })
 
-  it('is the only cookie that a visitor gets, and only for a form', async () => {
+  it('is a visitor’s only cookie, and only after a form', async () => {
     const pages = [
       '/',
       '/centers?q=hope',
@@ -98,7 +98,7 @@ describe('a flash message', () => {
     ])
   })
 
-  it('belongs to this host alone behind https', async () => {
+  it('belongs to this host alone over https', async () => {
     const secure = await openAppOver(app.database, { url: 'https://directory.example.org' })
     const origin = { Origin: 'https://directory.example.org' }
     const sent = await postForm(secure, '/contact', { ...words, form: 'secure' }, origin)

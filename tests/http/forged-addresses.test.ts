@@ -12,7 +12,7 @@ const client = '203.0.113.9'
 
 type Sent = [connection: string, forwardedFor?: string]
 
-/** Sends searches until the network of the first request is refused. */
+/** Searches until the limit refuses the first request's network. */
 async function exhaust(app: TestApp, sent: Sent) {
   for (let index = 0; index < 700; index++) {
     if ((await search(app, sent, `x${index}`)) === 429) return
@@ -27,7 +27,7 @@ async function search(app: TestApp, [remoteAddress, forwardedFor]: Sent, words: 
   return status
 }
 
-/** `same` are requests of one client, however the headers are written; `others` are not its own. */
+/** `same` are one client's requests with different headers; `others` come from other clients. */
 const cases: { proxies: number; same: Sent[]; others: Sent[] }[] = [
   {
     proxies: 0,
@@ -89,7 +89,7 @@ describe.each(cases)('with TRUST_PROXY=$proxies', ({ proxies, same, others }) =>
     app = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: proxies })
   })
 
-  it('a client counts as itself, whatever it writes into X-Forwarded-For', async () => {
+  it('a client counts as itself, whatever X-Forwarded-For it sends', async () => {
     const [known] = same
     if (!known) throw new Error('A case needs a request')
     await exhaust(app, known)

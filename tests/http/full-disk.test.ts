@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '#tests/support/test-server.ts'
 
-/** A disk of its own, in memory: what lies on it, and what is free of it, are the test's alone. */
+/** Mounts an in-memory disk for the test: nothing else uses its space. */
 function mountDisk(folder: string, megabytes: number, remount = ''): string | null {
   try {
     const options = `${remount}size=${megabytes}m`
@@ -20,7 +20,7 @@ function mountDisk(folder: string, megabytes: number, remount = ''): string | nu
   }
 }
 
-describe('a start on a full disk', () => {
+describe('starting on a full disk', () => {
   let disk: Awaited<ReturnType<typeof makeDataFolder>>
   let dataDir: string
   let filler: string
@@ -41,7 +41,7 @@ describe('a start on a full disk', () => {
     await disk?.remove()
   })
 
-  /** Takes all that is free. */
+  /** Fills the disk. */
   const fill = () => {
     try {
       for (;;) writeFileSync(filler, Buffer.alloc(64 * 1024), { flag: 'a' })
@@ -63,7 +63,7 @@ describe('a start on a full disk', () => {
     return Number(/(\d+) Treatment Centers Found/.exec(page)?.[1])
   }
 
-  it('says so in one line and leaves nothing half made', async (test) => {
+  it('fails with one line and leaves nothing half-made', async (test) => {
     test.skip(missing !== null, missing ?? '')
     await expectNoRoom()
     expect(list()).toEqual(['session-secret'])
@@ -73,11 +73,11 @@ describe('a start on a full disk', () => {
     expect(list()).toEqual([])
   })
 
-  it('does no harm to what is there, and goes well once there is room', async (test) => {
+  it('damages nothing, and works once there is space', async (test) => {
     test.skip(missing !== null, missing ?? '')
     rmSync(filler)
     expect(mountDisk(disk.folder, 100, 'remount,')).toBeNull()
-    // As it is left where the process that made a new database was killed.
+    // Left when the process that creates a new database is killed.
     mkdirSync(path.join(dataDir, 'pglite.unfinished-1'))
     const count = await countCenters()
     expect(count).toBeGreaterThan(24)

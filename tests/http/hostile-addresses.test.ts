@@ -58,7 +58,7 @@ describe('hostile query strings', () => {
     }
   })
 
-  it('that is longer than any link of ours is refused, as is NUL in one that a form is sent to', async () => {
+  it('longer than any link of ours are refused, and so is NUL where a form is sent', async () => {
     const response = await app.request(`/centers?q=${'a'.repeat(17_000)}`)
     expect([response.status, await response.text()]).toEqual([400, 'This address is too long.'])
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
@@ -66,7 +66,7 @@ describe('hostile query strings', () => {
     expect([sent.status, await sent.text()]).toEqual([400, 'This address is not valid.'])
   })
 
-  it('shows what no form sends as the whole directory, with a line that says so', async () => {
+  it('show the whole directory, with a line that says what was ignored', async () => {
     const [plain, odd] = await Promise.all([
       app.readPage('/centers'),
       app.readPage('/centers?page=-1&sort=drop&minRating=x&type=none&open=maybe'),
@@ -79,11 +79,11 @@ describe('hostile query strings', () => {
     )
   })
 
-  it('never breaks a page, whatever is in it', async () => {
+  it('never break a page', async () => {
     const name = fc.constantFrom('q', 'location', 'type', 'minRating', 'open', 'sort', 'page', 'x')
     const value = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }).map(encodeLeniently),
-      fc.string({ unit: 'grapheme', maxLength: 60 }).map(encodeLeniently),
+      fc.string({ unit: 'binary', maxLength: 200 }).map(encodeSurrogates),
+      fc.string({ unit: 'grapheme', maxLength: 60 }).map(encodeSurrogates),
       fc.string({ maxLength: 40 }).map((text) => text.replace(/[#&]/g, '')),
       fc.double().map(String),
       fc.constantFrom('detox', '4.5', 'yes', 'name', 'Trenton', '07102', 'newrak', '%', '%00'),
@@ -140,13 +140,13 @@ describe('hostile paths', () => {
     expect(body).not.toMatch(/createBuiltApp|"devDependencies"/)
   })
 
-  it('without a page of our own still answer in words', async () => {
+  it('without a page of ours still get a text response', async () => {
     const response = await app.request('/centers/%')
     expect(await response.text()).toBe('This address is not valid.')
   })
 })
 
-describe('requests that no browser writes', () => {
+describe('requests that no browser sends', () => {
   const page = `/centers/${importedCenter.slug}`
   const starts: [name: string, request: string, status: RegExp][] = [
     ['a way up', 'GET /../../../package.json HTTP/1.1\r\nHost: a', /40[04]/],
@@ -170,12 +170,12 @@ describe('requests that no browser writes', () => {
     expect(await readStatus(request)).toMatch(status)
   })
 
-  it('leave the server answering', async () => {
+  it('leave the server running', async () => {
     expect(await readStatus('GET /centers HTTP/1.1\r\nHost: localhost')).toBe('200')
   })
 })
 
-/** Writes a request as it stands; the status with which the answer begins. */
+/** Sends a raw request; returns the response's status. */
 function readStatus(request: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -191,8 +191,8 @@ function readStatus(request: string): Promise<string> {
   })
 }
 
-/** Percent-encodes, lone surrogates as the bytes that a careless program writes for them. */
-function encodeLeniently(text: string): string {
+/** Percent-encodes text, and lone surrogates like a careless program. */
+function encodeSurrogates(text: string): string {
   return Array.from(text, (character) =>
     /^[\ud800-\udfff]$/.test(character) ? '%ed%a0%80' : encodeURIComponent(character),
   ).join('')

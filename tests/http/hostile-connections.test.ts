@@ -20,7 +20,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Sends the lines of a request as they are; what came back until the server closed. */
+/** Sends raw lines; returns everything received until the server closes the connection. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
@@ -34,7 +34,7 @@ async function send(...lines: string[]): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-describe('a form that was cut off', () => {
+describe('a truncated form', () => {
   const begin = [
     'POST /contact HTTP/1.1',
     'Host: localhost',
@@ -42,7 +42,7 @@ describe('a form that was cut off', () => {
     'Content-Type: application/x-www-form-urlencoded',
   ]
 
-  it('is no fault of ours', async () => {
+  it('is not logged as our error', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     socket.write([...begin, 'Content-Length: 100', '', 'name=Sam'].join('\r\n'))
     const [request] = await once(server, 'request')
@@ -50,15 +50,15 @@ describe('a form that was cut off', () => {
     await new Promise((resolve) => request.once('close', resolve))
     const chunked = [...begin, 'Transfer-Encoding: chunked', '', 'zz', 'name=Sam', '', '']
     expect(statusOf(await send(...chunked))).toBe(400)
-    // The server goes on, and has noted nothing.
+    // The server keeps running and logged no error.
     const whole = ['Connection: close', 'Content-Length: 8', '', 'name=Sam']
     expect(statusOf(await send(...begin, ...whole))).toBe(400)
     expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   })
 })
 
-it('a client that leaves while its page is made is logged as such, and is no error', async () => {
-  // Keeps the only connection of the database busy until the client has left.
+it('a client that disconnects during the render is logged as such, not as an error', async () => {
+  // Keeps the database's only connection busy until the client has disconnected.
   const busy = app.operate(sql`select pg_sleep(1)`)
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(['GET /accuracy HTTP/1.1', 'Host: localhost', '', ''].join('\r\n'))

@@ -37,7 +37,7 @@ describe('a center with hostile data', () => {
   })
 
   it.each(['/', '/centers', '/centers/hostile', '/?q=hostile', '/contact?center=hostile'])(
-    'is text and nothing else on %s',
+    'shows as plain text on %s',
     async (address) => {
       const page = await app.readPage(address)
       expect(page).not.toContain('<script>alert')
@@ -47,7 +47,7 @@ describe('a center with hostile data', () => {
     },
   )
 
-  it('is whole in the title and in the structured data', async () => {
+  it('is unchanged in the title and in the structured data', async () => {
     const page = await app.readPage('/centers/hostile')
     expect(readTitle(page)).toContain('Hostile </script>')
     const things = readStructuredData(page)
@@ -57,7 +57,7 @@ describe('a center with hostile data', () => {
     expect(description.length).toBeGreaterThan(20)
   })
 
-  it('has a preview picture, and a place in a sitemap that parses', async () => {
+  it('has a preview picture and an entry in a valid sitemap', async () => {
     const picture = await app.request('/og/centers/hostile.png')
     expect(picture.status).toBe(200)
     expect(picture.headers.get('Content-Type')).toBe('image/png')
@@ -67,7 +67,7 @@ describe('a center with hostile data', () => {
     expect(JSON.stringify(parsed)).toContain('/centers/hostile')
   })
 
-  it('cannot have a website that runs', async () => {
+  it('cannot have a website that runs scripts', async () => {
     await expect(
       asOperator(database, (db) =>
         db

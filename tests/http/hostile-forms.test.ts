@@ -21,8 +21,8 @@ const bodies: [type: string, body: string][] = [
   ['application/x-www-form-urlencoded', 'name=a%00b&id=%00&email=%00'],
 ]
 
-describe('what is no form', () => {
-  it.each(forms)('is 400 at %s, and no fault of ours', async (path) => {
+describe('an invalid form', () => {
+  it.each(forms)('is a 400 at %s, not a server error', async (path) => {
     for (const [type, body] of bodies) {
       const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Cookie: cookie }
       const answer = await app.request(path, { method: 'POST', headers, body })
@@ -30,7 +30,7 @@ describe('what is no form', () => {
     }
   })
 
-  it('is never logged as a fault', () => {
+  it('is never logged as an error', () => {
     expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   })
 })
@@ -52,7 +52,7 @@ it.each([
   '/places?q=%00',
   '/auth?redirectTo=%2Fadmin%00',
   '/centers?q=%00&near=%00',
-])('NUL in a search does no harm: %s', async (path) => {
+])('NUL in a search is harmless: %s', async (path) => {
   expect((await app.open(cookie, path)).status).toBeLessThan(400)
   const sent = await app.send(cookie, { id }, path)
   expect(sent.status).toBe(400)

@@ -50,7 +50,7 @@ function setImage(imageUrl: string | null): Promise<unknown> {
 const pagePath = `/centers/${importedCenter.slug}`
 const base = `/images/centers/${importedCenter.id}`
 
-/** Addresses of the photograph in the page's markup: `src`, then those of `srcset`. */
+/** Lists the photograph's URLs in the page: `src`, then those of `srcset`. */
 async function readSources(): Promise<string[]> {
   const page = await app.readPage(pagePath)
   const tag = new RegExp(`<img[^>]*src="${base}/[^>]*>`).exec(page)?.[0] ?? ''
@@ -63,7 +63,7 @@ const getAs = (target: string, accept: string) =>
   app.request(target, { headers: { Accept: accept } })
 
 describe('a center’s photograph', () => {
-  it('is the same for who is signed in, and leaves their cookies alone', async () => {
+  it('is the same for signed-in members, and leaves their cookies alone', async () => {
     const [src = ''] = await readSources()
     const visitor = await app.request(src)
     const member = await app.request(src, { headers: { Cookie: await signInAs(app) } })
@@ -75,7 +75,7 @@ describe('a center’s photograph', () => {
     }
   })
 
-  it('is asked of this site alone, wherever it is from', async () => {
+  it('comes only from this site, whatever its source', async () => {
     const [src, ...set] = await readSources()
     expect(src).toMatch(new RegExp(`^${base}/640\\?v=[a-z0-9]{11}$`))
     expect(set).toHaveLength(4)
@@ -88,7 +88,7 @@ describe('a center’s photograph', () => {
     expect(things.map((thing) => thing.image)).toContain(`http://localhost:3000${set.at(-1)}`)
   })
 
-  it('comes in every width that the page names, kept for good, from one request to its host', async () => {
+  it('comes in every width that the page names, cached for long, with one request to its source', async () => {
     const widths: (number | undefined)[] = []
     for (const source of await readSources()) {
       const response = await getAs(source, 'image/webp')
@@ -111,14 +111,14 @@ describe('a center’s photograph', () => {
     expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe(format)
   })
 
-  it('under an old version is not kept for good', async () => {
+  it('under an old version is cached only briefly', async () => {
     for (const query of ['', '?v=', '?v=00000000000']) {
       const response = await getAs(`${base}/320${query}`, 'image/webp')
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
     }
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = (await getAs(`${base}/320`, 'image/webp')).headers.get('ETag') ?? ''
     const headers = { Accept: 'image/webp', 'If-None-Match': etag }
     const response = await app.request(`${base}/320`, { headers })
@@ -129,7 +129,7 @@ describe('a center’s photograph', () => {
     expect(other.status).toBe(200)
   })
 
-  it('has another address when it is another', async () => {
+  it('gets a new URL when it changes', async () => {
     const [before] = await readSources()
     await setImage(`${host.origin}/b.jpg`)
     const [after] = await readSources()
@@ -139,25 +139,25 @@ describe('a center’s photograph', () => {
   })
 })
 
-describe('where there is no photograph', () => {
+describe('without a photograph', () => {
   async function expectNone(target = `${base}/640`) {
     expect((await app.request(target)).status).toBe(404)
   }
 
-  it('says so: its host fails, it is none, or the listing has none', async () => {
+  it('the page says so: the source fails, it is not a picture, or the listing has none', async () => {
     host.answer = (_request, response) => response.writeHead(503).end()
     await expectNone()
     host.answer = answerWith(Buffer.from('<html>'), 'image/jpeg')
     await setImage(`${host.origin}/page.jpg`)
     await expectNone()
-    // Soon tried again: the failure may have been the moment's.
+    // Cached only briefly: the failure may be temporary.
     const response = await app.request(`${base}/640`)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
     await expectNone(`/images/centers/${bareCenter.id}/640`)
   })
 
   it.each(['https://169.254.169.254/latest/meta-data/', 'file:///etc/passwd'])(
-    'says so: the listing says %s',
+    'the page says so: the listing has %s',
     async (imageUrl) => {
       await setImage(imageUrl)
       await expectNone()
@@ -172,12 +172,12 @@ describe('where there is no photograph', () => {
     '/images/centers/00000000-0000-4000-8000-000000000000/640',
     '/images/centers/https%3A%2F%2Fpictures.test%2Fa.jpg/640',
     '/images/centers/..%2F..%2Fetc/640',
-  ])('%s names no center’s picture', async (target) => {
+  ])('%s is not the path of a picture', async (target) => {
     expect((await app.request(target)).status).toBe(404)
     expect(host.asked).toEqual([])
   })
 
-  it('says to come back when the database does not answer', async () => {
+  it('clients should retry when the database does not answer', async () => {
     const failing = await openAppOver(breakDatabase())
     const response = await failing.request(`${base}/640`)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])

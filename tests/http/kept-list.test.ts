@@ -18,7 +18,7 @@ const list: KeptList = {
   centers: [{ center: makeSavedCenter('a'), keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
 }
 
-/** The list with a note of a call. */
+/** Returns the list with a note about a call. */
 const note = (value: string) => {
   const [center] = list.centers
   const call = { notes: { value, at: '2026-11-23T12:00:00.000Z' } }
@@ -30,7 +30,7 @@ const store = (cookie: string, fields: Record<string, string>) =>
   postForm(app, '/account/list', fields, { Cookie: cookie })
 
 describe('the copy of a list in an account', () => {
-  it('is stored for its member alone, and only in place of what they read', async () => {
+  it('is stored only for its member, and only over the revision they read', async () => {
     const mine = await app.enter(await app.addMember())
     const theirs = await app.enter(await app.addMember('admin'))
     expect(await read(mine)).toEqual({ list: null, revision: 0 })
@@ -38,7 +38,7 @@ describe('the copy of a list in an account', () => {
     expect((await store(mine, { list: text, revision: '0' })).status).toBe(200)
     expect(await read(mine)).toEqual({ list, revision: 1 })
     expect(await read(theirs)).toEqual({ list: null, revision: 0 })
-    // Another device of theirs has read it before that.
+    // Another device read the copy before that change.
     expect((await store(mine, { list: text, revision: '0' })).status).toBe(409)
     expect(await (await store(mine, { list: text, revision: '1' })).json()).toEqual({
       ok: true,
@@ -55,7 +55,7 @@ describe('the copy of a list in an account', () => {
     expect(stored.centers[0].center.provenance).toBe('Checked May 3, 2025')
   })
 
-  it('is exported and deleted with the rest, or when its member says so', async () => {
+  it('is exported and deleted with the account, or on its own', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     await store(cookie, { list: JSON.stringify(list), revision: '0' })
@@ -70,34 +70,34 @@ describe('the copy of a list in an account', () => {
 
   it.each([
     ['what is no list', '{"version":1}', 400],
-    ['what is no JSON', '{', 400],
+    ['invalid JSON', '{', 400],
     ['31 centers', JSON.stringify({ ...list, centers: Array(31).fill(list.centers[0]) }), 400],
     ['NUL in a note', note('a\0b'), 400],
     ['half of an emoji in a note', note('a\ud83d'), 400],
     ['half of an emoji as a name', JSON.stringify({ ...list, removed: { '\udc00': '' } }), 400],
-    ['what is too long', JSON.stringify({ ...list, orderedAt: 'x'.repeat(250_000) }), 413],
-  ])('is not %s', async (_, text, status) => {
+    ['too much text', JSON.stringify({ ...list, orderedAt: 'x'.repeat(250_000) }), 413],
+  ])('cannot contain %s', async (_, text, status) => {
     const cookie = await app.enter(await app.addMember())
     expect((await store(cookie, { list: text, revision: '0' })).status).toBe(status)
     expect(await read(cookie)).toEqual({ list: null, revision: 0 })
   })
 
   it.each(['NaN', '1e999', '-1', '1.5', '2147483648', '', '0x1'])(
-    'is not of revision %s',
+    'is refused with revision %s',
     async (revision) => {
       const cookie = await app.enter(await app.addMember())
       expect((await store(cookie, { list: JSON.stringify(list), revision })).status).toBe(400)
     },
   )
 
-  it('holds an emoji, and an escape that somebody typed', async () => {
+  it('keeps an emoji, and an escape that somebody typed', async () => {
     const cookie = await app.enter(await app.addMember())
     const text = note('\u{1f600} \\u0000 \\ud800')
     expect((await store(cookie, { list: text, revision: '0' })).status).toBe(200)
     expect(await read(cookie)).toEqual({ list: JSON.parse(text), revision: 1 })
   })
 
-  it('is nothing to a visitor', async () => {
+  it('is refused to a visitor', async () => {
     expect((await app.request('/account/list')).headers.get('Location')).toMatch(/^\/auth/)
     const posted = await postForm(app, '/account/list', { list: '{}', revision: '0' })
     expect(posted.status).toBe(401)

@@ -12,8 +12,8 @@ import {
 
 const [members, ofEach] = [10, 18]
 
-// PostgreSQL is what processes share: without one there is nothing to try.
-describe.skipIf(!testDatabaseUrl)('a process that is killed under load', () => {
+// Processes share a PostgreSQL database: without one, there is nothing to test.
+describe.skipIf(!testDatabaseUrl)('a process killed under load', () => {
   let site: TwoProcesses
   let path: string
   const cookies: string[] = []
@@ -39,8 +39,8 @@ describe.skipIf(!testDatabaseUrl)('a process that is killed under load', () => {
     }
   }
 
-  it('loses nothing that it acknowledged, and the other serves on', async () => {
-    // Each comment is of another text, and one hour has room for all of them.
+  it('loses nothing it acknowledged, and the other keeps serving', async () => {
+    // Every comment has a different text, and all fit the limit per hour.
     const waiting = cookies.flatMap((cookie, member) =>
       Array.from({ length: ofEach }, (_, index) => ({ cookie, content: `${member}, ${index}` })),
     )
@@ -65,7 +65,8 @@ describe.skipIf(!testDatabaseUrl)('a process that is killed under load', () => {
     await Promise.all([...workers, read()])
     expect(await killed).toEqual({ code: null, signal: 'SIGKILL' })
 
-    // The one that lived answered all; the one that died acknowledged some before it was cut off.
+    // The surviving process answered everything; the killed one acknowledged some requests before
+    // it was cut off.
     expect(new Set(outcomes.one.values())).toEqual(new Set(['acknowledged']))
     expect(new Set(outcomes.other.values())).toEqual(new Set(['acknowledged', 'cut off']))
     expect(new Set(pages)).toEqual(new Set([200]))

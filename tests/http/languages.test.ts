@@ -13,7 +13,7 @@ import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 let app: AccountApp
 let member: string
 let site: string
-/** What the database holds, which is in English, and names that are names in every language. */
+/** Texts from the database, which are in English, and names that are the same in every language. */
 let stored: string[]
 const names = [
   'Horizon Blue Cross Blue Shield of New Jersey',
@@ -34,7 +34,7 @@ afterAll(() => app?.close())
 const fill = (path: string) =>
   path.replace(':slug', importedCenter.slug).replace(':county', 'essex').replace(':town', 'newark')
 
-/** Pages in other states than their first. */
+/** Pages in other states. */
 const states = [
   '/?q=recovery',
   '/?q=zzzzqqqq',
@@ -60,7 +60,7 @@ const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|beds))/
 const translated = pages.map(({ path }) => path.en).filter((path) => listTranslations(path).length)
 const addresses = [...translated.map(fill), ...states]
 
-/** A page's HTML, as a member or a visitor sees it; a redirect is followed once. */
+/** Returns a page's HTML for a member or a visitor, after at most one redirect. */
 async function read(address: string, isMember: boolean): Promise<string> {
   const cookie = isMember ? { Cookie: member } : undefined
   const answer = await app.request(address, { headers: cookie })
@@ -69,13 +69,13 @@ async function read(address: string, isMember: boolean): Promise<string> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each(addresses)('%s says nothing in another language', async (page) => {
+  it.each(addresses)('%s has no text in the other language', async (page) => {
     const isMember = ofMembers.test(page)
     const html = await read(localize(page, language), isMember)
     expect(html).toContain(`<html lang="${language}"`)
     expect(findForeign(html, [...stored, ...names])).toEqual([])
     if (language === 'es') expect(findMisused(html)).toEqual([])
-    // The switch is the only way into the other language.
+    // Only the language switch links to the other language.
     const foreign = [...html.matchAll(/<(?:a|form)\b[^>]*\b(?:href|action)="(\/[^"]*)"[^>]*>/g)]
       .filter(([tag]) => !tag.includes('hrefLang='))
       .map(([, href]) => decodeEntities(href ?? '').replace(/[?#].*$/s, ''))
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it.each(addresses.filter((page) => !ofMembers.test(page)))(
-    '%s names its twin, and is named by it',
+    '%s links to its translation and back',
     async (page) => {
       const address = localize(page, language)
       const answer = await app.request(address)
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
 describe('in Spanish', () => {
   const page = `/es/centros/${importedCenter.slug}`
 
-  it('a description shows that staff have written in Spanish', async () => {
+  it('a description written in Spanish by staff is shown', async () => {
     const text = 'Quillfeather recibe a personas de toda edad.'
     expect(await app.readPage(page)).not.toContain(text)
     await app.operate(sql`update treatment_centers set description_spanish = ${text}
@@ -122,17 +122,17 @@ describe('in Spanish', () => {
     expect(await app.readPage(localize(page, 'en'))).not.toContain(text)
   })
 
-  it('a distance names the place from which it is as Spanish does', async () => {
+  it('a distance names its place in Spanish', async () => {
     const far = await app.readPage(`${page}?near=Franklin%2C+Sussex+County`)
     expect(readText(far)).toMatch(/millas desde Franklin, condado de Sussex/)
   })
 
-  it('988 says beside a center how it is answered in Spanish', async () => {
+  it('a center’s page explains how 988 answers in Spanish', async () => {
     expect(readText(await app.readPage(page))).toMatch(/oprima 2, o envíe AYUDA/)
   })
 
   it.each(translated.filter((path) => path !== '/'))(
-    'an English path under /es leads for good to the Spanish one: %s',
+    'an English path under /es redirects permanently: %s',
     async (path) => {
       const answer = await app.request(`/es${fill(path)}?near=07102`)
       expect(answer.status).toBe(301)
@@ -140,14 +140,14 @@ describe('in Spanish', () => {
     },
   )
 
-  it('the former address of a claim leads for good to the one of today', async () => {
+  it('a claim’s former path redirects permanently', async () => {
     const answer = await app.request(`${page}/reclamar`)
     expect(answer.status).toBe(301)
     expect(answer.headers.get('Location')).toBe(`${page}/representar`)
     expect((await app.request('/es/centros/no-such-center/reclamar')).status).toBe(404)
   })
 
-  it('a member chooses the language of their mail', async () => {
+  it('a member chooses the language of their email', async () => {
     const fields = { intent: 'save-profile', fullName: 'Pat Doe', username: 'pat-es' }
     const saved = await app.send(member, { ...fields, language: 'es' }, '/es/cuenta')
     expect(saved.headers.get('Location')).toBe('/es/cuenta#profile')
@@ -169,7 +169,7 @@ describe('in Spanish', () => {
     [`/centers/${importedCenter.slug}/report`, { note: 'x' }],
     [`/centers/${importedCenter.slug}/suggest`, { name: '', website: 'x' }],
     ['/suggest', { name: '' }],
-  ] as const)('%s says in Spanish what is wrong with %o', async (path, fields) => {
+  ] as const)('%s explains in Spanish what is wrong with %o', async (path, fields) => {
     const answer = await postForm(app, localize(path, 'es'), fields)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
@@ -178,7 +178,7 @@ describe('in Spanish', () => {
     expect(findMisused(html)).toEqual([])
   })
 
-  it('mail says 988 and all else in the words of the glossary', async () => {
+  it('email uses the glossary’s words, for 988 and everything else', async () => {
     const person = { fullName: 'Ana Ruiz', username: 'ana.r', email: 'ana@example.org' }
     await postForm(app, localize('/auth?mode=sign-up', 'es'), {
       ...person,
@@ -193,7 +193,7 @@ describe('in Spanish', () => {
     }
   })
 
-  it('a database that does not answer is told of in Spanish', async () => {
+  it('the failure of the database is explained in Spanish', async () => {
     const broken = await openAppOver(breakDatabase())
     for (const en of translated) {
       const answer = await broken.request(localize(fill(en), 'es'))

@@ -6,7 +6,9 @@ import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { openAppOver, type TestApp, testSite } from '../support/test-app.ts'
 
-/** The longest that a form takes. What takes the square of that holds up everybody for minutes. */
+/**
+ * The longest text that a form accepts: quadratic processing would block the server for minutes.
+ */
 const length = 240_000
 const texts = [' ', '\t', '\r\n', '1', 'x ', '!', 'a.', '- '].map(
   (mark) => `a1${mark.repeat(length / mark.length)}b`,
@@ -38,7 +40,7 @@ describe('a very long text', () => {
   afterAll(() => app?.close())
 
   describe.each(forms)('in the form of %s', (path, fields) => {
-    it.each(fields)('as %s is answered at once', async (field) => {
+    it.each(fields)('in %s is answered quickly', async (field) => {
       const to = path.startsWith('/admin') ? app : visited
       for (const text of texts) {
         const body = new FormData()
@@ -52,7 +54,7 @@ describe('a very long text', () => {
     })
   })
 
-  it('on a page is shown at once', async () => {
+  it('on a page is shown quickly', async () => {
     const rows = texts.map((description, index) => ({
       id: randomUUID(),
       slug: `long-${index}`,

@@ -20,7 +20,7 @@ describe('an account', () => {
   }
   const credentials = { email: 'robin@example.org', password: person.password }
 
-  it('is made, confirmed by mail once, and used', async () => {
+  it('is created, confirmed by email once, and used', async () => {
     const made = await postForm(app, '/auth?mode=sign-up', person)
     expect(leadsTo(made)).toBe('/auth [account-created]')
     const toast = await readText(await follow(app, made))
@@ -30,12 +30,12 @@ describe('an account', () => {
     expect(early.status).toBe(403)
     expect(await readText(early)).toContain('Please confirm your email address first.')
     const link = findLink((await listMail(app.database)).at(-1))
-    // A program that looks at the link does not use it up.
+    // A program that scans email doesn't use the link up.
     expect(await app.readPage(link)).toContain('Confirm my email address')
     expect(leadsTo(await postForm(app, link))).toBe('/ [email-confirmed]')
     const again = await postForm(app, link)
     expect(again.status).toBe(400)
-    // Also of one who pressed twice this is true.
+    // Also true for a member who pressed twice.
     const said = await readText(again)
     expect(said).toContain('This link has expired or was used already.')
     expect(said).not.toContain('Email Not Confirmed')
@@ -43,7 +43,7 @@ describe('an account', () => {
     expect(await home.text()).toContain('/auth/sign-out')
   })
 
-  it('is left alone by whoever signs up with its email; its owner gets a mail', async () => {
+  it('is unchanged when somebody signs up with its email, and its owner gets an email', async () => {
     const before = (await listMail(app.database)).length
     const response = await postForm(app, '/auth?mode=sign-up', {
       ...person,
@@ -58,7 +58,7 @@ describe('an account', () => {
     expect((await postForm(app, '/auth', credentials)).status).toBe(303)
   })
 
-  it('gets a new password by mail: once, and everybody is signed out', async () => {
+  it('gets a new password by email once, and all devices are signed out', async () => {
     const Cookie = await signInAs(app, credentials)
     const asked = await postForm(app, '/forgotten-password', { email: credentials.email })
     expect(leadsTo(asked)).toBe('/auth [reset-requested]')

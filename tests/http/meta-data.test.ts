@@ -31,7 +31,7 @@ async function readThing(path: string, type: string) {
   return things[0] as Record<string, unknown>
 }
 
-describe('what a page says of itself', () => {
+describe('a page’s metadata', () => {
   it.each([
     ['/', '/', 'Your Path to Recovery Starts Here | NJ Recovery Directory'],
     ['/?utm_source=x', '/', 'Your Path to Recovery Starts Here | NJ Recovery Directory'],
@@ -52,7 +52,7 @@ describe('what a page says of itself', () => {
       imported,
       'Quillfeather Imported Center, Trenton, Mercer County | NJ Recovery Directory',
     ],
-  ])('%s: title, description, address, preview', async (path, canonical, title) => {
+  ])('%s: title, description, URL, preview', async (path, canonical, title) => {
     const page = await app.readPage(path)
     expect(readTitle(page)).toBe(title)
     expect(page.split('</head>')[0]?.match(/<title>/g)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('what a page says of itself', () => {
     )
   })
 
-  it('no description of any center is longer than 150 characters', async () => {
+  it('no center’s description is longer than 150 characters', async () => {
     for (const slug of slugs) {
       const page = await app.readPage(`/centers/${slug}`)
       const description = readMeta(page, 'description') ?? ''
@@ -111,7 +111,7 @@ describe('what a page says of itself', () => {
 })
 
 describe('structured data', () => {
-  it('of Home are the site, with its search, and who publishes it', async () => {
+  it('on Home describes the site, its search and its publisher', async () => {
     expect(await readThing('/', 'WebSite')).toMatchObject({
       name: 'NJ Recovery Directory',
       url: `${site}/`,
@@ -124,7 +124,7 @@ describe('structured data', () => {
     })
   })
 
-  it('of the directory is the first ten, as listed', async () => {
+  it('on the directory has the first ten centers, as listed', async () => {
     const page = await app.readPage('/centers?location=trenton')
     const shown = [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="(\/centers\/[^"]+)"/g)].map(
       ([, path]) => site + path,
@@ -143,7 +143,7 @@ describe('structured data', () => {
     expect((await readThing('/centers?q=zzzzqqqq', 'ItemList')).itemListElement).toEqual([])
   })
 
-  it('of a center are its place in the directory and the center', async () => {
+  it('on a center’s page has its breadcrumb and the center', async () => {
     const crumbs = await readThing(imported, 'BreadcrumbList')
     const items = crumbs.itemListElement as { position: number; name: string; item: string }[]
     expect(items.map(({ position, name }) => [position, name])).toEqual([
@@ -187,7 +187,7 @@ describe('structured data', () => {
     expect(text).not.toMatch(/aggregateRating|ratingValue|4\.6|1204/i)
   })
 
-  it('claims the mean of the approved reviews that were written here', async () => {
+  it('has the average of the approved reviews written here', async () => {
     const [approved] = await app.operate<{
       mean: number
       number: number
@@ -203,7 +203,7 @@ describe('structured data', () => {
     })
   })
 
-  it('invents nothing for a center of which nothing is known', async () => {
+  it('invents nothing for a center with only a name', async () => {
     const business = await readThing(`/centers/${bareCenter.slug}`, 'MedicalBusiness')
     expect(Object.keys(business).sort()).toEqual(
       ['@context', '@id', '@type', 'address', 'description', 'name', 'url'].sort(),
@@ -211,7 +211,7 @@ describe('structured data', () => {
     expect(JSON.stringify(business)).not.toContain('not available')
   })
 
-  it('cannot be broken out of by a name', async () => {
+  it('cannot be escaped by a name', async () => {
     const name = 'A </script><script>alert(1)</script> & "B" <!-- C'
     await app.operate(sql`insert into treatment_centers (slug, name, description, city)
           values ('broken-out', ${name}, ${name}, ${name})`)

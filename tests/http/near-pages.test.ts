@@ -22,7 +22,7 @@ const readTotal = (text: string) =>
 const readLinksTo = (page: string) => readLinks(page).map(decodeEntities)
 
 describe('a search near a ZIP code', () => {
-  it('lists the nearest first, and says how far away each is', async () => {
+  it('lists the nearest first, with their distance', async () => {
     const page = await app.readPage('/centers?near=08608')
     const miles = readMiles(page)
     expect(miles.length).toBe(readTotal(readText(page)))
@@ -34,7 +34,7 @@ describe('a search near a ZIP code', () => {
     expect(page).toMatch(/<option value="" selected="">Distance<\/option>/)
   })
 
-  it('goes as far as asked, and in another order when asked', async () => {
+  it('follows the chosen distance and order', async () => {
     const near = readMiles(await app.readPage('/centers?near=08608&within=5'))
     expect(Math.max(...near)).toBeLessThanOrEqual(5)
     const any = await app.readPage('/centers?near=08608&within=any&sort=rating')
@@ -51,12 +51,12 @@ describe('a search near a ZIP code', () => {
     expect(readLinksTo(page)).toContain('/centers?near=08608&within=10#results')
   })
 
-  it('is offered no distance to sort by without a place', async () => {
+  it('offers no sorting by distance without a place', async () => {
     expect(await app.readPage('/centers')).not.toContain('>Distance</option>')
     expect(await app.readPage('/centers?near=Essex+County')).not.toContain('>Distance</option>')
   })
 
-  it('shows on Home too', async () => {
+  it('works on Home too', async () => {
     const page = await app.readPage('/?near=08608')
     const miles = readMiles(page)
     expect(miles).toHaveLength(6)
@@ -72,7 +72,7 @@ describe("a center's page", () => {
     return { path, miles: readMiles(page)[0], page: await app.readPage(path) }
   }
 
-  it('measures from the place that was searched for, which its link carries', async () => {
+  it('measures from the searched place in its link', async () => {
     const { path, miles, page } = await readFirst('near=08608')
     expect(path).toMatch(/\?near=08608$/)
     expect(readMiles(page)[0]).toBe(miles)
@@ -80,7 +80,7 @@ describe("a center's page", () => {
     expect(readCanonical(page)).toMatch(new RegExp(`${path.split('?')[0]}$`))
   })
 
-  it('says nothing of a county, a position and what is not known', async () => {
+  it('shows no distance for a county, a position or an unknown place', async () => {
     for (const near of ['Essex+County', '40.73,-74.17']) {
       const { path, page } = await readFirst(`near=${near}`)
       expect(path).not.toContain('near')
@@ -91,7 +91,7 @@ describe("a center's page", () => {
 })
 
 describe('a place', () => {
-  it('that is not known is said, with what may be meant', async () => {
+  it('that is unknown is reported, with suggestions', async () => {
     const page = await app.readPage('/centers?near=newrak&offers=medicaid')
     expect(readText(page)).toContain(
       'We do not know a town or county in New Jersey named “newrak”. Did you mean Newark ?',
@@ -103,9 +103,9 @@ describe('a place', () => {
     expect(await read('near=Philadelphia')).toContain('“Philadelphia” is outside New Jersey.')
   })
 
-  it('whose name several share offers the others, each with its county', async () => {
+  it('with a shared name offers the others, each with its county', async () => {
     const page = await app.readPage('/centers?near=Washington')
-    // The one with most centers is shown.
+    // Shows the town with the most centers.
     expect(readText(page)).toMatch(
       /Washington, Warren County\. Did you mean Washington, \w+ County/,
     )
@@ -115,7 +115,7 @@ describe('a place', () => {
     )
   })
 
-  it('that is a county means the centers in it, and no distance', async () => {
+  it('that is a county means the centers in it, without a distance', async () => {
     const page = await app.readPage('/centers?near=Essex+County&within=5')
     expect(readText(page)).toContain('Remove filter: In Essex County')
     expect(readText(page)).toContain('Essex County is an area')
@@ -132,7 +132,7 @@ describe('a place', () => {
     }
   })
 
-  it('that is typed is suggested, those with centers first', async () => {
+  it('is suggested while typing, those with centers first', async () => {
     const suggest = async (text: string) => (await app.request(`/places?q=${text}`)).json()
     expect((await suggest('tren'))[0]).toEqual({ near: 'Trenton', label: 'Trenton' })
     expect(await suggest('08608')).toEqual([{ near: '08608', label: '08608 (Trenton)' }])
@@ -144,7 +144,7 @@ describe('a position', () => {
   const path = '/centers?near=40.22%2C-74.76&offers=medicaid'
 
   it.each([path, '/?near=40.22%2C-74.76', '/centers?near=%2840.22+-74.76%29'])(
-    'in %s is nobody else’s to see',
+    'in %s is private',
     async (address) => {
       for (const _ of [1, 2]) {
         const response = await app.request(address)
@@ -160,19 +160,19 @@ describe('a position', () => {
     },
   )
 
-  it('is not fetched before its link is pressed', async () => {
+  it('is not prefetched', async () => {
     const response = await app.request('/speculation-rules.json')
     expect(await response.text()).not.toMatch(/near/)
   })
 
-  it('may be asked for by this site alone', async () => {
+  it('can be requested only by this site', async () => {
     const response = await app.request('/centers')
     expect(response.headers.get('Permissions-Policy')).toContain('geolocation=(self)')
   })
 })
 
-describe('the choices', () => {
-  it('say how many centers each would find', async () => {
+describe('the filters', () => {
+  it('show how many centers each would find', async () => {
     const page = await app.readPage('/centers?near=08608&within=50&offers=medicare')
     const counts = [...page.matchAll(/<small data-count="([^"]*)">([\d,]+)<\/small>/g)]
     expect(counts).toHaveLength(27)
@@ -182,7 +182,7 @@ describe('the choices', () => {
       const query = `near=08608&within=50&offers=medicare&${parameter}=${name}`
       expect([name, Number(count)]).toEqual([name, readTotal(await read(query))])
     }
-    // Beside Medicare, Medicaid is one more way to be found.
+    // Next to Medicare, adding Medicaid widens the search.
     const medicaid = counts.find(([, name]) => name === 'medicaid')?.[2]
     expect(Number(medicaid)).toBe(readTotal(await read('near=08608&within=50&offers=medicaid')))
     const rating = /<option [^>]*data-count="rating-4.5"[^>]*>4.5 and up \((\d+)\)/.exec(page)?.[1]
@@ -191,13 +191,13 @@ describe('the choices', () => {
     )
   })
 
-  it('say how they combine', async () => {
+  it('explain how they combine', async () => {
     const text = await read('')
     expect(text.match(/Centers with any of these/g)).toHaveLength(4)
     expect(text.match(/Centers for all of these/g)).toHaveLength(1)
   })
 
-  it('say what of an address was not understood', async () => {
+  it('say which part of the link was ignored', async () => {
     expect(await read('within=7&minRating=9&near=08608&utm_source=x')).toContain(
       'We ignored part of this link: rating, distance.',
     )
@@ -206,7 +206,7 @@ describe('the choices', () => {
 })
 
 describe('where nothing matches', () => {
-  it('one condition is loosened, and said', async () => {
+  it('one filter is loosened, and the page says so', async () => {
     const page = await app.readPage('/centers?near=08608&within=5&offers=methadone')
     const text = readText(page)
     expect(text).toContain('0 Treatment Centers Found')
@@ -221,7 +221,7 @@ describe('where nothing matches', () => {
     expect(text).toMatch(/Without Methadone \(\d+\)/)
   })
 
-  it('by more than one condition, the nearest say what is not known of them', async () => {
+  it('when several filters fail, the nearest centers show what is unknown about them', async () => {
     const query = 'near=08608&within=5&type=detox&offers=sign-language&offers=tricare'
     const page = await app.readPage(`/centers?${query}`)
     const text = readText(page)

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** Runs one of npm's scripts in a process group of its own. */
+/** Runs an npm script in its own process group. */
 async function runScript(script: string) {
   const data = await makeMigratedFolder()
   const port = await findFreePort()

@@ -25,7 +25,7 @@ describe('cached pages', () => {
       text: await response.text(),
     }
   }
-  // Every change of a center makes all pages new.
+  // Any change of a center drops all pages from the cache.
   beforeEach(() =>
     app.operate(
       sql`update treatment_centers set phone = phone where slug = ${importedCenter.slug}`,
@@ -33,7 +33,7 @@ describe('cached pages', () => {
   )
 
   it.each(['/', '/centers', centerPath, '/about', '/emergency-help', '/centers?q=detox'])(
-    'render %s once, and answer 304 to whoever has it',
+    'render %s once, and answer 304 when the browser has it',
     async (path) => {
       const first = await ask(path)
       const second = await ask(path)
@@ -63,7 +63,7 @@ describe('cached pages', () => {
     expect(second.others).toHaveProperty('content-security-policy')
   })
 
-  it('know a center by the place from where it was found, and by nothing else that an address says', async () => {
+  it('depend on the place a center was found from, and on nothing else in the URL', async () => {
     const plain = await ask(centerPath)
     expect((await ask(`${centerPath}?near=zqx&utm_source=x`)).from).toBe(hit)
     const near = await ask(`${centerPath}?near=07102`)
@@ -72,7 +72,7 @@ describe('cached pages', () => {
     expect((await ask(`${centerPath}?near=Newark,+NJ+07102-1234`)).text).toBe(near.text)
   })
 
-  it('are the same page for what says the same', async () => {
+  it('are shared by URLs with the same meaning', async () => {
     const first = await ask('/centers?sort=name&q=detox')
     for (const query of ['q=detox&sort=name&utm_source=x', 'q=detox&location=&sort=name&page=']) {
       const other = await ask(`/centers?${query}`)
@@ -82,7 +82,7 @@ describe('cached pages', () => {
     expect((await ask('/centers?q=detox')).text).not.toBe(first.text)
   })
 
-  it('are the same page for whatever of an address is not understood', async () => {
+  it('are shared by URLs with unknown parameters', async () => {
     const first = await ask('/centers?type=zqx&near=Newark&sort=distance')
     const other = await ask('/centers?near=Newark&type=zqy&within=25')
     expect([first.from, other.from]).toEqual([missed, hit])
@@ -90,14 +90,14 @@ describe('cached pages', () => {
     expect(first.text).not.toContain('zqx')
   })
 
-  it('tell a county whose distance is left out from one without', async () => {
+  it('distinguish a county with a dropped distance from one without', async () => {
     const plain = await ask('/centers?near=Essex+County')
     const typed = await ask('/centers?near=Essex+County&within=25')
     expect([plain.from, typed.from]).toEqual([missed, missed])
     expect(typed.text).not.toBe(plain.text)
   })
 
-  it('hold nothing that a stranger put into the address', async () => {
+  it('contain nothing that a stranger put into the URL', async () => {
     const evil = 'zqxevil'
     await ask(`/?utm_campaign=${evil}`)
     await ask(`/centers?${evil}=1&_routes=${evil}`)
@@ -109,7 +109,7 @@ describe('cached pages', () => {
     }
   })
 
-  it('are never those of somebody, nor given to somebody', async () => {
+  it('never contain or reach a member’s data', async () => {
     const cookie = await signInAs(app)
     const own = await ask(centerPath, { Cookie: cookie })
     expect(own.from).toBe('not cached')
@@ -134,7 +134,7 @@ describe('cached pages', () => {
     { Cookie: 'directory.session_token=x' },
     { Cookie: 'directory.session_token=x.y%3D; theme=dark' },
     { Authorization: 'Bearer x' },
-  ])('are those of whoever sends what is no session: %o', async (headers) => {
+  ])('are served despite an invalid session: %o', async (headers) => {
     const first = await ask(centerPath)
     const page = await ask(centerPath, headers)
     expect([page.from, page.text]).toEqual([hit, first.text])
@@ -143,18 +143,21 @@ describe('cached pages', () => {
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('are not for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('do not answer %s', async (method) => {
     await ask('/about')
     const answer = await ask('/about', { Origin: 'http://localhost:3000' }, method)
     expect(answer.from).toBe('not cached')
   })
 
-  it.each(['/contact', '/auth', '/dashboard', '/admin', '/offline'])('are not %s', async (path) => {
-    await ask(path)
-    expect((await ask(path)).from).toBe('not cached')
-  })
+  it.each(['/contact', '/auth', '/dashboard', '/admin', '/offline'])(
+    'do not include %s',
+    async (path) => {
+      await ask(path)
+      expect((await ask(path)).from).toBe('not cached')
+    },
+  )
 
-  it('are neither errors nor redirects', async () => {
+  it('do not include errors or redirects', async () => {
     for (const path of ['/centers/no-such-center', `/centers/${importedCenter.formerSlug}`]) {
       await ask(path)
       const again = await ask(path)
@@ -163,7 +166,7 @@ describe('cached pages', () => {
     }
   })
 
-  it('show a change of a center at the next look, on every page', async () => {
+  it('show a changed center at the next view, on every page', async () => {
     await ask('/centers?q=quillfeather')
     await ask(centerPath)
     await app.operate(
@@ -176,7 +179,7 @@ describe('cached pages', () => {
     }
   })
 
-  it('count a new center at the next look, also where the page itself is not cached', async () => {
+  it('count a new center at the next view, even on an uncached page', async () => {
     const count = async () => {
       const page = await ask('/centers', { Cookie: 'flash=signed-out' })
       return Number(/([\d,]+) Treatment Centers? Found/.exec(page.text)?.[1]?.replace(',', ''))
@@ -188,7 +191,7 @@ describe('cached pages', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('show a new comment on its page at the next look, and leave the others', async () => {
+  it('show a new comment on its page at the next view, and keep the others', async () => {
     await ask('/centers')
     await ask(centerPath)
     await app.operate(sql`insert into comments (user_id, center_id, content)

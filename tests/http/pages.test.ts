@@ -11,7 +11,7 @@ let app: AccountApp
 let member: string
 let sitemap: string
 let prefetched: string[]
-/** Asks as a network that may search no more. */
+/** Requests a page from a network that has used up its searches. */
 let askAsLimited: (address: string) => Promise<Response>
 beforeAll(async () => {
   app = await openAccountApp()
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Every path of the table, once for each language that it has one in. */
+/** Every path in the table of pages, in each language. */
 const addresses = pages.flatMap((page) =>
   Object.values(page.path).map((pattern) => ({ page, pattern, address: fill(pattern) })),
 )
@@ -47,13 +47,13 @@ const isDocument = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true
 
 describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
-  it('is the page that the table says, in its language', async () => {
+  it('is the page in the table, in its language', async () => {
     expect(findPage(address)).toBe(page)
     expect(localize(localize(address, 'es'), 'en')).toBe(fill(page.path.en))
     expect(await (await app.request(address)).text()).not.toContain('Oops! Page not found')
   })
 
-  it('runs React for whom the table says', async () => {
+  it('runs React for the viewers in the table', async () => {
     const forVisitor = await app.request(address)
     const forMember = await app.request(address, { headers: { Cookie: member } })
     if (isDocument(forVisitor)) {
@@ -64,7 +64,7 @@ describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
     }
   })
 
-  it('is cached, prefetched and in the sitemap where the table says', async () => {
+  it('is cached, prefetched and in the sitemap as in the table', async () => {
     const { headers } = await app.request(address)
     expect(headers.has('Cache-Status')).toBe(page.cachedBy !== undefined)
     expect(prefetched.includes(pattern)).toBe(page.prefetched === true)
@@ -75,12 +75,12 @@ describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
     }
   })
 
-  it('counts as a search where the table says', async () => {
+  it('counts as a search as in the table', async () => {
     const { status } = await askAsLimited(`${address}?q=never-asked-before`)
     expect(status === 429).toBe(page.limited === true)
   })
 
-  it('is cached by the proxy of the operations manual where ours caches it', () => {
+  it('is cached by the documented proxy when our cache has it', () => {
     expect(isCachedByProxy(address)).toBe(page.cachedBy !== undefined)
   })
 })

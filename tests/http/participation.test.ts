@@ -52,7 +52,7 @@ const readRowsOf = (table: string) =>
     ),
   )
 
-/** The form that does something, as HTML. */
+/** Returns the HTML of the form with this intent. */
 function findForm(page: string, intent: string): string {
   const forms = page.match(/<form[\s\S]*?<\/form>/g) ?? []
   return forms.find((form) => form.includes(`name="intent" value="${intent}"`)) ?? ''
@@ -66,7 +66,7 @@ describe('without scripts', () => {
     [{ intent: 'vote', vote: 'none' }, '#votes [vote-removed]'],
     [comment, '#comments [comment-posted]'],
     [{ intent: 'save-review', content: 'Good', rating: '5' }, '#reviews [review-sent]'],
-  ])('%o leads back to its place with a message', async (fields, rest) => {
+  ])('%o returns to its section with a message', async (fields, rest) => {
     const response = await send(fields)
     expect(response.status).toBe(303)
     expect(leadsTo(response)).toBe(path + rest)
@@ -75,7 +75,7 @@ describe('without scripts', () => {
     expect(readText(page)).toMatch(/Your vote is|Your comment is posted|Thank you for your review/)
   })
 
-  it('brings a comment with a fault back as typed, with the error beside the field', async () => {
+  it('returns a comment with an error as typed, with the error beside the field', async () => {
     const typed = `<i>“${'x'.repeat(4001)}`
     const response = await send({ ...comment, content: typed, rating: '2' })
     expect(response.status).toBe(422)
@@ -87,7 +87,7 @@ describe('without scripts', () => {
     expect(await readRowsOf('comments')).toEqual([])
   })
 
-  it('says in Spanish what is wrong, on a Spanish page', async () => {
+  it('shows errors in Spanish on a Spanish page', async () => {
     const response = await send(
       { intent: 'save-review', content: 'a'.repeat(8001), rating: '' },
       {},
@@ -98,7 +98,7 @@ describe('without scripts', () => {
     expect(text).toContain('Elija una calificación del 1 al 5')
   })
 
-  it('opens the form for a change again when it had a fault', async () => {
+  it('reopens an edit form that had an error', async () => {
     await send(comment)
     const [{ id } = { id: '' }] = await readRowsOf('comments')
     const edit = { intent: 'edit-comment', target: id, content: '', rating: '' }
@@ -111,7 +111,7 @@ describe('without scripts', () => {
     expect(await readRowsOf('comments')).toMatchObject([{ id, content: 'Very kind.' }])
   })
 
-  it('leads who is signed out to the sign-in, and from there to the place', async () => {
+  it('sends a signed-out member to sign-in, and back to the section', async () => {
     viewer = viewers.anonymous
     const response = await send({ intent: 'vote', vote: 'upvote' })
     expect(response.status).toBe(303)
@@ -120,7 +120,7 @@ describe('without scripts', () => {
     )
   })
 
-  it('tells a suspended member so, and keeps what was typed', async () => {
+  it('tells suspended members so, and keeps what was typed', async () => {
     viewer = viewers.suspended
     const response = await send(comment)
     expect(response.status).toBe(403)
@@ -133,21 +133,21 @@ describe('without scripts', () => {
 
 describe('with scripts', () => {
   const byScript = { Accept: '*/*' }
-  it('a vote is answered in place, and the rest leads to its message', async () => {
+  it('a vote is answered in place, and other forms redirect to their message', async () => {
     const vote = await send({ intent: 'vote', vote: 'downvote' }, byScript, `${path}.data`)
     expect(vote.status).toBe(200)
     expect(await vote.text()).toContain('"ok",true')
     expect(await readRowsOf('votes')).toMatchObject([{ vote_type: 'downvote' }])
   })
 
-  it('who is signed out is told so in place', async () => {
+  it('a signed-out member is told so in place', async () => {
     viewer = viewers.anonymous
     expect((await send(comment, byScript)).status).toBe(401)
   })
 })
 
-describe('the page', () => {
-  it('shows a visitor the ways to sign in, each leading back to its place, and no form', async () => {
+describe('a center’s page', () => {
+  it('shows a visitor links to sign in, each returning to its section, and no forms', async () => {
     viewer = viewers.anonymous
     const response = await app.request(path)
     expect(response.headers.get('Cache-Control') ?? '').not.toContain('no-store')
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect(page).not.toContain('name="intent"')
   })
 
-  it('is kept out of caches for a member, and shows the own vote and the own words', async () => {
+  it('is never cached for a member, and shows their own vote and text', async () => {
     await send({ intent: 'vote', vote: 'upvote' })
     await send({ ...comment, content: 'One\n<script>alert(1)</script> https://a.example' })
     const response = await app.request(path)
@@ -176,7 +176,7 @@ describe('the page', () => {
     expect(findForm(others, 'report')).not.toBe('')
   })
 
-  it('shows a review to its author alone until it is approved', async () => {
+  it('shows a review only to its author until it is approved', async () => {
     await send({ intent: 'save-review', content: 'Zebrafinch', rating: '5' })
     expect(readText(await app.readPage(path))).toContain('Waiting for approval')
     for (const other of ['anonymous', 'another'] as const) {
@@ -187,7 +187,7 @@ describe('the page', () => {
   })
 })
 
-it('refuses forms of other sites, forms that are none of its own, and centers that are not', async () => {
+it('refuses forms from other sites, unknown forms, and unknown centers', async () => {
   expect((await send(comment, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await send({ intent: 'drop' })).status).toBe(400)
   expect((await send(comment, {}, '/centers/nowhere')).status).toBe(404)

@@ -10,7 +10,7 @@ const path = `${center}/report`
 const reported = 'Phone reported wrong, being checked'
 
 let first: TestApp
-/** A fresh app, and with it a fresh count of reports. */
+/** A new app starts with a count of zero reports. */
 let app: TestApp
 beforeAll(async () => {
   first = await openTestApp()
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('with something missing comes back as typed', async () => {
+  it('with something missing returns as typed', async () => {
     for (const [fields, message] of [
       [{ note: 'Only words' }, 'Say what is wrong'],
       [{ kind: 'slander', note: 'Only words' }, 'Say what is wrong'],
@@ -60,23 +60,23 @@ describe('a report', () => {
     expect(await readReports()).toEqual([])
   })
 
-  it('of a program is thanked for, and not stored', async () => {
+  it('from a program is thanked for, and not stored', async () => {
     expect((await send({ kind: 'other', homepage: 'https://spam.example' })).status).toBe(303)
     expect(await readReports()).toEqual([])
   })
 
-  it('is taken ten times an hour from one network', async () => {
+  it('is limited to ten an hour per network', async () => {
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await send({ kind: 'other', note: `${n}` })).status)
     expect(statuses).toEqual([...Array(10).fill(303), 429])
     const late = await send({ kind: 'other', note: 'Kept words' })
     expect(late.headers.get('Retry-After')).toMatch(/^\d+$/)
     expect(await late.text()).toContain('Kept words')
-    // The same from the same network is one report.
+    // Repeated reports from one network count once.
     expect(await readReports()).toHaveLength(1)
   })
 
-  it('beyond 300 an hour of all networks waits for staff, and shows nothing by itself', async () => {
+  it('beyond 300 an hour in total waits for staff, and flags nothing by itself', async () => {
     const busy = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
     const sendFrom = (network: number, fields: Record<string, string>, to = path) => {
       const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `10.0.0.${network}` }
@@ -100,14 +100,14 @@ describe('a report', () => {
     ).toEqual([{ name: 'Somewhere New' }])
   })
 
-  it('about no center, or without a database, says so', async () => {
+  it('about an unknown center, or without a database, says so', async () => {
     expect((await send({ kind: 'other' }, app, '/centers/nowhere/report')).status).toBe(404)
     const broken = await openAppOver(breakDatabase())
     expect((await send({ kind: 'other' }, broken)).status).toBe(503)
   })
 })
 
-it('a number that two people reported says so on every page that shows it', async () => {
+it('on a number by two people shows on every page with the number', async () => {
   const pages = [center, `${center}/call-sheet`, '/centers?q=imported', '/']
   await app.readPage(center)
   await first.operate(sql`select report_problem(id, 'wrong-number', '', network)
@@ -126,7 +126,7 @@ describe('a suggestion', () => {
     first.operate<{ changes: Record<string, string>; note: string | null }>(
       sql`select changes, note from suggestions order by created_at`,
     )
-  /** The form as it comes, with these fields changed. */
+  /** Returns the form's fields with these changes. */
   const fill = async (fields: Record<string, string>, address = suggest) => {
     const page = await app.readPage(address)
     const inputs = [...page.matchAll(/<input[^>]*\bname="([^"]+)"[^>]*>/g)].map(([input, name]) => [
@@ -138,7 +138,7 @@ describe('a suggestion', () => {
   }
   beforeEach(() => first.operate(sql`delete from suggestions`))
 
-  it('keeps what was changed and nothing else, and changes nothing yet', async () => {
+  it('stores only what was changed, and changes nothing yet', async () => {
     const before = await first.operate(sql`select * from treatment_centers order by id`)
     const answer = await send(
       await fill({ phone: '609 555 0199', note: 'I called.' }),
@@ -152,7 +152,7 @@ describe('a suggestion', () => {
     expect(await first.operate(sql`select * from treatment_centers order by id`)).toEqual(before)
   })
 
-  it('of nothing, or of what cannot be, comes back as typed', async () => {
+  it('without changes, or with invalid ones, returns as typed', async () => {
     const same = await send(await fill({}), app, suggest)
     expect([same.status, readText(await same.text())]).toEqual([
       422,
@@ -165,7 +165,7 @@ describe('a suggestion', () => {
     expect(await readSuggested()).toEqual([])
   })
 
-  it('may be of a center that is missing', async () => {
+  it('can add a missing center', async () => {
     const fields = await fill(
       { name: 'New House', phone: '609 555 0177', city: 'Trenton' },
       '/suggest',
@@ -177,14 +177,14 @@ describe('a suggestion', () => {
   })
 })
 
-describe('how right we are', () => {
-  it('is not measured yet where nobody has called', async () => {
+describe('the accuracy page', () => {
+  it('says when nobody has called yet', async () => {
     const text = readText(await app.readPage('/accuracy'))
     expect(text).toContain('Last 90 days Not measured yet.')
     expect(text).toContain('Last 365 days Not measured yet.')
   })
 
-  it('is the share of right numbers of the calls drawn at random, with its interval', async () => {
+  it('shows the share of right numbers in randomly drawn calls, with its interval', async () => {
     await first.operate(sql`insert into field_checks (center_id, field, result, how, is_drawn, county, treatment_types)
       select gen_random_uuid(), 'phone', case when n <= 81 then 'right' else 'wrong' end, 'called', true,
         'Mercer', '{detox}' from generate_series(1, 100) n`)

@@ -14,7 +14,7 @@ import { addCareful, givePassword } from '#tests/support/two-factor.ts'
 
 const foreign = 'evil.example'
 
-/** What an attacker puts where an address has a slug, an id or a name. */
+/** An attacker's values for a slug, an ID or a name in a path. */
 const segments = [
   `..%2f%09%2f${foreign}`,
   `..%2f%2f${foreign}`,
@@ -28,7 +28,7 @@ const segments = [
   'constructor',
 ]
 
-/** What an attacker puts into the fields of an address. */
+/** An attacker's values for query fields. */
 const values = [
   `https://${foreign}/`,
   `//${foreign}`,
@@ -47,7 +47,7 @@ const fieldNames = ['redirectTo', 'q', 'page', 'state', 'sort', 'center', 'from'
 const hostileQuery = (value: string) =>
   new URLSearchParams(fieldNames.map((name) => [name, value])).toString()
 
-/** Where redirects are made from a path that the files above give. */
+/** Files that redirect to paths which the files above pass to them. */
 const makers = ['app/flash.server.ts', 'app/lib/redirect-to.ts', 'app/lib/form.ts']
 
 let app: AccountApp
@@ -63,14 +63,14 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-it('the list above has every file that redirects to anything but a fixed text', () => {
+it('the list above has every file with a computed redirect', () => {
   const found = listSources().filter((file) => !makers.includes(file) && hasOpenRedirect(file))
   expect(found).toEqual(Object.keys(redirecting).sort())
 })
 
 const reached = Object.entries(redirecting).filter(([, attacks]) => attacks.length > 0)
 
-it.each(reached)('%s never leads away', async (_file, attacks) => {
+it.each(reached)('%s never redirects to another site', async (_file, attacks) => {
   let redirects = 0
   for (const attack of attacks) {
     const paths = new Set(languages.map((language) => localize(attack.path, language)))
@@ -85,7 +85,7 @@ it.each(reached)('%s never leads away', async (_file, attacks) => {
   expect(redirects).toBeGreaterThan(0)
 })
 
-it('whoever signs in with a code is not led away', async () => {
+it('signing in with a code never redirects to another site', async () => {
   const { person, codes } = await addCareful(app)
   for (const [index, code] of codes.entries()) {
     const query = new URLSearchParams({ redirectTo: values[index] ?? '' })
@@ -96,7 +96,10 @@ it('whoever signs in with a code is not led away', async () => {
   }
 })
 
-/** The address as it is, with hostile fields, behind a hostile beginning, and with a hostile part for each `:name`. */
+/**
+ * Lists attacks on a path: hostile query fields, a hostile beginning, and a hostile value for each
+ * `:name`.
+ */
 function listAddresses(address: string): string[] {
   const [, named] =
     /(?<=\/)(:(?:slug|county|town|center|message|member))(?=\/|$)/.exec(address) ?? []
@@ -125,11 +128,11 @@ function send({ fields, as = 'visitor' }: Attack, address: string): Promise<Resp
   if (cookies[as]) headers.Cookie = cookies[as]
   const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, fill(value)])
   const form = fields && { method: 'POST', body: new URLSearchParams(filled) }
-  // A whole URL: a path that begins with "//" would name a host.
+  // Use a whole URL: a path that begins with "//" would name a host.
   return app.request(testSite.url + address, { headers, ...form })
 }
 
-/** Where an answer leads at once, and where it leads after signing in. */
+/** Lists where a response redirects, now and after signing in. */
 function listTargets(answer: Response): string[] {
   const target = answer.headers.get('Location')
   if (target === null) return []
@@ -138,7 +141,7 @@ function listTargets(answer: Response): string[] {
   return next === null ? [target] : [target, next]
 }
 
-/** The target as a browser reads it, and as it would if the path were decoded once more. */
+/** Describes a target as a browser parses it, and as if its path were decoded once more. */
 function describeTarget(target: string) {
   const url = new URL(target, testSite.url)
   const decoded = decodeURIComponent(url.pathname)
@@ -167,7 +170,9 @@ function listSources(): string[] {
     .sort()
 }
 
-/** Whether a file makes a redirect to something other than a text or a constant of the project. */
+/**
+ * Returns whether a file redirects to anything other than a literal or a constant of the project.
+ */
 function hasOpenRedirect(file: string): boolean {
   const source = readFileSync(path.join(findProjectRoot(), file), 'utf8')
   const calls = source.matchAll(

@@ -14,7 +14,7 @@ afterAll(() => app?.close())
 
 const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
 
-describe('who may not go where they wanted is told who may', () => {
+describe('a refused person is told who has access:', () => {
   const open = async (role: 'user' | 'moderator' | 'admin', path: string) => {
     const Cookie = await app.enter(await app.addMember(role))
     const response = await app.request(path, { headers: { Cookie } })
@@ -30,7 +30,7 @@ describe('who may not go where they wanted is told who may', () => {
       expect(text).toContain('Only the staff of this directory may open the admin area.')
       expect(text).not.toContain('Something went wrong')
       expect(links).toContain('/dashboard')
-      // The shell knows them still.
+      // The page's frame still shows the member as signed in.
       expect(html).toContain('action="/auth/sign-out"')
       if (path !== '/admin') expect(links).toContain(nameLogin(path))
     },
@@ -64,13 +64,13 @@ describe('who may not go where they wanted is told who may', () => {
     expect(readText(await page.text())).toContain('Only administrators may open it.')
   })
 
-  it('a moderator signs in to their own tab, with a word of welcome', async () => {
+  it('a moderator signs in to their own tab, with a welcome message', async () => {
     const { username, password } = await app.addMember('moderator')
     const login = await postForm(app, nameLogin('/admin'), { username, password })
     const first = await follow(app, login)
     const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     expect(leadsTo(first)).toBe('/admin/reviews')
-    // As scripts ask: on the way nothing takes the word away.
+    // A request by script doesn't clear the flash message on the way.
     const headers = { Cookie: cookies.join('; ') }
     const byScript = await app.request('/admin.data', { headers })
     expect(byScript.headers.getSetCookie()).toEqual([])
@@ -80,8 +80,8 @@ describe('who may not go where they wanted is told who may', () => {
   })
 })
 
-describe('a role that was lost while the dialog was open', () => {
-  it.each(['user', 'moderator'] as const)('is named to a %s', async (role) => {
+describe('a role lost while the dialog was open', () => {
+  it.each(['user', 'moderator'] as const)('is explained to a %s', async (role) => {
     const Cookie = await app.enter(await app.addMember(role))
     const send = async (path: string, fields = {}) => {
       const response = await postForm(app, path, fields, { Cookie })
@@ -96,7 +96,7 @@ describe('a role that was lost while the dialog was open', () => {
   })
 })
 
-describe('the way to the admin area', () => {
+describe('the link to the admin area', () => {
   it.each([
     ['user', false],
     ['moderator', true],
@@ -106,7 +106,7 @@ describe('the way to the admin area', () => {
     const read = async (path: string) => (await app.request(path, { headers: { Cookie } })).text()
     const count = async (path: string) =>
       readLinks(await read(path)).filter((to) => to === '/admin').length
-    // In the header for wide screens and in the menu of narrow ones.
+    // In the header for wide screens and in the menu for narrow ones.
     expect(await count('/about')).toBe(isThere ? 2 : 0)
     expect(await count('/dashboard')).toBe(isThere ? 3 : 0)
   })

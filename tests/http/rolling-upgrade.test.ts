@@ -20,7 +20,7 @@ const isThere = await access(nginx).then(
   () => false,
 )
 
-// As docs/operations.md tells it, with the configuration that stands there.
+// Follows docs/operations.md with its nginx configuration.
 describe.skipIf(!isThere || !testDatabaseUrl)(
   'an upgrade behind nginx, one process at a time',
   () => {
@@ -47,7 +47,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       if (folder) await rm(folder, { recursive: true, force: true })
     })
 
-    /** Over plain HTTP, and with our addresses; the rest as it is written. */
+    /** Uses plain HTTP and our addresses; the rest is the documented configuration. */
     async function configure() {
       const guide = await readFile(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
       const written = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? ''
@@ -81,7 +81,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
           }),
         }
         const method = body ? 'POST' : 'GET'
-        // A connection for each: a reload of nginx closes those that wait for a next request.
+        // Use a new connection for each request: reloading nginx closes idle ones.
         const sent = request({
           port,
           host: '127.0.0.1',
@@ -121,7 +121,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       }
       isOver = true
       await Promise.all(visiting)
-      // A wrong password, and soon too many of them: answers of ours, each of them.
+      // A wrong password and soon too many attempts: both are answers from our server.
       const good = ['GET 200', 'POST 401', 'POST 429']
       expect([...answers.keys()].filter((answer) => !good.includes(answer))).toEqual([])
       expect(answers.get('GET 200')).toBeGreaterThan(100)

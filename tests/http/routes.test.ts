@@ -58,14 +58,14 @@ describe('every route', () => {
     expect(await head.text()).toBe('')
   })
 
-  // As a phone's keyboard begins it, and as people end it.
+  // Phone keyboards capitalize the first letter, and people add a slash.
   it.each([
     ['/Emergency-Help', '/emergency-help'],
     ['/emergency-help/?x=Y', '/emergency-help?x=Y'],
     ['/ES/', '/es'],
     ['/Es/Ayuda-de-emergencia', '/es/ayuda-de-emergencia'],
     [`${center.toUpperCase()}/`, center],
-  ])('%s leads for good to %s', async (path, page) => {
+  ])('%s redirects permanently to %s', async (path, page) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await app.request(path, { method })
       expect([response.status, response.headers.get('Location')]).toEqual([301, page])
@@ -81,7 +81,7 @@ describe('every route', () => {
 })
 
 describe('files', () => {
-  it('keeps those of a build for a year, and others for a day', async () => {
+  it('are cached for a year when built, and otherwise for a day', async () => {
     const page = await app.readPage('/centers')
     const styles = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
     const asset = await app.request(styles)
@@ -94,7 +94,7 @@ describe('files', () => {
     expect(missing.headers.get('Cache-Control') ?? '').not.toContain('immutable')
   })
 
-  it('serves every file that the pages name', async () => {
+  it('exist for every name in the pages', async () => {
     const named = new Set<string>()
     for (const path of ['/', '/centers', center, '/no-such-page']) {
       const page = await (await app.request(path)).text()
@@ -112,8 +112,8 @@ describe('files', () => {
   })
 })
 
-describe('what is not there', () => {
-  it('says so, leads home, and logs the path alone', async () => {
+describe('a missing page', () => {
+  it('says so, links to Home, and logs only the path', async () => {
     const response = await app.request('/centres/help?zip=07102&name=jo')
     const page = await response.text()
     expect(response.status).toBe(404)
@@ -130,7 +130,7 @@ describe('what is not there', () => {
     })
   })
 
-  it('says of an unknown center that it was not found, and leads to the others', async () => {
+  it('says that an unknown center was not found, and links to the others', async () => {
     const response = await app.request('/centers/no-such-center')
     const page = await response.text()
     expect(response.status).toBe(404)
@@ -140,14 +140,14 @@ describe('what is not there', () => {
     expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', 'tel:911']))
   })
 
-  it('gives a client navigation the same 404', async () => {
+  it('gives client navigation the same 404', async () => {
     expect((await app.request('/no-such-page.data')).status).toBe(404)
     expect((await app.request('/centers/no-such-center.data')).status).toBe(404)
   })
 })
 
 describe('the log', () => {
-  it('never holds what somebody searched for', async () => {
+  it('never contains a search', async () => {
     const before = app.log.length
     for (const path of [
       '/?q=zebrafinch&location=07108',

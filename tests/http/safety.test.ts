@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
-// Nothing here needs a database; so none answers.
+// These pages need no database: the test's database never answers.
 let app: TestApp
 beforeAll(async () => {
   app = await openAppOver(breakDatabase())
 })
 afterAll(() => app?.close())
 
-it('says of an unknown address that it is one', async () => {
+it('says that an unknown page does not exist', async () => {
   const response = await app.request('/no-such-page')
   expect(response.status).toBe(404)
   expect(readLinks(await response.text())).toEqual(expect.arrayContaining(['tel:988', 'tel:911']))
 })
 
 describe('the offline page', () => {
-  it('has every number, asks nobody to find it, and names only files of ours', async () => {
+  it('has every crisis number, is not indexed, and uses only our files', async () => {
     const page = await app.readPage('/offline')
     const dialled = [
       'tel:911',
@@ -34,12 +34,12 @@ describe('the offline page', () => {
   })
 })
 
-it('in Spanish, 988 says how it is answered in Spanish', async () => {
+it('explains in Spanish how 988 answers in Spanish', async () => {
   expect(readText(await app.readPage('/es/sin-conexion'))).toMatch(/oprima 2.*AYUDA/s)
 })
 
 describe('quick exit', () => {
-  it('leads to a harmless page and has the browser erase what the site stored', async () => {
+  it('redirects to a harmless page and makes the browser erase what the site stored', async () => {
     for (const site of ['same-origin', 'none']) {
       const response = await app.request('/quick-exit', { headers: { 'Sec-Fetch-Site': site } })
       expect(response.status).toBe(303)
@@ -48,12 +48,12 @@ describe('quick exit', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store')
       expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
     }
-    // An older browser names no site.
+    // Older browsers don't send Sec-Fetch-Site.
     const older = await app.request('/quick-exit')
     expect(older.headers.get('Clear-Site-Data')).toBe('"storage"')
   })
 
-  it('signs out whoever was signed in here, and sets a visitor no cookie', async () => {
+  it('signs a member out, and sets no cookie for a visitor', async () => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: 'session=abc; other=1' }
     const response = await app.request('/quick-exit', { headers })
     expect(response.headers.getSetCookie()).toEqual([
@@ -64,7 +64,7 @@ describe('quick exit', () => {
   })
 
   it.each(['cross-site', 'same-site'])(
-    'erases nothing when another site leads here (%s)',
+    'erases nothing when another site links here (%s)',
     async (site) => {
       const response = await app.request('/quick-exit', {
         headers: { 'Sec-Fetch-Site': site, Cookie: 'session=abc' },
@@ -75,7 +75,7 @@ describe('quick exit', () => {
     },
   )
 
-  it('cannot be sent elsewhere', async () => {
+  it('cannot redirect anywhere else', async () => {
     const response = await app.request(
       '/quick-exit?to=https://evil.example.org&url=//evil.example.org',
     )
@@ -91,7 +91,7 @@ describe('quick exit', () => {
 })
 
 describe('the service worker', () => {
-  it('is asked for anew each time, and brings a script that exists', async () => {
+  it('is always revalidated, and loads a script that exists', async () => {
     const response = await app.request('/sw.js')
     const script = await response.text()
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
@@ -103,12 +103,12 @@ describe('the service worker', () => {
     expect(version).toBeTruthy()
     const worker = await app.request(file ?? '')
     expect(worker.status).toBe(200)
-    // Older phones know no modules in workers.
+    // Older phones don't support modules in workers.
     expect(await worker.text()).not.toMatch(/^\s*(?:import|export)\b/)
     expect(await (await app.request('/sw.js')).text()).toBe(script)
   })
 
-  it('changes with what the pages say', async () => {
+  it('changes when the pages’ content changes', async () => {
     const other = await openAppOver(breakDatabase(), {
       supportLine: { label: 'County line', phone: '1-800-555-0123' },
     })

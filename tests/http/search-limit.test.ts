@@ -4,7 +4,7 @@ import { readLinks, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let first: TestApp
-/** With counts of its own. */
+/** A new app starts with its own counts. */
 let app: TestApp
 beforeAll(async () => {
   first = await openTestApp()
@@ -17,7 +17,7 @@ afterAll(() => first?.close())
 const ask = (path: string, address: string) =>
   app.request(path, { headers: { 'X-Forwarded-For': address } })
 
-/** Searches for other places each time until the network is refused, but no more than 700 times. */
+/** Searches for different places until the network is refused, at most 700 times. */
 async function exhaust(address: string) {
   for (let index = 0; index < 700; index++) {
     const answer = await ask(`/places?q=x${index}`, address)
@@ -26,8 +26,8 @@ async function exhaust(address: string) {
   throw new Error('No limit was met')
 }
 
-it('a network may search 600 times a minute, and is then told when and whom to call meanwhile', async () => {
-  // Kept in memory: these take nothing of the 600, before and after.
+it('a network may search 600 times a minute, and then learns when to retry and which lines to call', async () => {
+  // Cached pages: these searches don't count, before or after.
   await ask('/centers?q=recovery', '198.51.100.9')
   const kept = async () => (await ask('/centers?q=recovery', '203.0.113.7')).status
   for (let index = 0; index < 20; index++) expect(await kept()).toBe(200)
@@ -50,7 +50,7 @@ it('a network may search 600 times a minute, and is then told when and whom to c
   expect((await ask('/centers?q=new', '203.0.113.8')).status).toBe(200)
 })
 
-it('no address of a search, and nothing sent with it, goes uncounted', async () => {
+it('every search path counts, whatever is sent with it', async () => {
   const network = '203.0.113.20'
   await exhaust(network)
   await ask('/centers?q=recovery', '198.51.100.9')
@@ -83,7 +83,7 @@ it('no address of a search, and nothing sent with it, goes uncounted', async () 
     const { status } = await app.request('/centers?q=recovery', { headers: all })
     expect([headers, status]).toEqual([headers, 429])
   }
-  // From memory, as for anybody else.
+  // Served from the cache, like for any visitor.
   const junk: Record<string, string>[] = [
     { Cookie: 'directory.session_token=x' },
     { Authorization: 'x' },
@@ -97,7 +97,7 @@ it('no address of a search, and nothing sent with it, goes uncounted', async () 
   }
 })
 
-it('an IPv6 household is one network; this machine itself is none', async () => {
+it('an IPv6 household is one network, and this machine is never limited', async () => {
   const { index } = await exhaust('2001:db8:1:2::1')
   expect(index).toBe(600)
   expect((await ask('/places?q=y', '2001:db8:1:2:ffff::9')).status).toBe(429)
@@ -107,7 +107,7 @@ it('an IPv6 household is one network; this machine itself is none', async () => 
   }
 })
 
-it('the log holds no more than 200 characters of an address', async () => {
+it('the log has at most 200 characters of a path', async () => {
   const path = `/${'zebrafinch'.repeat(500)}`
   expect((await ask(path, '203.0.113.9')).status).toBe(404)
   const line = app.log.find((entry) => entry.includes('page not found')) ?? ''

@@ -16,7 +16,7 @@ const sendCode = (cookie: string, code: string, path = step) => app.send(cookie,
 const location = (response: Response) => response.headers.get('Location')
 
 describe('signing in', () => {
-  it('asks for the code after the password, and goes on to where one wanted to go', async () => {
+  it('asks for the code after the password, and continues to the requested page', async () => {
     const { person, key } = await addCareful(app)
     const { response, cookie } = await givePassword(app, person, '/auth?redirectTo=%2Fcenters')
     expect([response.status, location(response)]).toEqual([
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(readText(await (await follow(app, done)).text())).toContain('Welcome back!')
   })
 
-  it('does the same for staff by their username', async () => {
+  it('does the same for staff with their username', async () => {
     const { person, key } = await addCareful(app, 'admin')
     const path = '/auth?redirectTo=%2Fadmin'
     const { username, password } = person
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(leadsTo(done)).toBe('/admin [admin-signed-in-by-code]')
   })
 
-  it('takes each backup code once, with or without its blank', async () => {
+  it('accepts each backup code once, with or without its space', async () => {
     const { person, codes } = await addCareful(app)
     const [first = '', second = ''] = codes
     const enter = async (code: string) =>
@@ -69,7 +69,7 @@ describe('signing in', () => {
   })
 })
 
-describe('who gave only the password', () => {
+describe('a person who gave only the password', () => {
   let careful: { person: Person; key: string; codes: string[] }
   let half = ''
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('who gave only the password', () => {
     ...['/account', '/account.data', '/account/two-factor', '/account/two-factor.data'].flatMap(
       (path) => [['GET', path] as const, ['POST', path] as const],
     ),
-  ])('is a visitor to %s %s', async (method, path) => {
+  ])('is a visitor at %s %s', async (method, path) => {
     const ask = async (headers: Record<string, string>) => {
       const response = await app.request(path, {
         method,
@@ -102,12 +102,12 @@ describe('who gave only the password', () => {
     const asHalf = await ask({ Cookie: half })
     expect(asHalf).toEqual(await ask({}))
     expect(asHalf.text).not.toContain(careful.person.email)
-    // Nor does the cookie work under the name of a session's.
+    // The cookie doesn't work under the session cookie's name either.
     const renamed = half.replace('second_step', 'session_token')
     expect((await ask({ Cookie: renamed })).text).not.toContain(careful.person.email)
   })
 
-  it('is sent back to the password without the cookie, with a forged one, and when it is too late', async () => {
+  it('returns to the password without the cookie, with a forged one, or too late', async () => {
     const { person, key } = await addCareful(app)
     const { cookie } = await givePassword(app, person)
     for (const wrong of ['', 'directory.second_step=forged']) {
@@ -124,7 +124,7 @@ describe('who gave only the password', () => {
     half = (await givePassword(app, careful.person)).cookie
   })
 
-  it('is out when a new password is set meanwhile', async () => {
+  it('must start over after the password changes', async () => {
     const { person, cookie, key } = await addCareful(app)
     const pending = (await givePassword(app, person)).cookie
     await app.send(cookie, {
@@ -137,7 +137,7 @@ describe('who gave only the password', () => {
 })
 
 describe('codes', () => {
-  it('are good once: one that was seen opens nothing', async () => {
+  it('work once: a used code opens nothing', async () => {
     const { person, key } = await addCareful(app)
     const code = await makeCode(key, 1)
     const first = (await givePassword(app, person)).cookie
@@ -148,11 +148,11 @@ describe('codes', () => {
       401,
       expect.stringContaining('This code is not right, or was used before.'),
     ])
-    // Nor does what the first password left behind.
+    // The first password's cookie doesn't work either.
     expect(leadsTo(await sendCode(first, await makeCode(key, 1)))).toBe('/auth [sign-in-expired]')
   })
 
-  it('cannot be guessed at length, not even with the password given anew each time', async () => {
+  it('cannot be guessed with many attempts, even with a new password step each time', async () => {
     const { person, codes } = await addCareful(app)
     const statuses: number[] = []
     for (let index = 0; index < 12; index++) {
@@ -164,7 +164,7 @@ describe('codes', () => {
     const refused = await sendCode(cookie, codes[0] ?? '')
     expect(refused.status).toBe(429)
     const wait = Number(refused.headers.get('Retry-After'))
-    // It passes by itself: nobody is locked out for good.
+    // The limit ends by itself: nobody is locked out for good.
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(900)
     const other = await addCareful(app)
@@ -172,7 +172,7 @@ describe('codes', () => {
     expect((await sendCode(asked, other.codes[0] ?? '')).status).toBe(303)
   })
 
-  it('are counted together with those of the account page', async () => {
+  it('count together with those on the account page', async () => {
     const { cookie, person } = await addCareful(app)
     const guess = (code: string) =>
       app.send(
@@ -188,7 +188,7 @@ describe('codes', () => {
   })
 })
 
-it('no secret of it is in the log, or in an answer but the one that shows it', async () => {
+it('no secret appears in the log, or in any response except the one that shows it', async () => {
   const { person, key, codes } = await addCareful(app)
   const { cookie } = await givePassword(app, person)
   const done = keepCookies(await sendCode(cookie, codes[0] ?? ''))

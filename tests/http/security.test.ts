@@ -23,7 +23,7 @@ describe('security headers', () => {
     '/assets/no-such-file.js',
     '/healthz',
     '/%',
-  ])('stand on %s', async (path) => {
+  ])('are sent with %s', async (path) => {
     const { headers } = await app.request(path)
     const policy = readPolicy(headers)
     expect(policy['default-src']).toBe("'none'")
@@ -42,7 +42,7 @@ describe('security headers', () => {
     expect(headers.get('X-Powered-By')).toBeNull()
   })
 
-  it('ask for HTTPS, and for it only, where the site has it', async () => {
+  it('require HTTPS only if the site has it', async () => {
     const secure = await openAppOver(app.database, { url: 'https://directory.example.org' })
     const { headers } = await secure.request('/healthz')
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
@@ -55,7 +55,7 @@ describe('security headers', () => {
       .filter(({ attributes }) => !attributes.includes('application/ld+json'))
 
   it.each(['/', '/centers', `/centers/${importedCenter.slug}`, '/about', '/contact', '/nowhere'])(
-    'of %s allow no inline script, and it has none',
+    'of %s allow no inline script, and the page has none',
     async (path) => {
       const cookie = await signInAs(app)
       for (const Cookie of ['', cookie]) {
@@ -72,7 +72,7 @@ describe('security headers', () => {
     },
   )
 
-  it('allow the scripts of React by a nonce of this response alone', async () => {
+  it('allow React’s scripts by a nonce for this response only', async () => {
     const nonces = new Set<string>()
     const Cookie = await signInAs(app)
     for (const [path, headers] of [
@@ -108,7 +108,7 @@ describe('unsafe requests', () => {
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
   ]
 
-  it.each(methods)('%s of another site is refused everywhere', async (method) => {
+  it.each(methods)('%s from another site is refused everywhere', async (method) => {
     for (const path of paths) {
       for (const headers of strangers) {
         const response = await app.request(path, { method, headers })
@@ -117,7 +117,7 @@ describe('unsafe requests', () => {
     }
   })
 
-  it('of this site pass to the page, which takes none yet', async () => {
+  it('from this site reach the page, which accepts none', async () => {
     const own: [string, string][] = [
       ['Origin', 'http://localhost:3000'],
       ['Sec-Fetch-Site', 'same-origin'],

@@ -9,7 +9,7 @@ type Answer = { status: number; connection: string | undefined; text: string }
 
 const agent = new Agent({ keepAlive: true })
 
-/** A request of one's own making: what it answers, or how its connection ended. */
+/** Sends a raw request; returns its response or how its connection ended. */
 function open(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   let sent = request(url, { agent, ...options })
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -33,7 +33,7 @@ function ask(url: string): Promise<Answer> {
   return answer
 }
 
-describe('a process that is told to stop', () => {
+describe('a process told to stop', () => {
   let data: Awaited<ReturnType<typeof makeMigratedFolder>>
   let server: TestServer
   const start = async (settings: Record<string, string> = {}) => {
@@ -51,7 +51,7 @@ describe('a process that is told to stop', () => {
   const untilStopping = () =>
     expect.poll(() => server.readOutput(), { interval: 5 }).toContain('"stopping"')
 
-  /** A form of which half is on its way; `finish` sends the rest. */
+  /** Sends half of a form; `finish` sends the rest. */
   const beginForm = () => {
     const body = new URLSearchParams({ ...words, form: 'one' }).toString()
     const { sent, answer } = open(`${server.url}/contact`, {
@@ -66,13 +66,13 @@ describe('a process that is told to stop', () => {
     return { answer, finish: () => sent.end(body.slice(20)) }
   }
 
-  it('goes on answering until the balancer has looked elsewhere, and cuts nobody off', async () => {
+  it('keeps answering until the balancer has moved on, and cuts nobody off', async () => {
     await start({ DRAIN_SECONDS: '3' })
     const { url } = server
     await ask(`${url}/centers`)
     let isIn = true
     const answers: Answer[] = []
-    // As a balancer does: it sends on over open connections for as long as the process says it is ready.
+    // Like a balancer, sends requests over open connections while the process is ready.
     const visit = async () => {
       while (isIn) answers.push(await ask(`${url}/${answers.length % 2 ? 'centers' : 'contact'}`))
     }
@@ -93,7 +93,7 @@ describe('a process that is told to stop', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(answers[0]?.connection).toBe('keep-alive')
 
-    // Whoever comes late is answered still, from memory too, and hears that the connection ends.
+    // Late requests are still answered, cached or not, and learn that the connection closes.
     for (const path of ['/centers', '/contact', '/healthz', '/']) {
       expect(await ask(`${url}${path}`)).toMatchObject({ status: 200, connection: 'close' })
     }
@@ -108,7 +108,7 @@ describe('a process that is told to stop', () => {
     expect(errors.filter((line) => !line.includes('/readyz'))).toEqual([])
   })
 
-  it('finishes what it is answering without a drain, and takes nothing new', async () => {
+  it('finishes current requests without a drain, and accepts no new ones', async () => {
     await start()
     const { url } = server
     const form = beginForm()
@@ -120,7 +120,7 @@ describe('a process that is told to stop', () => {
     expect(await form.answer).toMatchObject({ status: 303, connection: 'close' })
     expect(await ended).toEqual({ code: 0, signal: null })
 
-    // What it acknowledged is there.
+    // Everything that the server acknowledged was stored.
     await start()
     expect(server.readOutput()).not.toContain('"level":50')
     const second = beginForm()
@@ -128,7 +128,7 @@ describe('a process that is told to stop', () => {
     expect((await second.answer).status).toBe(303)
   })
 
-  it('waits for nobody for ever', async () => {
+  it('waits for nobody forever', async () => {
     await start()
     const form = beginForm()
     form.answer.catch(() => {})
@@ -138,7 +138,7 @@ describe('a process that is told to stop', () => {
     expect(server.readOutput()).toContain('was cut off')
   })
 
-  it('is held back by no connection that asks nothing, or nothing more', async () => {
+  it('is not delayed by idle connections', async () => {
     await start()
     await ask(`${server.url}/healthz`)
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -149,7 +149,7 @@ describe('a process that is told to stop', () => {
     expect(server.readOutput()).not.toContain('was cut off')
   })
 
-  it('ends in order after clients have vanished in the midst of their answers', async () => {
+  it('stops after clients have disconnected in the middle of their responses', async () => {
     await start()
     const { port, hostname } = new URL(server.url)
     const asset = /\/assets\/[^"]+\.js/.exec(await (await fetch(server.url)).text())?.[0]
@@ -164,7 +164,7 @@ describe('a process that is told to stop', () => {
     expect(server.readOutput()).not.toContain('was cut off')
   })
 
-  it('ends at once when told twice, but not by the same signal passed on by npm', async () => {
+  it('stops at once on a second signal, but not on the same one forwarded by npm', async () => {
     await start({ DRAIN_SECONDS: '60' })
     const ended = server.stop('SIGTERM')
     void server.stop('SIGTERM')
@@ -178,7 +178,10 @@ describe('a process that is told to stop', () => {
 
 const connections = 300
 
-/** Asks on a connection of its own: whether the whole answer came, and what became of it where not. */
+/**
+ * Sends a request on its own connection; returns whether the whole response arrived, or how it
+ * failed.
+ */
 async function askAlone(url: URL, path: string) {
   const socket = connect(Number(url.port), url.hostname)
   await once(socket, 'connect')
@@ -188,7 +191,7 @@ async function askAlone(url: URL, path: string) {
   })
   const outcome = new Promise<string>((resolve) => {
     socket.once('error', ({ message }) => resolve(message))
-    // A process that is gone ends its connections in order, too.
+    // A process that has ended also closes its connections.
     socket.once('close', () =>
       resolve(isWhole(text) ? 'answered' : `cut off: ${text.slice(0, 60)}`),
     )
@@ -210,9 +213,9 @@ function isWhole(text: string): boolean {
   return length ? text.length === end + 4 + Number(length) : text.endsWith('\r\n0\r\n\r\n')
 }
 
-it('300 requests that were sent before the signal are answered whole', async () => {
+it('answers 300 requests sent before the signal completely', async () => {
   const data = await makeMigratedFolder()
-  // The drain is as it is by default.
+  // Uses the default drain time.
   const server = await startServer({
     DATA_DIR: data.folder,
     SITE_URL: 'http://localhost:3000',

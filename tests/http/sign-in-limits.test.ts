@@ -10,7 +10,7 @@ import {
 import { openAppOver, openTestApp, type TestApp } from '../support/test-app.ts'
 
 let first: TestApp
-/** Over the same database, with counts of its own: each test begins with none. */
+/** A new app over the same database: each test starts with its own counts of zero. */
 let app: TestApp
 beforeAll(async () => {
   first = await openTestApp()
@@ -22,11 +22,11 @@ afterAll(() => first?.close())
 
 const openProxied = () => openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
 
-describe('tries to sign in are counted', () => {
+describe('attempts to sign in are limited', () => {
   const attempt = (email: string, headers: Record<string, string> = {}) =>
     postForm(app, '/auth', { email, password: 'not the password' }, headers)
 
-  it('ten for an account in a quarter of an hour, with the time to wait; the mail lets one in', async () => {
+  it('to ten per account in 15 minutes, with the time to wait; a mailed link lifts the limit', async () => {
     const network = (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}` })
     const proxied = await openProxied()
     const from = (index: number, fields: Record<string, string>) =>
@@ -37,7 +37,7 @@ describe('tries to sign in are counted', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
     expect(await refused.text()).toContain('Too many tries. Please try again in 15 minutes.')
-    // Others are not held up.
+    // Other accounts aren't affected.
     expect((await from(201, { ...wrong, email: 'other@example.org' })).status).toBe(401)
     await postForm(proxied, '/forgotten-password', { email: demoMember.email }, network(202))
     const link = findLink((await listMail(first.database)).at(-1))
@@ -49,7 +49,7 @@ describe('tries to sign in are counted', () => {
     expect((await postForm(proxied, back, { password: demoMember.password })).status).toBe(303)
   })
 
-  it('apart for a browser that somebody signed in with: nobody can lock it out', async () => {
+  it('separately for a known browser: nobody can lock its owner out', async () => {
     const proxied = await openProxied()
     let sent = 0
     const enter = (fields: Record<string, string>, Cookie = '') => {
@@ -70,7 +70,7 @@ describe('tries to sign in are counted', () => {
       expect((await enter(demoMember, cookie)).status).toBe(429)
     }
     expect((await enter(demoMember, device)).status).toBe(303)
-    // Nor can it be used to guess without end, nor after the password is another.
+    // The device can't be used to guess forever, nor after the password changes.
     for (let index = 0; index < 10; index++) {
       expect((await enter(wrong, device)).status).toBe(401)
     }
@@ -92,7 +92,7 @@ describe('tries to sign in are counted', () => {
     await renew(demoMember.password)
   })
 
-  it('for one username in whatever letters, with which it is also looked up', async () => {
+  it('per username, whatever its capitals, by the same lookup', async () => {
     const proxied = await openProxied()
     let sent = 0
     const enter = (username: string, password: string) => {
@@ -111,7 +111,7 @@ describe('tries to sign in are counted', () => {
     }
   })
 
-  it('ten a minute from one network, whatever X-Forwarded-For a client sends', async () => {
+  it('to ten a minute per network, whatever X-Forwarded-For a client sends', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 12; index++) {
       const forged = { 'X-Forwarded-For': `203.0.113.${index}` }
@@ -120,7 +120,7 @@ describe('tries to sign in are counted', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  it('as one for a household of IPv6, and each apart behind a trusted proxy', async () => {
+  it('together for an IPv6 household, and separately behind a trusted proxy', async () => {
     const proxied = await openProxied()
     const statuses: number[] = []
     for (let index = 0; index < 11; index++) {
@@ -134,7 +134,7 @@ describe('tries to sign in are counted', () => {
     expect((await postForm(proxied, '/auth', fields, neighbor)).status).toBe(401)
   })
 
-  it('and not those that succeed', async () => {
+  it('only when they fail', async () => {
     for (let index = 0; index < 12; index++) {
       expect((await postForm(app, '/auth', demoMember)).status).toBe(303)
     }

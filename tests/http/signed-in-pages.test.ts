@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** The same for everybody, and not about anybody. */
+/** The same for everybody and without personal data. */
 const isForAll =
   /^\/(es\/og|og|images|sitemap|robots|site\.webmanifest|speculation-rules|sw\.js|places)/
 
@@ -31,14 +31,14 @@ const paths = [...new Set(listPaths(routes))]
       .replace('*', 'no-such-page'),
   )
 
-it('no cache stores what somebody who is signed in is shown, as a page or as data', async () => {
+it('no cache stores what a signed-in member sees, as a page or as data', async () => {
   expect(paths.length).toBeGreaterThan(50)
   const stored: string[] = []
   for (const path of paths) {
     for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
       const answer = await app.open(cookie, address)
       const cacheControl = answer.headers.get('Cache-Control') ?? ''
-      // Pages without React have no data, for anybody.
+      // Pages without React have no data URL.
       if (answer.status === 404 && (await answer.text()) === 'Not found') continue
       if (!cacheControl.includes('no-store')) stored.push(`${address}: ${cacheControl}`)
     }
@@ -46,7 +46,7 @@ it('no cache stores what somebody who is signed in is shown, as a page or as dat
   expect(stored).toEqual([])
 })
 
-it('nor what their forms are answered with', async () => {
+it('no cache stores the responses to their forms', async () => {
   const answer = await postForm(app, '/contact', { name: 'Zebrafinch' }, { Cookie: cookie })
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'private, no-store'])
   expect(keepCookies(answer)).toBe('')

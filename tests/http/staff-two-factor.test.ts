@@ -13,8 +13,8 @@ afterAll(() => app?.close())
 
 const location = (response: Response) => response.headers.get('Location')
 
-describe('staff of a site on the internet', () => {
-  it('are led to set it up, and kept out of the admin area until they have', async () => {
+describe('staff of a public site', () => {
+  it('must set it up, and cannot open the admin area until they have', async () => {
     const person = await app.addMember('admin')
     const origin = 'https://directory.example'
     const site = await openAppOver(app.database, { url: origin })
@@ -43,7 +43,7 @@ describe('staff of a site on the internet', () => {
     expect((await open('/admin')).status).toBe(200)
   })
 
-  it('and of one on this machine alone, and members anywhere, are not', async () => {
+  it('do not need it on a local site, and members never do', async () => {
     const staff = await app.enter(await app.addMember('admin'))
     expect((await app.open(staff, '/admin')).status).toBe(200)
     expect(readText(await (await app.open(staff, twoFactorPage)).text())).not.toContain(

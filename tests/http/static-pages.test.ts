@@ -3,7 +3,7 @@ import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** The pages that send no JavaScript and are the same for everybody. */
+/** Pages without JavaScript that are the same for everybody. */
 const staticPages = [
   '/about',
   '/treatment-types',
@@ -15,7 +15,7 @@ const staticPages = [
 ]
 
 describe.each(staticPages)('%s', (path) => {
-  it('answers without a database, and brings no React', async () => {
+  it('answers without a database, and runs no React', async () => {
     const app = await openAppOver(breakDatabase())
     const response = await app.request(path)
     expect(response.status).toBe(200)
@@ -74,7 +74,7 @@ describe('a page', () => {
   })
 })
 
-describe('the rules for pages to be fetched ahead', () => {
+describe('the prefetch rules', () => {
   const ask = async (headers: HeadersInit) => {
     const app = await openAppOver(breakDatabase())
     const response = await app.request('/speculation-rules.json', { headers })
@@ -83,7 +83,7 @@ describe('the rules for pages to be fetched ahead', () => {
     return (await response.json()) as { prefetch: object[] }
   }
 
-  it('are none for whoever saves data', async () => {
+  it('are empty when the visitor saves data', async () => {
     expect((await ask({})).prefetch).toHaveLength(1)
     expect(await ask({ 'Save-Data': 'on' })).toEqual({ prefetch: [] })
   })
@@ -96,10 +96,10 @@ describe('the links of the site', () => {
   })
   afterAll(() => app?.close())
 
-  // Signing in comes with accounts; Quick exit leads away.
+  // Sign-in pages are tested elsewhere, and the quick exit leaves the site.
   const notPages = /^\/(auth|dashboard|quick-exit)\b/
 
-  it('all lead somewhere, parts of pages included', async () => {
+  it('all work, including links to parts of pages', async () => {
     const seen = new Map<string, string>()
     const broken: string[] = []
     const queue = ['/', ...staticPages, '/centers', '/centers/cedar-lantern-recovery-center']

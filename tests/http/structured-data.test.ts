@@ -14,7 +14,7 @@ afterAll(() => app?.close())
 
 const site = 'http://localhost:3000'
 
-describe('the data of each kind of page is as schema.org has it', () => {
+describe('structured data follows schema.org', () => {
   it.each([
     ['/', ['WebSite', 'Organization']],
     ['/centers', ['ItemList']],
@@ -32,13 +32,13 @@ describe('the data of each kind of page is as schema.org has it', () => {
     ['/emergency-help', ['MedicalWebPage', 'BreadcrumbList']],
     ['/terms', ['WebPage', 'BreadcrumbList']],
     ['/privacy', ['WebPage', 'BreadcrumbList']],
-  ])('%s', async (path, types) => {
+  ])('on %s', async (path, types) => {
     const things = readStructuredData(await app.readPage(path))
     expect(things.map((thing) => thing['@type'])).toEqual(types)
     for (const thing of things) expect(validateThing(thing)).toEqual([])
   })
 
-  it('of every sample center', async () => {
+  it('on every sample center', async () => {
     const rows = await app.operate<{ slug: string }>(
       sql`select slug from treatment_centers where source = 'sample'`,
     )
@@ -57,7 +57,7 @@ it.each([
   ['12 Main St, Trenton', null, null, null, '12 Main St, Trenton'],
   ['1 Newtrenton', 'Trenton', null, null, '1 Newtrenton'],
   ['Trenton, NJ', 'Trenton', 'NJ', null, undefined],
-])('the street of a center whose address is %j', async (address, city, state, zip, street) => {
+])('for the street of a center at %j', async (address, city, state, zip, street) => {
   const slug = `address-${randomUUID()}`
   await app.operate(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
       values (${slug}, 'Oak House', ${address}, ${city}, ${state}, ${zip})`)
@@ -73,7 +73,7 @@ it.each([
   })
 })
 
-describe('the search that Home offers', () => {
+describe('Home’s site search', () => {
   it('leads to the directory’s own search', async () => {
     const [website] = readStructuredData(await app.readPage('/'))
     const action = website?.potentialAction as { target: { urlTemplate: string } }

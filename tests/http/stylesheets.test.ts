@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const lantern = '/centers/cedar-lantern-recovery-center'
 
-/** The classes that the stylesheet of a page has a rule for. */
+/** Returns the classes that the page's stylesheet has rules for. */
 function readRules(page: string): Set<string> {
   const [, file = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/.exec(page) ?? []
   const css = readFileSync(path.join(findProjectRoot(), 'build', 'client', file), 'utf8')
@@ -19,9 +19,9 @@ function readClasses(page: string): Set<string> {
   return new Set(lists.flatMap((list) => list.replaceAll('&amp;', '&').split(' ')))
 }
 
-describe('visitors’ pages have every look that their classes ask for', () => {
+describe('visitors’ stylesheet has every class that they use', () => {
   let app: TestApp
-  /** Those of the members' stylesheet, which looks through everything. */
+  /** Classes in the members' stylesheet, which is built from all sources. */
   let known: Set<string>
   beforeAll(async () => {
     app = await openTestApp()

@@ -23,8 +23,8 @@ const confirm = (cookie: string, code: string) =>
   app.send(cookie, { intent: 'confirm-two-factor', code }, twoFactorPage)
 const location = (response: Response) => response.headers.get('Location')
 
-describe('setting it up', () => {
-  it('asks for the password, shows a code to scan and a key to type, and counts with the first code', async () => {
+describe('setting up two-factor sign-in', () => {
+  it('asks for the password, shows a code to scan and a key to type, and starts with the first code', async () => {
     const person = await app.addMember()
     const [cookie, elsewhere] = [await app.enter(person), await app.enter(person)]
     const account = await (await app.open(cookie)).text()
@@ -64,12 +64,12 @@ describe('setting it up', () => {
       to: person.email,
       subject: 'Two-factor sign-in was turned on',
     })
-    // A form that is sent again gives no other codes, and says why.
+    // Sending the form again returns no new codes and says why.
     const again = await confirm(cookie, code)
     const said = await again.text()
     expect([again.status, readBackupCodes(said)]).toEqual([409, []])
     expect(readText(said)).toContain('Two-factor sign-in is on already.')
-    // Shown once: neither the key nor a code is on any page afterwards.
+    // Neither the key nor any code ever shows again.
     const later = await (await app.open(cookie, twoFactorPage)).text()
     expect(readText(later)).toContain('10 of 10 are left')
     expect(readBackupCodes(later)).toEqual([])
@@ -77,7 +77,7 @@ describe('setting it up', () => {
     expect(await (await app.open(cookie)).text()).toContain('Backup Codes, or Turn It Off')
   })
 
-  it('is begun anew where it was left for half an hour', async () => {
+  it('starts over after half an hour', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)
     const start = { intent: 'start-two-factor', currentPassword: person.password }
@@ -92,7 +92,7 @@ describe('setting it up', () => {
     ])
   })
 
-  it('takes no other form, and none from a visitor', async () => {
+  it('refuses other forms, and visitors', async () => {
     const cookie = await app.enter(await app.addMember())
     expect((await app.send(cookie, { intent: 'save-profile' }, twoFactorPage)).status).toBe(400)
     for (const intent of ['start', 'confirm', 'turn-off'].map((name) => `${name}-two-factor`)) {
@@ -102,7 +102,7 @@ describe('setting it up', () => {
   })
 })
 
-describe('keeping it', () => {
+describe('changing two-factor sign-in', () => {
   const both = (intent: string, currentPassword: string, code: string) => ({
     intent,
     currentPassword,
@@ -110,7 +110,7 @@ describe('keeping it', () => {
   })
 
   it.each(['renew-backup-codes', 'turn-off-two-factor'])(
-    'needs the password and a code: %s',
+    'requires the password and a code: %s',
     async (intent) => {
       const { cookie, person, codes } = await addCareful(app)
       const tries = [
@@ -132,7 +132,7 @@ describe('keeping it', () => {
     },
   )
 
-  it('gives ten new codes in place of the old', async () => {
+  it('replaces the backup codes with ten new ones', async () => {
     const { cookie, person, codes } = await addCareful(app)
     const answer = await app.send(
       cookie,
@@ -148,12 +148,12 @@ describe('keeping it', () => {
     expect([await enter(codes[1] ?? ''), await enter(fresh[1] ?? '')]).toEqual([401, 303])
   })
 
-  it('is off with both, and the owner gets a mail', async () => {
+  it('turns it off with both, and the owner gets an email', async () => {
     const { cookie, person, key } = await addCareful(app)
     const off = both('turn-off-two-factor', person.password, await makeCode(key, 1))
     const answer = await app.send(cookie, off, twoFactorPage)
     expect(leadsTo(answer)).toBe('/account#two-factor [two-factor-off]')
-    // As by a double click, or in another tab.
+    // A double click, or another tab.
     const again = await app.send(cookie, off, twoFactorPage)
     expect([again.status, readText(await again.text())]).toEqual([
       409,
@@ -167,11 +167,11 @@ describe('keeping it', () => {
   })
 })
 
-describe('what is another’s', () => {
+describe('another member’s second factor', () => {
   const roles = ['user', 'moderator', 'admin'] as const
   it.each(
     roles.flatMap((role) => [twoFactorPage, `${twoFactorPage}.data`].map((path) => [role, path])),
-  )('%s by %s: touches one’s own second step alone', async (role, path) => {
+  )('as %s at %s: only the member’s own second factor changes', async (role, path) => {
     const victim = await addCareful(app)
     const person = await addCareful(app, role as (typeof roles)[number])
     const read = () =>
@@ -190,7 +190,7 @@ describe('what is another’s', () => {
         `${path}?userId=${id}`,
       )
     for (const intent of ['renew-backup-codes', 'turn-off-two-factor']) {
-      // The other's codes are no codes of one's own.
+      // Another member's codes don't work.
       expect((await send(intent, victim.codes[0] ?? '')).status).toBe(422)
     }
     expect((await send('turn-off-two-factor', person.codes[0] ?? '')).status).toBeLessThan(400)
@@ -198,7 +198,7 @@ describe('what is another’s', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('site cannot send a form of it', async () => {
+  it('cannot be changed by another site’s form', async () => {
     const { cookie, person, codes } = await addCareful(app)
     const off = { intent: 'turn-off-two-factor', currentPassword: person.password }
     for (const [path, fields] of [

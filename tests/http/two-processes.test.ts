@@ -15,7 +15,7 @@ import {
   waitForPage,
 } from '#tests/support/two-processes.ts'
 
-// PostgreSQL is what processes share: without one there is nothing to try.
+// Processes share a PostgreSQL database: without one, there is nothing to test.
 describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
   let site: TwoProcesses
   let mail: MailServer
@@ -37,7 +37,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     postForm(to, path, fields, { Cookie: admin, Accept: 'text/html' })
   const note = (what: string, ms: number) => measured.push(`${what} ${Math.round(ms)} ms`)
 
-  it('that start at once seed the samples once', async () => {
+  it('seed the samples once when they start together', async () => {
     const [row] = await site.operate(sql`select count(*)::integer as centers,
       count(distinct name)::integer as names from treatment_centers`)
     expect(row?.centers).toBeGreaterThan(50)
@@ -53,7 +53,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
 
   it('show a pin on each other’s cached pages', async () => {
     await site.operate(sql`update treatment_centers set pinned = false where pinned`)
-    // The last by its name; pinned centers come first.
+    // The last center by name: pinning moves it to the front.
     const { id, slug } = await findUnpinned(site.operate)
     const isFirst = (text: string) => /href="\/centers\/([\w-]+)"/.exec(listOf(text))?.[1] === slug
     const path = '/centers?sort=name'
@@ -91,7 +91,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     )
   })
 
-  it('know who signed in at the other, and that they signed out there', async () => {
+  it('recognize sign-ins and sign-outs at the other', async () => {
     const cookie = await signInAs(site.one)
     const isIn = async (at: OneProcess) =>
       (await at.request('/account', { headers: { Cookie: cookie } })).status === 200
@@ -101,7 +101,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     expect([await isIn(site.one), await isIn(site.other)]).toEqual([false, false])
   })
 
-  it('count tries together', async () => {
+  it('count attempts together', async () => {
     const network = { 'X-Forwarded-For': '192.0.2.7' }
     const write = (to: OneProcess, index: number) =>
       postForm(to, '/contact', { ...words, message: `try ${index}`, form: `${index}` }, network)
@@ -143,7 +143,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
   })
 })
 
-/** The page from its list of centers on. */
+/** Returns the page from its list of centers on. */
 function listOf(page: string): string {
   return page.slice(page.indexOf('Centers Found'))
 }

@@ -14,7 +14,7 @@ afterAll(() => app?.close())
 
 const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
 
-describe('without scripts, what was typed comes back', () => {
+describe('without scripts, typed text returns', () => {
   const words = 'A <kind> house “by the sea”'
   const forms: [
     path: string,
@@ -65,12 +65,12 @@ describe('without scripts, what was typed comes back', () => {
       expect(html).not.toContain('rosebud')
       expect(readText(html)).toContain(words)
       expect(readLinks(html)).toContain(nameLogin(page))
-      // The same form, to be sent again.
+      // The page has the same form, ready to send again.
       expect(readForm(html, path)).toEqual(fields)
     }
   })
 
-  it('and is sent again after signing in', async () => {
+  it('and can be sent again after signing in', async () => {
     const [path, , fields] = forms[4] ?? ['', '', {}]
     const html = await (await postForm(app, path, fields, { Accept: 'text/html' })).text()
     const Cookie = await app.enter(await app.addMember())
@@ -79,7 +79,7 @@ describe('without scripts, what was typed comes back', () => {
     expect(readText(await (await follow(app, again, Cookie)).text())).toContain(words)
   })
 
-  it('where nothing was typed, the way is straight', async () => {
+  it('and a form without typed text redirects straight to sign-in', async () => {
     const vote = await postForm(
       app,
       '/centers/cedar-lantern-recovery-center',
@@ -89,7 +89,7 @@ describe('without scripts, what was typed comes back', () => {
     expect(leadsTo(vote)).toBe(nameLogin('/centers/cedar-lantern-recovery-center#votes'))
   })
 
-  it('from a form of somebody whose role was lost', async () => {
+  it('from a form of a person whose role was lost', async () => {
     const Cookie = await app.enter(await app.addMember('moderator'))
     const fields = { version: '1', name: words }
     const response = await postForm(app, `${center}/edit`, fields, { Cookie })
@@ -100,7 +100,7 @@ describe('without scripts, what was typed comes back', () => {
   })
 })
 
-/** The fields of the form that is sent to an address, as a browser would send them. */
+/** Returns the fields of the form for a path, as a browser would send them. */
 function readForm(html: string, action: string): Record<string, string> {
   const form = html
     .match(/<form\b[\s\S]*?<\/form>/g)

@@ -1,6 +1,6 @@
 import type { treatmentCenters } from '#db/schema/centers.ts'
 
-/** By the short names that the tables of `search-words-matrix.db.test.ts` use. */
+/** Keyed by the short names in the tables of `search-words-matrix.db.test.ts`. */
 export const centers: Record<string, Omit<typeof treatmentCenters.$inferInsert, 'slug'>> = {
   cedar: {
     name: 'Cedar Lantern Recovery Center',

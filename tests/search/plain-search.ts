@@ -11,7 +11,7 @@ import { readRows } from '#db/read-rows.server.ts'
 
 type Row = {
   id: string
-  /** In lower case, numbered as PostgreSQL sorts them. */
+  /** Position of the lowercase name in PostgreSQL's sort order. */
   nameOrder: number
   pinned: boolean
   score: number | null
@@ -33,11 +33,11 @@ type Read = Row & { isOpen: boolean | null; places: Set<string>; names: Set<stri
 
 const isElsewhere = ({ state }: Row) => state !== null && state !== 'NJ'
 
-/** The search as one would write it over an array: no index and no SQL, but for the words. */
+/** The simplest possible search, over an array. Only the words use an index or SQL. */
 export class PlainSearch {
   private constructor(private readonly rows: Read[]) {}
 
-  /** All centers, with what is known at the moment of the searches. */
+  /** Reads all centers, as they are at `now`. */
   static async read(db: Executor, now: Date): Promise<PlainSearch> {
     const rows = await readRows<Row>(
       db,
@@ -60,7 +60,10 @@ export class PlainSearch {
     )
   }
 
-  /** Ids in order, and the number beside each choice. `found`: the ids that have the words; null without words. */
+  /**
+   * Returns sorted IDs and the count for each choice. `found` has the IDs of centers with the
+   * words; null without words.
+   */
   search(search: DirectorySearch, found: ReadonlySet<string> | null) {
     const near = readNear(search.near)
     const point = near && 'latitude' in near ? near : null
@@ -91,14 +94,17 @@ export class PlainSearch {
       .map(({ id }) => id)
     const choices = () =>
       Object.fromEntries([
-        ...facets.map(({ name, group }) => [name, count(choose(search, name, group))]),
+        ...facets.map(({ name, group }) => [name, count(addChoice(search, name, group))]),
         ['open-now', count({ ...search, open: 'now' })],
       ])
     return { ids, choices }
   }
 }
 
-/** The ids of the centers that have the words, folded: one plain statement, which `search-words-matrix.db.test.ts` tests apart. */
+/**
+ * Finds the centers with the folded words, in one plain statement that
+ * `search-words-matrix.db.test.ts` tests separately.
+ */
 export async function findWords(db: Executor, typed: string[]): Promise<Set<string>> {
   const rows = await readRows<{ id: string }>(
     db,
@@ -107,8 +113,11 @@ export async function findWords(db: Executor, typed: string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The same search with one choice more: alone in its group, but beside the others for people. */
-function choose(search: DirectorySearch, name: string, group: string): DirectorySearch {
+/**
+ * Adds one choice to a search. It replaces others in its group, except in 'people', where choices
+ * add up.
+ */
+function addChoice(search: DirectorySearch, name: string, group: string): DirectorySearch {
   if (group === 'rating') return { ...search, minRating: Number(name.slice('rating-'.length)) }
   if (group === 'open') return { ...search, open: 'yes' }
   const groupOf = (other: string) => facets.find((facet) => facet.name === other)?.group
@@ -177,7 +186,7 @@ function listPlaces({ city, state, county, postalCode, address }: Row): Set<stri
 
 type Degrees = readonly [latitude: number, longitude: number]
 
-/** Miles by the law of cosines' stable sibling, written apart from the product's. */
+/** Computes miles with the haversine formula, independently of the product's code. */
 function haversine([lat1, lon1]: Degrees, [lat2, lon2]: Degrees): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const a =

@@ -91,8 +91,8 @@ const weeks = [
 ]
 
 /**
- * The file has names and places alone. What is offered is what a facility of Massachusetts offers, each in turn;
- * a third has no rating, a fifth no hours, a ninth is closed.
+ * The file has only names and places. Copies offerings from Massachusetts facilities in turn; a
+ * third have no rating, a fifth no hours, and a ninth are closed.
  */
 function complete(draft: CenterDraft, index: number, examples: CenterDraft[]): void {
   const { treatmentTypes = [], offerings = [] } = examples[index % examples.length] ?? {}
@@ -109,7 +109,7 @@ function complete(draft: CenterDraft, index: number, examples: CenterDraft[]): v
 const now = new Date('2026-11-23T15:00:00Z')
 
 describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
-  describeWithDatabase('beside a plain search of an array', (database, operate) => {
+  describeWithDatabase('compared with a plain search of an array', (database, operate) => {
     let plain: PlainSearch
     const find = (search: Partial<DirectorySearch>, options = {}) =>
       searchCenters(database().orm, { ...emptySearch, ...search }, { now, ...options })
@@ -136,7 +136,8 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
           const found = typed.length ? await findWords(database().orm, typed) : null
           const expected = plain.search(search, found)
           const actual = await searchCenters(database().orm, search, { now })
-          // Where nothing matches, the search goes on to guess at words and places; the plain one does not.
+          // Without matches, the real search guesses at words and places, which the plain search
+          // doesn't do.
           fc.pre(expected.ids.length > 0)
           const first = (actual.page - 1) * pageSize
           expect({
@@ -148,7 +149,7 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
             total: expected.ids.length,
             ids: expected.ids.slice(first, first + pageSize),
           })
-          // A plain count of every choice takes a while.
+          // Counting every choice the plain way is slow.
           if (run++ % 10 === 0) {
             expect({ search, choices: actual.choices }).toEqual({
               search,
@@ -160,8 +161,8 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       )
     })
 
-    // Of 1,000, not only 60, decision 3 says how many end how.
-    it('leads on from every realistic search of three filters within 10 miles, at two in the morning', async () => {
+    // Uses 60 searches; decision 3 has the results of 1,000.
+    it('finds a way on for every realistic search with three filters within 10 miles, at two in the morning', async () => {
       const night = new Date('2026-11-24T07:00:00Z')
       const plainAtNight = await PlainSearch.read(database().orm, night)
       const count = (search: DirectorySearch) => plainAtNight.search(search, null).ids.length
@@ -182,7 +183,7 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       }
     })
 
-    it('ends after 50 pages, and says that there is more', async () => {
+    it('stops after 50 pages, and says that there is more', async () => {
       expect(await find({ page: 90_000 })).toMatchObject({ page: 50, pageCount: 50, isCut: true })
       expect(await find({ page: 49 })).toMatchObject({ page: 49, isCut: false })
       expect(await find({ text: 'methadone', page: 90_000 })).toMatchObject({ isCut: false })

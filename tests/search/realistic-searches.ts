@@ -24,7 +24,10 @@ const filters = fc
   )
   .chain((groups) => fc.tuple(...groups))
 
-/** Towns by their inhabitants; those that only a post office names, such as parts of townships, as if they had 5,000. */
+/**
+ * Picks towns in proportion to their population. Post offices in a larger municipality count as
+ * 5,000 people.
+ */
 function listZips(): fc.Arbitrary<string> {
   const places = new Set([...loadPlaces().towns.values()].flat())
   return fc.oneof(
@@ -37,7 +40,10 @@ function listZips(): fc.Arbitrary<string> {
   )
 }
 
-/** Within 10 miles of a ZIP code of New Jersey, with filters of three groups; the same each time. */
+/**
+ * Lists searches within 10 miles of a New Jersey ZIP code, with filters from three groups: the same
+ * list every time.
+ */
 export function listRealisticSearches(count: number): DirectorySearch[] {
   const search = fc
     .tuple(listZips(), filters)

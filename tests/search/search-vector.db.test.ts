@@ -4,7 +4,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 
-describeWithDatabase('what a center is found by', (database) => {
+describeWithDatabase('the words of a center', (database) => {
   it.each([
     ['Peña Ñandú ÁÉÎÕÜÇ Łódź Øre Žižek', 'pena nandu aeiouc lodz ore zizek'],
     [
@@ -13,12 +13,12 @@ describeWithDatabase('what a center is found by', (database) => {
     ],
     ['日本 שלום 😀', '日本 שלום 😀'],
     [null, ''],
-  ])('%j, folded to words', async (text, folded) => {
+  ])('%j, as folded words', async (text, folded) => {
     const rows = await readRows(database().orm, sql`select fold_words(${text}) as folded`)
     expect(rows).toEqual([{ folded }])
   })
 
-  it('is computed without a search path, as a restore computes it', async () => {
+  it('are computed without a search path, as in a restore', async () => {
     await asOperator(database(), async (db) => {
       await db.execute(sql`set local search_path = ''`)
       await db.execute(sql`create temporary table restored

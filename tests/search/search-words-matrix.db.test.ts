@@ -134,7 +134,7 @@ const corrected: [typed: string, corrected: string, found: string][] = [
   ['obrien', 'brien', 'obrien'],
 ]
 
-/** With what each would be taken for. */
+/** Words that must not be corrected, with what they could be mistaken for. */
 const notCorrected: [typed: string, by: string][] = [
   ['medicaid', 'is not medical care'],
   ['medicare', 'is not medical care either'],
@@ -148,7 +148,7 @@ const notCorrected: [typed: string, by: string][] = [
   ['cedar xylophone', 'has a word like no other'],
 ]
 
-describeWithDatabase('what is typed into the search', (database) => {
+describeWithDatabase('words typed into the search', (database) => {
   beforeAll(async () => {
     await asOperator(database(), (db) =>
       db
@@ -200,7 +200,7 @@ describeWithDatabase('what is typed into the search', (database) => {
     expect((await search(typed)).correctedText).toBe(null)
   })
 
-  it('is not corrected either where only a filter excludes the center that has the word', async () => {
+  it('are not corrected when only a filter excludes the center with the word', async () => {
     expect(await search('baking', { types: ['group-therapy'] })).toEqual({
       found: '',
       correctedText: null,

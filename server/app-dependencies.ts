@@ -13,7 +13,7 @@ export type AppDependencies = {
   logger: Logger
   /** Number of our own proxies in front of this process. */
   trustProxy: number
-  /** Signs the cookies. */
+  /** Key that signs the cookies. */
   sessionSecret: string
   /** Absent: the app has no `/metrics`. */
   metrics?: { metrics: Metrics; token: string }

@@ -18,7 +18,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { mountStaticFiles } from './static-files.ts'
 
-// Pages, React Router's data for them, sitemaps and the manifest.
+// Compress pages, React Router's page data, sitemaps and the manifest.
 const compressedTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
 
 export type App = { fetch: (request: Request, bindings?: object) => Response | Promise<Response> }

@@ -8,7 +8,7 @@ import { matchesTag } from '#app/lib/entity-tag.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Milliseconds that a page is fresh, unless its `Expires` header says less. */
+/** Milliseconds that a page stays fresh, unless its `Expires` header is sooner. */
 const maxFreshMs = 5 * 60_000
 
 type Encoding = 'br' | 'gzip' | 'identity'

@@ -44,7 +44,8 @@ export function requestLog(
     c.set('requestId', id)
     await next()
     const ms = performance.now() - started
-    // The client left before its answer: not a server failure. nginx logs 499 too.
+    // The client disconnected before the response, which isn't a server failure. nginx also logs
+    // 499.
     const isAborted = c.res.status >= 500 && c.req.raw.signal.aborted
     const status = isAborted ? 499 : c.res.status
     observe?.(c.req.method, status, ms / 1000)

@@ -20,7 +20,7 @@ type PageCacheOptions = {
   /** Renders the page at a path with its query for an unknown visitor, with all headers but those of one request. */
   render: (address: string) => Promise<Response>
   logger: Logger
-  /** Bytes of compressed and plain pages, all together. */
+  /** In bytes: compressed and plain pages together. */
   maxBytes?: number
   /** Milliseconds since 1970. */
   now?: () => number
@@ -110,12 +110,12 @@ export function createPageCache(options: PageCacheOptions) {
       // We missed the changes since the connection was lost. Until it is back, an old page is better than an error.
       if (isConnected) stored.clear()
     },
-    /** Bytes and pages in memory. */
+    /** Returns the bytes and pages in memory. */
     measure: () => ({ bytes: stored.calculatedSize, pages: stored.size }),
   }
 }
 
-/** Whether a page with these tags shows what changed. */
+/** Returns whether a change affects a page with these tags. */
 function isAffected(tags: readonly string[], what: string): boolean {
   if (what === 'all') return true
   const [, slug] = /^beds:(.+)$/.exec(what) ?? []

@@ -19,7 +19,10 @@ const isInRoom = /^(app|bench|commands|db|docs|features|public|scripts|server|te
 /** How the documents write "any of them". */
 const placeholders = new Set(['features/x', 'app/features/x', 'app/routes/x.tsx'])
 
-/** Names of files and folders between backticks; a file beside the code may go by its last parts. */
+/**
+ * Lists file and folder names in backticks that don't exist. A file may be named by the end of its
+ * path.
+ */
 function findMissingNames(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, name = '']) => name)

@@ -13,14 +13,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 const headers = { 'Cache-Control': 'private, no-store' }
 const statuses = { invalid: 400, 'too long': 413, 'changed meanwhile': 409 }
 
-/** The copy of the list in the account of whoever asks, as `AccountCopy`. */
+/** Returns the viewer's copy of the list as `AccountCopy`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const userId = getMemberId(context)
   const read = await tryDatabase(context, (db) => readCopy(db, userId))
   return read.ok ? Response.json(read.value, { headers }) : unavailable()
 }
 
-/** Stores the copy (`list`, of `revision`), or deletes it. Answers with the new revision. */
+/** Stores the copy (`list`, based on `revision`) or deletes it. Returns the new revision. */
 export async function action({ request, context }: Route.ActionArgs) {
   const userId = getMemberId(context)
   const form = await request.formData()

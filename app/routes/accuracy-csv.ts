@@ -9,7 +9,7 @@ const header = [
   ...['unreachable', 'settled', 'not known yet', 'share right', 'low', 'high'],
 ]
 
-/** All counts of `/accuracy`, a line for each group and period; shares from 0 to 1. */
+/** All counts of `/accuracy` as CSV, one line per group and period; shares from 0 to 1. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { periods } = await withDatabase(context, readAccuracy)
   const rows = periods.flatMap(({ days, drawn, urgent }) => [
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const csv = serializeCsv(
     header,
     rows.map((row) => {
-      // The urgent ones are no sample of anything.
+      // Urgent calls aren't a random sample: they have no estimate.
       const estimate = row.calls === 'urgent' ? null : estimateShare(row)
       return [
         ...[row.days, row.calls, row.kind, row.name, row.right, row.wrong, row.closed],

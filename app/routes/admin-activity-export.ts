@@ -9,7 +9,10 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
-/** The log as a file: activity-2026-11-20.csv, whose name says so when it holds the newest alone. */
+/**
+ * Downloads the log: activity-2026-11-20.csv. The file name says when it has only the newest
+ * entries.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)
   const read = await tryDatabase(context, (db) => readAuditLogExport(db, query))

@@ -8,7 +8,9 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 
-/** What Analytics shows, as a file: analytics-30days-2026-11-20.csv, of the day it is in New Jersey. */
+/**
+ * Downloads the figures of Analytics: analytics-30days-2026-11-20.csv, with the date in New Jersey.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
   const period = readPeriod(url.searchParams)

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectTo(callsPath)
 }
 
-/** A call that was settled elsewhere (409): the page goes on with what is open now. */
+/** After a 409, when somebody else settled the call, loads the calls that are still open. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,

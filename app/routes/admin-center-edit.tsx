@@ -27,10 +27,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), code)
 }
 
-/** What cannot be saved now stays as it was typed. */
+/** When saving fails, everything typed stays. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, saveErrors)
 
-/** What is being typed over stays as it was opened, until it is saved or left. */
+/** Don't reload the center under an open form: its fields keep what was opened and typed. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id
 }

@@ -28,10 +28,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), 'center-added')
 }
 
-/** What cannot be saved now stays as it was typed. */
+/** When saving fails, everything typed stays. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, saveErrors)
 
-/** The new center keeps its id, so that a form that is sent again does not add a second one. */
+/** Keep the new center's ID: sending the form again doesn't add a second center. */
 export function shouldRevalidate() {
   return false
 }

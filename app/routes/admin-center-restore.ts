@@ -9,12 +9,15 @@ import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/admin-center-restore.ts'
 
-/** There is nothing to see: only a form does it. */
+/** There is no page to show; only a form restores centers. */
 export function loader() {
   throw redirect('/admin')
 }
 
-/** Puts deleted centers back: from the toast's Undo to the table as it was, and from the list of them. */
+/**
+ * Restores deleted centers. Returns to the table for the toast's Undo, or to the list of deleted
+ * centers.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const isFromDeleted = url.searchParams.get('from') === 'deleted'
   const back = isFromDeleted ? deletedCentersPath : tablePath(readTableQuery(url.searchParams))

@@ -12,7 +12,10 @@ export const handle = { title: deletedCentersTitle }
 
 export const shouldRevalidate = shouldReadList
 
-/** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
+/**
+ * Lists centers deleted in the last 30 days. `?blocked=` names one whose place ID another center
+ * has.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   return tryToLoad(context, async (db) => ({

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
-/** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
+/** Reads the names of the selected centers (`?id=`) for the delete dialog. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')
   const read = async (db: Parameters<typeof readNames>[0]) => {
@@ -27,7 +27,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return openDialog(context, read, nothingSelected)
 }
 
-/** Does one thing to one center or to all of the ticked ones, and leads back to the table as it was. */
+/**
+ * Applies one action to one or all selected centers, then returns to the same view of the table.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { intent } = readIntent(intentInput, form)

@@ -10,7 +10,10 @@ import type { Route } from './+types/admin-centers.ts'
 
 export const shouldRevalidate = shouldReadList
 
-/** The Dashboard tab. It is the admins'; where a member comes to the door, it has nothing to say. */
+/**
+ * The Dashboard tab, for admins only. Returns null for a plain member: the layout shows them the
+ * staff sign-in form.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (viewer.kind === 'member' && viewer.role === 'user') return null

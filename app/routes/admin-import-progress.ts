@@ -5,7 +5,7 @@ import type { Route } from './+types/admin-import-progress.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** How far an import is, for its page, which asks each second. */
+/** An import's progress; its page polls every second. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const record = await withDatabase(context, (db) => readImport(db, id))
   if (!record) throw data(null, { status: 404, headers })
@@ -13,7 +13,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return data({ progress }, { headers })
 }
 
-/** The page stays while the server does not answer: `progress` is null then. */
+/** While the server doesn't answer, returns `progress: null` and the page stays. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

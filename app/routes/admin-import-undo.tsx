@@ -51,7 +51,7 @@ type UndoDialogProps = {
   closeTo: string
 }
 
-/** Asks before an import is taken back, and says what that does. */
+/** Explains what undoing an import does, and asks for confirmation. */
 function UndoDialog({ added, changed, problem, closeTo }: UndoDialogProps) {
   const isSending = useNavigation().state === 'submitting'
   return (

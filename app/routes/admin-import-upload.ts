@@ -5,7 +5,7 @@ import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-upload.ts'
 
-/** There is nothing to read here. */
+/** Only for POST. */
 export function loader(): never {
   throw data(null, {
     status: 405,
@@ -13,7 +13,10 @@ export function loader(): never {
   })
 }
 
-/** A file that a script sends: where its import is, or what is wrong with it, as JSON. */
+/**
+ * Receives a file from a script. Returns the import's location, or what is wrong with the file, as
+ * JSON.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const imports = context.get(importsContext)
   const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))

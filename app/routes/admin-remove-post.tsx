@@ -52,7 +52,10 @@ function readSubject(params: { kind: string; post: string }): { kind: PostKind; 
   return { kind, id: asked.id }
 }
 
-/** The list that the dialog lies over: "/admin/reviews/reports/remove/comment/ID" → "/admin/reviews/reports". */
+/**
+ * Returns the list behind the dialog: "/admin/reviews/reports/remove/comment/ID" →
+ * "/admin/reviews/reports".
+ */
 function findList(pathname: string): string {
   const list = Object.values(moderationPaths).find((path) => pathname.startsWith(`${path}/remove/`))
   return list ?? moderationPaths.reviews

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
-/** Closes a report, or opens one again: its version and `reopen` tell them apart. */
+/** Closes a report, or reopens it when the form has `reopen`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const query = serializeListQuery(readListQuery(url.searchParams, reportStates), 'open')

@@ -21,7 +21,6 @@ import type { Route } from './+types/admin-review-revise.ts'
 
 const lost = explainLoss(updateFailed)
 
-/** The review that is decided again. */
 export function loader({ params: { post: id }, context }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 })
   return tryToLoad(context, async (db) => {
@@ -91,7 +90,7 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
   )
 }
 
-/** Why a review cannot be decided again here; null where it can. */
+/** Explains why a review can't be decided again here; null when it can. */
 function explainUnrevised({ status, needsOther: isOwn }: Post): string | null {
   if (isOwn) return `${needsOther}.`
   if (status === 'pending') return 'This review is pending. Approve or reject it in the list.'

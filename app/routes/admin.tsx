@@ -22,7 +22,7 @@ import type { Route } from './+types/admin.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** Its counts agree with the list beneath, which is read again then. */
+/** The tab counts must match the list below, which also reloads after a conflict. */
 export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (viewer.kind === 'unknown') {
     return data({ staff: { role: null, badges: null } }, { status: 503 })
   }
-  // The guard lets members who are no staff come as far as this: to the form.
+  // The guard lets plain members through to this page, which shows the staff sign-in form.
   if (viewer.kind === 'anonymous' || viewer.role === 'user') {
     return data({ staff: null }, { status: 403 })
   }

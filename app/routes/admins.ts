@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 
-/** Around what moderators may neither see nor do. */
+/** Wraps pages that moderators must not see or use. */
 export const middleware: MiddlewareFunction<Response>[] = [requireAdmin]

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** A county or town: its centers, a map of them, and the towns around. */
+/** A county or town: its centers, a map, and the towns nearby. */
 export default function Area({ loaderData }: Route.ComponentProps) {
   const { area, crumbs, structuredData, shownAt } = loaderData
   const { county, town, near, total, centers } = area
@@ -114,7 +114,6 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Links to the towns' pages, each with its number of centers. */
 function TownList({ title, towns }: { title: string; towns: ListedTown[] }) {
   const text = useTexts(areaMessages)
   if (towns.length === 0) return null

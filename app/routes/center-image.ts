@@ -9,8 +9,8 @@ const year = 'public, max-age=31536000, immutable'
 const fiveMinutes = 'public, max-age=300'
 
 /**
- * A center's photograph in one of our widths, in the best format that the browser takes. The address
- * names a center, never where the photograph is from.
+ * Serves a center's photograph in one of our widths and in the best format that the browser
+ * supports. The URL names the center and never reveals the photograph's source.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = readImageWidth(params.width)
@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Content-Type': `image/${format}`,
     Vary: 'Accept',
     ETag: etag,
-    // The address of another photograph may become this one's only by way of a new version.
+    // Only a URL with the current version is cached for long: without it, another photograph may
+    // appear at the same URL.
     'Cache-Control': new URL(request.url).searchParams.get('v') === version ? year : fiveMinutes,
   })
   const image = await context

@@ -4,7 +4,7 @@ import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { localize } from '#app/pages.ts'
 import type { Route } from './+types/former-claim.ts'
 
-/** The former Spanish address of a center's claim page. Old links keep working. */
+/** Redirects the old Spanish path of a center's claim page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = await withDatabase(context, (db) => openCenter(db, params.slug, 'es', '/claim'))
   return redirect(localize(`/centers/${slug}/claim`, 'es'), 301)

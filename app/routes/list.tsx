@@ -15,12 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const counted = await tryDatabase(context, countCenters)
   return {
     listUrl: context.get(listUrlContext),
-    // Without a database nothing can be asked for; what is kept is shown all the same.
+    // Without a database, nothing can be updated, but the page still shows the saved list.
     centers: counted.ok ? counted.value : 0,
   }
 }
 
-/** The page of the visitor's own list. The server knows nothing of the list: a script shows it. */
+/** The visitor's own list. Only the browser knows it: a script renders it. */
 export default function List({ loaderData: { listUrl, centers } }: Route.ComponentProps) {
   const text = useTexts(listPageMessages)
   const texts = useTexts(listMessages)
@@ -35,7 +35,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
         <div
           id="list"
           data-centers={centers}
-          // The script has no words of its own, so that nobody downloads another language's.
+          // The page passes its texts to the script: nobody downloads another language's.
           data-texts={JSON.stringify(texts)}
           className="needs-scripts grid grid-cols-[minmax(0,1fr)] gap-5"
         >

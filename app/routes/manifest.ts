@@ -2,8 +2,8 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/manifest.ts'
 
 /**
- * The web app manifest (W3C): how the site looks among a phone's apps. Colours are those of the light
- * theme; the icons come from `scripts/make-icons.mjs`.
+ * The web app manifest (W3C). Its colors are those of the light theme; `scripts/make-icons.mjs`
+ * makes the icons.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(siteContext)
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const maxShortName = 12
 
-/** The first words that fit under an icon. */
+/** Cuts the name at a word to fit below an icon. */
 function shorten(name: string): string {
   if (name.length <= maxShortName) return name
   const words = name.slice(0, maxShortName + 1).replace(/\s+\S*$/, '')

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any address that no route has. The log names its path (`server/logger.ts`). */
+/** Matches any path without a route. `server/logger.ts` logs the path. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

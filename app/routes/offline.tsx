@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 
-/** What stands in for any page that cannot be reached. It is whole on the device: nothing in it asks for more. */
+/** Shown for any page that the device can't reach. The page needs no further request. */
 export default function Offline() {
   const text = useTexts(offlineMessages)
   return (
@@ -30,7 +30,7 @@ export default function Offline() {
           <p className="mt-3 text-ink-soft">{text.kept}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to="/emergency-help">{text.emergencyHelp}</ButtonLink>
-            {/* This page stands at the address that was asked for: an empty link asks for it again. */}
+            {/* The offline page appears at the requested URL: an empty link requests it again. */}
             <ButtonLink to="" reloadDocument variant="line">
               {text.tryAgain}
             </ButtonLink>

@@ -4,7 +4,7 @@ import { readCenterCard } from '#app/features/shell/share-cards/read-share-card.
 import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-center.ts'
 
-/** The picture that previews of a center's page show. */
+/** The preview picture of a center's page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const slug = /^(.+)\.png$/.exec(params.picture)?.[1]

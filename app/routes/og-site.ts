@@ -3,7 +3,7 @@ import { describeSiteCard } from '#app/features/shell/share-cards/read-share-car
 import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-site.ts'
 
-/** The picture that previews of the site's pages show. */
+/** The preview picture of the other pages. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return handlePicture(
     request,

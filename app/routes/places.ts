@@ -9,8 +9,8 @@ import type { Route } from './+types/places.ts'
 const maxPlaces = 8
 
 /**
- * Places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102 (Newark)' }]`. With
- * `language=es` the labels are Spanish.
+ * Suggests places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102
+ * (Newark)' }]`. With `language=es`, the labels are Spanish.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -4,15 +4,14 @@ import { expireCookies } from '#app/lib/own-cookie.ts'
 import type { Route } from './+types/quick-exit.ts'
 
 /**
- * The quick exit of pages and browsers without scripts: has the browser erase what the site stored,
- * signs out, and leads to a harmless page. `"cache"` is not asked for: Chromium takes seconds over it,
- * and the page that one is fleeing stays on the screen meanwhile. Nor is `"cookies"`, which would take
- * those of the site's neighbours under the same domain.
+ * Quick exit without scripts: makes the browser erase the site's storage, signs out, and redirects
+ * to a harmless page. Doesn't clear `"cache"`, because Chromium takes seconds while the page stays
+ * on the screen, nor `"cookies"`, because that includes other sites on the same domain.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers({ Location: harmlessPage, 'Cache-Control': 'no-store' })
   if (!isFromElsewhere(request)) {
-    // A script has erased all else already where the visitor wants the list to stay.
+    // The visitor chose to keep the list, and the script has already erased everything else.
     const listStays = new URL(request.url).searchParams.get('list') === 'stays'
     if (!listStays) headers.set('Clear-Site-Data', '"storage"')
     const secure = context.get(siteContext).url.startsWith('https:')
@@ -23,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return new Response(null, { status: 303, headers })
 }
 
-/** Another site may lead here, but neither erase nor sign out: only the visitor does. */
+/** Another site may link here but must not erase data or sign anybody out. */
 function isFromElsewhere(request: Request): boolean {
   return ['cross-site', 'same-site'].includes(request.headers.get('Sec-Fetch-Site') ?? '')
 }

@@ -4,7 +4,7 @@ import { isLocalUrl } from '#app/lib/local-url.ts'
 import { localize } from '#app/pages.ts'
 import type { Route } from './+types/robots.ts'
 
-// Pages of one person, and searches by words: endless, and nobody's business but the searcher's.
+// Keep personal pages and text searches out: searches are endless, and private to the visitor.
 const disallowed = [
   ...['/admin', '/quick-exit', '/*?q=', '/*&q='],
   ...languages.flatMap((language) =>

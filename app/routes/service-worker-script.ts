@@ -4,8 +4,8 @@ import workerUrl from '#app/features/offline/service-worker.ts?worker&url'
 import type { Route } from './+types/service-worker-script.ts'
 
 /**
- * /sw.js: a new text, and so a new worker, whenever the build or the operator's settings change what is
- * kept on devices.
+ * Serves /sw.js. Its version changes, and devices install a new worker, whenever the build or the
+ * operator's settings change.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const version = createHash('sha256')

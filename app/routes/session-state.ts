@@ -2,8 +2,8 @@ import { sessionContext, sessionUnreadContext } from '#app/context.ts'
 import type { Route } from './+types/session-state.ts'
 
 /**
- * Who is signed in, as JSON: `Session`, or null. Asking prolongs a session where that is due. A 503
- * while nobody can tell: a tab must not take that for the session's end.
+ * Returns the viewer's `Session` as JSON, or null, and extends the session when due. A 503 means
+ * the session can't be read, which isn't the same as signed out.
  */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(context.get(sessionContext), {

@@ -6,7 +6,7 @@ const wanted = pages
   .flatMap(({ path, cachedBy }) =>
     Object.values(path).flatMap((pathname) => [
       { pathname, search: '' },
-      // A kind of treatment is chosen, not typed.
+      // A type is chosen from a list, never typed.
       ...(cachedBy === 'search' ? [{ pathname, search: 'type=*' }] : []),
     ]),
   )
@@ -14,7 +14,7 @@ const prefetch = {
   where: {
     and: [
       { or: wanted.map((href_matches) => ({ href_matches })) },
-      // Nothing that was typed: searches that find nothing are counted when somebody looks.
+      // Never prefetch typed searches: loading one without results counts it.
       { not: { href_matches: { search: '*&*' } } },
     ],
   },
@@ -22,8 +22,8 @@ const prefetch = {
 }
 
 /**
- * What a visitor's pages without scripts name in their `Speculation-Rules` header: which pages a browser may fetch
- * when it looks as if their link will be pressed. Where the visitor saves data: none.
+ * The rules that the `Speculation-Rules` header of visitors' pages refers to: which links a browser
+ * may prefetch when a press seems likely. Empty when the visitor saves data.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const savesData = request.headers.get('Save-Data')?.toLowerCase() === 'on'

@@ -14,6 +14,6 @@ export const en = {
   starsOfFive: (value: number) => `${value} of 5`,
   country: 'United States',
   sendAgain: 'Send Again',
-  /** What the fields of a form that was not taken are called; the others by their own names. */
+  /** Names of the fields in the summary of a rejected form; other fields use their own names. */
   fields: {} as Readonly<Record<string, string>>,
 }

@@ -5,11 +5,10 @@ import { expect } from 'vitest'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails on any violation of WCAG 2.2 A and AA, or of the rules that landmarks and headings follow, in
- * the page as it stands, in the light and in the dark; from its top, as the quick exit stays in sight
- * and covers a part of whatever is scrolled under it. `inDark: false` where the page's colors have been
- * looked at in the dark already, at another size or in another language. A message that leaves by
- * itself is held meanwhile: halfway gone, its colors are nobody's.
+ * Fails on any violation of WCAG 2.2 A and AA, or of the rules for landmarks and headings, in light
+ * and dark colors. Scrolls to the top first: the fixed quick exit would cover other content. Use
+ * `inDark: false` when another test has checked the page's dark colors. Pauses toasts, because a
+ * half-faded one fails the contrast rule.
  */
 export async function expectAccessible(page: Page, { inDark = true } = {}): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -24,7 +23,7 @@ export async function expectAccessible(page: Page, { inDark = true } = {}): Prom
   await page.evaluate(holdToasts, false)
 }
 
-/** Stops a toast's way out at its beginning, or lets it go on. */
+/** Pauses a toast's exit animation at its start, or resumes it. */
 function holdToasts(isHeld: boolean) {
   for (const animation of document.getAnimations()) {
     if (!(animation instanceof CSSAnimation) || animation.animationName !== 'leave') continue
@@ -34,7 +33,7 @@ function holdToasts(isHeld: boolean) {
   }
 }
 
-/** One line for each element that breaks a rule: the rule, what it asks, the element. */
+/** Returns one line per violation: the rule, its requirement, the element. */
 function findViolations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (only) => {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe }

@@ -4,7 +4,10 @@ import type { Caller } from '#app/features/auth/caller.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
-/** A stranger on the English pages, as the functions of accounts take one; `errors` gets what is logged. */
+/**
+ * Returns an anonymous caller on the English pages for the account functions. `errors` collects
+ * what is logged.
+ */
 export function openCaller(database: Database, errors: unknown[] = []): Caller {
   const accounts = createAccounts({
     database,
@@ -19,11 +22,11 @@ export function openCaller(database: Database, errors: unknown[] = []): Caller {
   return { accounts, address: null, cookie: null, device: 'Firefox on Windows', language: 'en' }
 }
 
-/** The Cookie header of a browser that got these Set-Cookie headers. */
+/** Returns the Cookie header of a browser that received these Set-Cookie headers. */
 export const keepCookies = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
-/** Subjects of the mails that wait, oldest first. `db` is an operator's. */
+/** Lists the subjects of waiting mail, oldest first. `db` must be an operator's. */
 export async function listSubjects(db: Parameters<typeof readRows>[0]): Promise<string[]> {
   const rows = await readRows<{ subject: string }>(
     db,

@@ -4,18 +4,18 @@ import { openAppOver, openTestApp, type TestApp } from './test-app.ts'
 
 export type Person = { email: string; password: string; username: string }
 
-/** The built app over the samples, with members made as tests want them. */
+/** The built app over the samples, with functions to create members. */
 export type AccountApp = TestApp & {
-  /** A member of the test's own, with an account, a profile and a role. */
+  /** Adds a member with an account, a profile and a role, for one test only. */
   addMember(role?: 'user' | 'moderator' | 'admin'): Promise<Person>
-  /** Signs in on another device each time; returns the Cookie header. */
+  /** Signs in, each time on a new device; returns the Cookie header. */
   enter(person: Person): Promise<string>
   open(cookie: string, path?: string): Promise<Response>
   send(cookie: string, fields: Record<string, string>, path?: string): Promise<Response>
   isSignedIn(cookie: string): Promise<boolean>
 }
 
-/** Every request comes from a network of its own, so that limits of networks stay out of the way. */
+/** Sends every request from a different network: the limits per network never apply. */
 export async function openAccountApp(): Promise<AccountApp> {
   const { database } = await openTestApp()
   const inner = await openAppOver(database, {}, undefined, undefined, { trustProxy: 1 })
@@ -46,7 +46,7 @@ export async function openAccountApp(): Promise<AccountApp> {
 
 type Operate = TestApp['operate']
 
-/** The `number`th member of a test's own, with the demo member's password. */
+/** Creates a test's `number`th member, with the demo member's password. */
 export async function createMember(
   operate: Operate,
   number: number,

@@ -7,9 +7,9 @@ export type Row = {
   path: string
   for: 'admin' | 'staff'
   fields?: Fields | undefined
-  /** Has no `.data`. */
+  /** A download, which has no `.data` URL. */
   file?: true
-  /** There is nothing to get. */
+  /** Only accepts POST. */
   onlyPost?: true
 }
 
@@ -19,9 +19,9 @@ const revoke = (id: string) => ({ intent: 'revoke', id })
 const seen = (version: string) => ({ version })
 
 /**
- * Every address of the admin area, by who is let in: admins, or the staff, which is moderators too. `:member`
- * and `:center` stand for rows that are there, `:reviewseen` for the version of one. What has fields takes
- * posts, and these change something for whoever may.
+ * Every path of the admin area, by who may use it: admins only, or all staff, which includes
+ * moderators. `:member` and `:center` stand for existing rows, `:reviewseen` for a row's version.
+ * Paths with fields accept posts, which change something for permitted users.
  */
 const forStaff: [path: string, fields?: Fields][] = [
   ['/admin/reviews', { decide: 'approved :review :reviewseen' }],
@@ -69,7 +69,7 @@ const files = [
   '/admin/activity/export.csv',
 ]
 
-/** Everything of the admin area but /admin itself, whose answers tell members from the staff. */
+/** The whole admin area except /admin, which answers members and staff differently. */
 export const table: Row[] = [
   ...forStaff.map(([path, fields]) => ({ path, for: 'staff', fields }) as const),
   ...forAdmins.map(([path, fields]) => ({ path, for: 'admin', fields }) as const),
@@ -78,7 +78,10 @@ export const table: Row[] = [
   { path: '/admin/import/upload', for: 'admin', onlyPost: true },
 ]
 
-/** Makes a row of each kind that the addresses name, two of them deleted centers; its id by that name. */
+/**
+ * Creates a row for each name in the paths, including two deleted centers. Returns their IDs by
+ * name.
+ */
 export async function addNamedRows(
   app: AccountApp,
   admin: string,

@@ -9,7 +9,7 @@ export const demoAdmin = { username: 'admin', password: 'recovery-demo-admin' }
 
 const flashCookie = /^(?:__Host-)?flash=(.*)/
 
-/** Sends a form as a browser without scripts does. Redirects are not followed. */
+/** Sends a form like a browser without scripts. Doesn't follow redirects. */
 export function postForm(
   app: Pick<TestApp, 'request'>,
   path: string,
@@ -23,14 +23,20 @@ export function postForm(
   })
 }
 
-/** The Cookie header of a browser that got this answer, and has seen its flash message. */
+/**
+ * Returns the Cookie header of a browser that received this response and has shown its flash
+ * message.
+ */
 export function keepCookies(response: Response): string {
   return listPairs(response)
     .filter((pair) => !flashCookie.test(pair))
     .join('; ')
 }
 
-/** Where an answer leads, and the code of its flash message: "/admin/reviews?q=a [reviews-approved.2]". */
+/**
+ * Returns a response's redirect and the code of its flash message: "/admin/reviews?q=a
+ * [reviews-approved.2]".
+ */
 export function leadsTo(response: Response): string {
   const code = listPairs(response)
     .map((pair) => flashCookie.exec(pair)?.[1])
@@ -38,7 +44,7 @@ export function leadsTo(response: Response): string {
   return `${response.headers.get('Location')}${code ? ` [${code}]` : ''}`
 }
 
-/** Asks for the page that an answer leads to as a browser does, which has the cookies of that answer. */
+/** Follows a response's redirect like a browser, with the cookies that the response set. */
 export function follow(
   app: Pick<TestApp, 'request'>,
   response: Response,
@@ -52,7 +58,7 @@ function listPairs(response: Response): string[] {
   return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
-/** Signs in and returns the Cookie header. Throws when that is refused. */
+/** Signs in and returns the Cookie header. Throws if signing in is refused. */
 export async function signInAs(
   app: Pick<TestApp, 'request'>,
   person: Record<string, string> = demoMember,
@@ -65,7 +71,7 @@ export async function signInAs(
 
 type QueuedMail = { to: string; subject: string; text: string; html: string }
 
-/** The mail about accounts that waits in the outbox, oldest first. */
+/** Lists the account mail waiting in the outbox, oldest first. */
 export function listMail(database: Database): Promise<QueuedMail[]> {
   return asOperator(database, (db) =>
     readRows<QueuedMail>(
@@ -75,7 +81,7 @@ export function listMail(database: Database): Promise<QueuedMail[]> {
   )
 }
 
-/** The first link in a mail, without the site's address. */
+/** Returns the path of the first link in a mail. */
 export function findLink(mail: QueuedMail | undefined): string {
   const link = new RegExp(`${testSite.url}(/\\S+)`).exec(mail?.text ?? '')?.[1]
   if (!link) throw new Error('the mail holds no link')

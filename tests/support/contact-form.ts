@@ -1,6 +1,6 @@
 import { decodeEntities } from './read-html.ts'
 
-/** A message in which every field is filled, with a word that no log may hold. */
+/** A message with every field filled in and a rare word that logs must never contain. */
 export const words = {
   name: 'Sam “Zebrafinch” Doe',
   phone: '609 555 0142',
@@ -10,7 +10,7 @@ export const words = {
   message: 'First line of zebrafinch\n  second & last',
 }
 
-/** What stands in a field of the page. */
+/** Returns the value of a form field on a page. */
 export function readField(page: string, name: string): string | undefined {
   const tag = new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(page)?.[0]
   if (tag?.startsWith('<textarea')) {

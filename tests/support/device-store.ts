@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Waits until the service worker is in charge of a page and has stored what helps. */
+/** Waits until the service worker controls the page and has stored the help pages. */
 export async function waitForWorker(page: Page): Promise<void> {
   const isReady = () =>
     page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect.poll(isReady).toBe(true)
 }
 
-/** The paths that the site keeps on the device, in the order in which they were stored. */
+/** Lists the paths that the site caches on the device, in the order they were stored. */
 export async function readKeptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = []
@@ -20,7 +20,10 @@ export async function readKeptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Everything of the site's that a browser still holds: caches, workers, and the keys of both storages. */
+/**
+ * Lists everything that the browser stores for the site: caches, workers, and the keys of both
+ * storages.
+ */
 export async function readTraces(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await caches.keys()),

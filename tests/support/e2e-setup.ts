@@ -5,12 +5,15 @@ import { makeMigratedFolder, startServer } from './test-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that most browser tests read: the samples and the fixture centers, never changed. */
+    /**
+     * A shared server with the samples and fixture centers. Most browser tests use it; none may
+     * change its data.
+     */
     siteUrl: string
   }
 }
 
-/** One server for every file of the browser tests. */
+/** Starts one server for all browser test files. */
 export default async function setUp(project: TestProject) {
   const data = await makeMigratedFolder()
   await fillDatabase(data.folder)

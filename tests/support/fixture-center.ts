@@ -13,7 +13,10 @@ export function addSamples(database: Database): Promise<void> {
   return asOperator(database, (db) => seedSamples(db, new Date()))
 }
 
-/** A center as an import brings it, every field filled: what no sample has (a rating of Google's, a way there). */
+/**
+ * An imported center with every field filled in, including those that no sample has: a Google
+ * rating and directions.
+ */
 export const importedCenter = {
   id: '6f1c9d7e-4a55-4c1b-9d0e-3b6a2f8e5c10',
   slug: 'quillfeather-imported-center',
@@ -42,7 +45,7 @@ export const importedCenter = {
   source: 'import',
 } as const
 
-/** A center of which nothing is known but its name, and that is long. */
+/** A center with only a name, and a very long one. */
 export const bareCenter = {
   id: '0b9f3a52-77c4-4f0e-8f7d-5d3c1e9a6b21',
   slug: 'unknownfield',
@@ -60,7 +63,7 @@ const week = [
   'Closed',
 ]
 
-/** Adds both, the first with its categories, week, services and a former address. */
+/** Adds both centers; the first gets its categories, hours, services and a former slug. */
 export function addFixtureCenters(database: Database): Promise<void> {
   const { formerSlug, ...row } = importedCenter
   const centerId = row.id

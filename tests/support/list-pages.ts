@@ -3,7 +3,7 @@ import type { KeptList } from '#app/lib/kept-list.ts'
 import { centerRanges, getCentersPath, type SavedCenter } from '#app/lib/saved-center.ts'
 import { type OpenPage, visit } from './test-browser.ts'
 
-/** Three of the directory's first page. */
+/** Three centers on the directory's first page. */
 export const names = [
   'Cedar Lantern Recovery Center',
   'Saltgrass Treatment House',
@@ -20,7 +20,7 @@ export const readStored = (page: Page) =>
 export const storeList = (page: Page, list: object) =>
   page.evaluate((text) => localStorage.setItem('list', text), JSON.stringify(list))
 
-/** Keeps the named centers from the directory's first page, as a visitor would. */
+/** Saves the named centers from the directory's first page, like a visitor. */
 export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
   for (const name of wanted) {
     await page.getByRole('button', { name: `Save ${name}`, exact: true }).click()
@@ -33,7 +33,7 @@ export async function openList(page: Page): Promise<void> {
   await page.getByText('These are the current facts.').waitFor()
 }
 
-/** The list with the named centers on it, kept as a visitor would. */
+/** Opens the list after saving the named centers, like a visitor. */
 export async function openKept(
   openPage: OpenPage,
   wanted: readonly string[] = names,

@@ -3,9 +3,9 @@ import { createServer, type Server, type Socket } from 'node:net'
 type ReceivedMail = {
   from: string
   to: string[]
-  /** Header names in lower case; folded lines joined. */
+  /** Lowercase header names; folded lines are joined. */
   headers: Record<string, string>
-  /** All of it, as it came. */
+  /** The whole mail as received. */
   raw: string
 }
 
@@ -13,14 +13,14 @@ export type MailServer = {
   /** "smtp://127.0.0.1:40123" */
   url: string
   received: ReceivedMail[]
-  /** Set to an answer such as "451 later": each mail then gets it instead of being taken. */
+  /** Set it to a reply such as "451 later", which then refuses each mail. */
   refuseWith: string | null
-  /** Resolves when `count` mails have come. */
+  /** Resolves after `count` mails have arrived. */
   waitFor(count: number): Promise<ReceivedMail[]>
   close(): Promise<void>
 }
 
-/** An SMTP server on this machine that takes every mail. With `port`, on that one. */
+/** Starts a local SMTP server that accepts all mail, on `port` or any free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const waiting: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = []
   const sockets = new Set<Socket>()

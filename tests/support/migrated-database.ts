@@ -12,16 +12,17 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { addFixtureCenters, addSamples } from './fixture-center.ts'
 
 /*
- * Databases as tests find them at their beginning. To make one takes three times as long as to read it: whoever is
- * first leaves it in `node_modules/.cache`, under a name that says what it was made of. Those of other sources go.
+ * Databases for tests. Creating one takes three times as long as loading a copy: the first test
+ * stores a copy in `node_modules/.cache`, named after a hash of its sources, and deletes outdated
+ * copies.
  */
 
-/** In memory, with its schema and no rows. */
+/** Opens an in-memory database with the schema and no rows. */
 export function openMigrated(): Promise<Database> {
   return openCached('migrated', () => openInMemory())
 }
 
-/** The same with the samples of this day and the fixture centers. */
+/** Opens an in-memory database with today's samples and the fixture centers. */
 export function openSampled(): Promise<Database> {
   return openCached(`sampled-${new Date().toISOString().slice(0, 10)}`, async () => {
     const database = await openMigrated()
@@ -32,8 +33,8 @@ export function openSampled(): Promise<Database> {
 }
 
 /**
- * Puts into a DATA_DIR what the first start of a server makes there, but for the samples. To make it takes six
- * seconds of a processor.
+ * Prepares a DATA_DIR like a server's first start, but without samples. Creating the database takes
+ * six seconds of CPU time.
  */
 export async function placeMigrated(dataDir: string): Promise<void> {
   const folder = path.join(await findFolder(), 'files')
@@ -41,7 +42,7 @@ export async function placeMigrated(dataDir: string): Promise<void> {
     const unfinished = `${folder}.${randomUUID()}`
     await (await openDatabase({ dataDir: unfinished })).close()
     await rename(getDatabaseFolder(unfinished), folder).catch((error: NodeJS.ErrnoException) => {
-      // Another was first.
+      // Another process was faster.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
     await rm(unfinished, { recursive: true })
@@ -49,7 +50,10 @@ export async function placeMigrated(dataDir: string): Promise<void> {
   await cp(folder, getDatabaseFolder(dataDir), { recursive: true })
 }
 
-/** Unpacked, since unpacking is a fifth of the reading. Several may be first at once: each makes its own, whole. */
+/**
+ * Stored uncompressed: decompressing would be a fifth of the loading time. When several processes
+ * are first, each creates its own whole copy.
+ */
 async function openCached(name: string, make: () => Promise<Database>): Promise<Database> {
   const file = path.join(await findFolder(), `${name}.tar`)
   if (existsSync(file)) {
@@ -66,7 +70,10 @@ async function openCached(name: string, make: () => Promise<Database>): Promise<
 
 let found: Promise<string> | undefined
 
-/** Named after the sources that make a database, and the packages, the engine among them. */
+/**
+ * Returns the folder named after everything that a database is made from: its sources and the
+ * packages, which include the engine.
+ */
 function findFolder(): Promise<string> {
   found ??= makeFolder()
   return found
@@ -87,7 +94,7 @@ async function makeFolder(): Promise<string> {
   }
   const all = path.join(root, 'node_modules/.cache/directory-tests')
   const folder = path.join(all, hash.digest('hex').slice(0, 16))
-  // Undefined for all but the one that made it, who clears away.
+  // Only the process that created the folder deletes outdated ones.
   const isNew = await mkdir(folder, { recursive: true })
   for (const name of isNew ? await readdir(all) : []) {
     if (name !== path.basename(folder)) await rm(path.join(all, name), { recursive: true })

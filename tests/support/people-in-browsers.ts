@@ -8,8 +8,8 @@ import type { TestApp } from './test-app.ts'
 import { test as base, type OpenPage, type PageOptions } from './test-browser.ts'
 
 /**
- * The built app over a database of the file's own, at an address of its own, from before the first test
- * to after the last. `test` is the browser's, with `openPage` leading there; there forms may be refused.
+ * Serves the built app over a database of the test file, at its own URL, from before the first test
+ * until after the last. `test` opens pages there and allows refused forms.
  */
 export function serveApp<App extends Pick<TestApp, 'fetch' | 'close'>>(
   openApp: () => Promise<App>,
@@ -44,7 +44,9 @@ export function serveApp<App extends Pick<TestApp, 'fetch' | 'close'>>(
 
 export type OpenAs = (person: Person, path: string, options?: PageOptions) => Promise<Page>
 
-/** The same over the samples, with members made as tests want them, whom `openAs` signs in. */
+/**
+ * Serves the built app over the samples, with functions to create members; `openAs` signs them in.
+ */
 export function serveAccounts() {
   const { site, test: served } = serveApp(openAccountApp)
   const test = served.extend<{ openAs: OpenAs }>({

@@ -6,21 +6,21 @@ import type { RemoteAccess } from '#server/images/remote-access.ts'
 import { makeSelfSigned } from './self-signed.ts'
 
 export type PictureHost = {
-  /** "https://pictures.test:40123", as a listing would name it. */
+  /** "https://pictures.test:40123", as in a listing. */
   origin: string
   port: number
-  /** Every path that was asked for, in order, and from which name. */
+  /** Every request so far, in order, with its host name. */
   asked: { host: string; path: string }[]
-  /** What the host answers; 404 by default. */
+  /** The host's response; 404 by default. */
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Reaches this host by its names, and nothing else. */
+  /** Resolves only this host's names. */
   access: RemoteAccess
   close(): Promise<void>
 }
 
 const pictureHostName = 'pictures.test'
 
-/** Another host's pictures, on this machine, over HTTPS with a certificate of its own. */
+/** Starts a local HTTPS server with a self-signed certificate that acts as another picture host. */
 export async function startPictureHost(): Promise<PictureHost> {
   const { key, cert } = makeSelfSigned([pictureHostName, `*.${pictureHostName}`])
   const server = createServer({ key, cert }, (request, response) => {
@@ -50,14 +50,14 @@ export async function startPictureHost(): Promise<PictureHost> {
   return host
 }
 
-/** Answers every request with these bytes. */
+/** Returns a response with these bytes for every request. */
 export function answerWith(bytes: Uint8Array, type = 'image/jpeg'): PictureHost['answer'] {
   return (_request, response) => {
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes)
   }
 }
 
-/** A photograph-like picture: noise over a gradient, with the place where it was taken in its metadata. */
+/** Makes a picture like a photograph: noise over a color, with a GPS position in its metadata. */
 export function makePhotograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 }
   return sharp({ create: { width, height, channels: 3, background: '#7a9', noise } })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A PostgreSQL server for tests and benches; undefined where there is none. */
+/** A PostgreSQL server for tests and benches; undefined without one. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
-/** A new, empty database on the test server, owned by the login role of its address. */
+/** Creates an empty database on the test server, owned by the role in its URL. */
 export async function createPostgresDatabase(): Promise<{
   url: string
   drop: () => Promise<void>

@@ -2,13 +2,13 @@ import { SaxesParser } from 'saxes'
 import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
 import { decodeEntities, readText } from './read-html.ts'
 
-/** A piece of what a page says, in text or in an attribute, and the language that its element is marked with. */
+/** A piece of a page's text, from content or an attribute, and its element's language. */
 export type Words = { text: string; language: string }
 
 const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title', 'data-busy']
 const spokenMetas = ['description', 'og:title', 'og:description', 'og:image:alt']
 
-/** Everything that a page of ours says, piece by piece. Throws on markup that is not well formed. */
+/** Returns all text of a page in pieces. Throws on markup that isn't well formed. */
 export function readWords(html: string): Words[] {
   const found: Words[] = []
   const languages: string[] = []
@@ -39,15 +39,15 @@ export function readWords(html: string): Words[] {
   return found
 }
 
-// Words that nearly every sentence has, and that are no words or names of the other language.
+// Words in nearly every sentence that are never words or names in the other language.
 const stopWords: Record<string, RegExp> = {
   en: /\b(?:the|and|with|your|you|for|from|are|this|of|our|not|by|to|that|we|they|it|or)\b/i,
   es: /(?<![\p{L}])(?:el|los|las|para|que|usted|sus|una|más|está|del|con|por|aquí|y|lo)(?![\p{L}])/iu,
 }
 
 /**
- * What a page says in another language than it says that it does: pieces that hold none of the `stored` texts, and
- * no address of another site.
+ * Finds text that isn't in its marked language, except pieces with one of the `stored` texts or the
+ * URL of another site.
  */
 export function findForeign(html: string, stored: readonly string[]): string[] {
   return readWords(html)
@@ -59,15 +59,15 @@ export function findForeign(html: string, stored: readonly string[]): string[] {
 }
 
 /**
- * What a Spanish page says against the glossary: in each piece, in the words that it hands to scripts, and about 988
- * also where a number is a link within its sentence.
+ * Checks a Spanish page against the glossary: each piece of text, the texts for scripts, and the
+ * whole page for 988, whose number may be a link inside a sentence.
  */
 export function findMisused(html: string): string[] {
   const pieces = readWords(html).flatMap(({ text, language }) => (language === 'es' ? [text] : []))
   const forScripts = [...html.matchAll(/ data-[\w-]+="(\{[^"]*\})"/g)].map(([, json = '']) =>
     decodeEntities(json),
   )
-  // Addresses are no text, also where paper shows them.
+  // Paths aren't text, even when printed.
   const texts = [...pieces, ...forScripts].map((text) => text.replace(/[^\s"]*\/es\/[^\s"]*/g, ''))
   const about988 = findMisusedTerms(readText(html)).filter((found) => found.includes('(988)'))
   return [...texts.flatMap(findMisusedTerms), ...about988]

@@ -1,7 +1,7 @@
 import { words } from './contact-form.ts'
 import { importedCenter } from './fixture-center.ts'
 
-/** A request that leads to a redirect; `:name` stands for what the address names. */
+/** A request that is answered with a redirect. `:name` is a placeholder for a value of the path. */
 export type Attack = {
   path: string
   fields?: Record<string, string>
@@ -13,8 +13,8 @@ const slug = importedCenter.slug
 const revoke = (id: string) => ({ intent: 'revoke', id })
 
 /**
- * Every file of the product with a redirect whose target isn't a fixed text, and requests that reach it. A file that
- * isn't here fails the first test.
+ * Every file of the product with a redirect to a computed target, and requests that reach the
+ * redirect. A file missing here fails the first test.
  */
 export const redirecting: Record<string, Attack[]> = {
   'server/app.ts': [
@@ -67,7 +67,7 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/admin/centers/selected', fields: { intent: 'delete', id: ':other' }, as: 'admin' },
     { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
   ],
-  // Needs a center without a number; leads to a constant path and the number of a page.
+  // Would need a center without a number; redirects only to a constant path with a page number.
   'app/routes/admin-find-number.tsx': [],
   'app/routes/admin-import-detail.tsx': [
     { path: '/admin/import/:import', fields: { do: 'cancel' }, as: 'admin' },
@@ -75,7 +75,7 @@ export const redirecting: Record<string, Attack[]> = {
   'app/routes/admin-import-undo.tsx': [
     { path: '/admin/import/:imported/undo', fields: { x: '' }, as: 'admin' },
   ],
-  // Its target is the id that the database gave to the file.
+  // Redirects to the ID that the database gave the file.
   'app/routes/admin-import.tsx': [],
   'app/routes/admin-message.tsx': [
     { path: '/admin/messages/:message', fields: { to: 'answered' }, as: 'admin' },
@@ -107,7 +107,7 @@ export const redirecting: Record<string, Attack[]> = {
   'app/routes/admin-calls.tsx': [
     { path: '/admin/calls', fields: { intent: 'start' }, as: 'admin' },
   ],
-  // Needs a center that nobody could reach; leads to a constant path.
+  // Would need an unreachable center; redirects only to a constant path.
   'app/routes/admin-unreachable.tsx': [],
   'app/routes/admin-user-status.tsx': [
     {
@@ -151,14 +151,14 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug/beds', fields: beds, as: 'member' },
     { path: '/beds?key=:key', fields: beds },
   ],
-  // `signs in with a code` attacks it.
+  // The test of signing in with a code attacks this redirect.
   'app/routes/second-step.tsx': [{ path: '/auth/second-step' }],
   'app/routes/suggest.tsx': [
     { path: `/centers/${slug}/suggest`, fields: { phone: '609 555 0177' } },
     { path: '/centers/:slug/suggest', fields: { phone: '609 555 0177' } },
     { path: '/suggest', fields: { name: 'Newfield' } },
   ],
-  // Deletes the member whom others change.
+  // Runs last: it deletes the member that other requests change.
   'app/routes/admin-user-delete.tsx': [
     { path: '/admin/users/:member/delete', fields: { x: '' }, as: 'admin' },
   ],

@@ -4,8 +4,8 @@ import { findProjectRoot } from '#db/project-root.ts'
 export type Ending = { code: number | null; output: string; errors: string }
 
 /**
- * Runs `commands/NAME.ts` as `npm run NAME --` does, with these settings alone. `end` is a signal that it gets once
- * it has printed something.
+ * Runs `commands/NAME.ts` like `npm run NAME --`, with only these settings. Sends the signal `end`
+ * after the first output.
  */
 export function runCommand(
   name: string,

@@ -1,6 +1,9 @@
 import { type SampleCenter, sampleCenters } from '#app/features/samples/sample-data.ts'
 
-/** The address of the first sample of a kind: "/centers/cedar-lantern-recovery-center". Throws when there is none. */
+/**
+ * Returns the path of the first matching sample: "/centers/cedar-lantern-recovery-center". Throws
+ * when none matches.
+ */
 export function findSamplePath(isWanted: (center: SampleCenter) => boolean): string {
   const center = sampleCenters.find(isWanted)
   if (!center) throw new Error('No sample center is of this kind')

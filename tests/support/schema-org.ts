@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /*
- * What schema.org and the search engines that read it ask of the types that our pages use. A property that is
- * not named here is not known to belong to its type.
+ * Requirements of schema.org and of search engines for the types that our pages use. Properties
+ * missing here are rejected.
  */
 const text = z.string().regex(/\S/)
 const url = z.string().regex(/^https?:\/\/\S+$/)
@@ -19,7 +19,7 @@ const weekday = z.enum([
 ])
 const reference = z.strictObject({ '@id': url })
 
-/** One of our types, with its properties. */
+/** Builds the schema of one type. */
 function type<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
   const context = z.literal('https://schema.org').optional()
   return z.strictObject({ '@context': context, '@type': z.literal(name), ...shape })
@@ -91,7 +91,7 @@ const business = type('MedicalBusiness', {
     reviewCount: z.number().min(1),
   }).optional(),
 })
-/** Positions count from one; each item names a page. */
+/** Positions start at one; each item names a page. */
 const items = z
   .array(
     type('ListItem', {
@@ -116,7 +116,7 @@ const thing = z.discriminatedUnion('@type', [
   type('MedicalWebPage', page),
 ])
 
-/** Everything that is wrong with a thing, each with where: "geo.latitude: …". Empty when it is right. */
+/** Lists a thing's errors with their paths: "geo.latitude: …". Empty when it is valid. */
 export function validateThing(value: Record<string, unknown>): string[] {
   const issues = thing.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

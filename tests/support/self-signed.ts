@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** One ASN.1 value in DER: tag, length, content. */
+/** Encodes one ASN.1 value in DER: tag, length, content. */
 function encode(tag: number, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents)
   const { length } = content
@@ -15,7 +15,9 @@ const subjectAltName = Buffer.from('0603551d11', 'hex')
 const commonName = Buffer.from('0603550403', 'hex')
 const version3 = Buffer.from('a003020102', 'hex')
 
-/** A key and a certificate that it signed itself, for these host names, valid until 2049: both as PEM. */
+/**
+ * Makes a key and a self-signed certificate for these host names, valid until 2049, both as PEM.
+ */
 export function makeSelfSigned(hosts: string[]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(encode(0x31, sequence(commonName, encode(0x0c, Buffer.from('test')))))

@@ -25,20 +25,20 @@ export const testSite: Site = {
 
 export type TestApp = {
   database: Database
-  /** Everything that was logged, one JSON line each. */
+  /** Everything logged, one JSON line per entry. */
   log: string[]
-  /** `bindings` are a Node server's own, where there is one. */
+  /** `bindings` come from a Node server, if there is one. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  /** Asks for a path of the site. Redirects are not followed. */
+  /** Requests a path of the site. Doesn't follow redirects. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** The same, as text; the status must be 200. */
+  /** Requests a path and returns the text; the status must be 200. */
   readPage(path: string): Promise<string>
-  /** Reads or changes anything, as the owner of the tables. */
+  /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** The built app over a fresh database in memory that holds the samples and the fixture centers. */
+/** Opens the built app over a new in-memory database with the samples and fixture centers. */
 export async function openTestApp(settings: TestSettings = {}): Promise<TestApp> {
   return openAppOver(await openSampled(), {}, undefined, undefined, settings)
 }
@@ -47,7 +47,7 @@ type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: Im
 
 const noImages: CenterImages = { read: async () => null }
 
-/** The built app over a database of the test's own making. */
+/** Opens the built app over the test's own database. */
 export async function openAppOver(
   database: Database,
   site: Partial<Site> = {},
@@ -91,17 +91,17 @@ export async function openAppOver(
   }
 }
 
-/** As when the database's server is gone. */
+/** The error when the database server is down. */
 const noServer = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
   code: 'ECONNREFUSED',
 })
 
-/** A database every statement of which fails with this error. */
+/** Returns a database whose every statement fails with this error. */
 export function breakDatabase(refusal: Error = noServer): Database {
   const fail = () => Promise.reject(refusal)
   const failing: ProxyHandler<object> = {
     get: (_target, name) => {
-      // A query builder is awaited; whatever is called on it before leads to the same refusal.
+      // A query builder is awaited at the end; every earlier call returns another failing builder.
       if (name === 'then')
         return (_: unknown, reject: (error: Error) => void) => fail().catch(reject)
       return () => new Proxy({}, failing)

@@ -20,20 +20,20 @@ export type PageOptions = {
   size?: keyof typeof sizes
   scheme?: 'light' | 'dark'
   scripts?: boolean
-  /** With what the page is expected to answer; such answers are no errors then. */
+  /** The expected status, which then isn't an error. */
   status?: number
   /**
-   * Set where a form is refused or the test itself cuts the connection: then requests may fail. What
-   * scripts complain of is a fault all the same.
+   * For refused forms, or when the test itself cuts the connection: requests may fail, but script
+   * errors still fail the test.
    */
   mayFail?: boolean
-  /** Lets the page have its service worker; without one, every answer is the server's own. */
+  /** Enables the page's service worker. Without it, every response comes from the server. */
   worker?: boolean
-  /** Answers in place of the server: an app whose database fails. */
+  /** Answers instead of the server, for example an app whose database fails. */
   app?: TestApp
-  /** The server, where it is not the one that all files read. */
+  /** The server, if not the shared one. */
   siteUrl?: string
-  /** The Cookie header of whoever is signed in. */
+  /** The Cookie header of a signed-in member. */
   cookie?: string
 }
 
@@ -42,13 +42,13 @@ export type OpenPage = (path: string, options?: PageOptions) => Promise<Page>
 type Fixtures = {
   browser: Browser
   /**
-   * A page in a context of its own. The test fails on any console error, page error, failed request
-   * or request to another host that the page caused.
+   * Opens a page in a new browser context. The test fails on any console error, page error, failed
+   * request, or request to another host.
    */
   openPage: OpenPage
 }
 
-/** One for all files of a worker, also of tests that were extended: to Vitest each of those is another. */
+/** One browser per worker: Vitest would start one for each extended `test`. */
 let running: Promise<Browser> | undefined
 
 export const test = base.extend<Fixtures>({
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
 /** Milliseconds that whatever a page waits for may take. */
 const patience = 30_000
 
-/** How each Chromium of the tests is started. */
+/** Returns the options to start Chromium with. */
 export function readLaunchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM
   if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
@@ -137,7 +137,7 @@ function watch(page: Page, errors: string[], expected: Expected): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Cancelled by the page itself: by the next key of a search, or by leaving.
+    // The page canceled the request: another key in a search, or leaving the page.
     if (reason === 'net::ERR_ABORTED') return
     if (request.resourceType() === 'script' && !expected.scripts) return
     errors.push(`failed: ${request.url()} ${reason}`)
@@ -151,9 +151,9 @@ function watch(page: Page, errors: string[], expected: Expected): void {
 }
 
 /**
- * Until React has taken over the page, and what listens to clicks does so: only then do its controls answer.
- * Static pages have no scripts. Restoring the scroll position is one of the effects of the page's frame,
- * which all run in one go.
+ * Waits until scripts have taken over the page: its controls don't work earlier. Static pages have
+ * no scripts. React's root layout restores the scroll position in the same batch of effects that
+ * attaches its listeners.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   if (withoutScripts.has(page.context())) return
@@ -163,13 +163,13 @@ export async function waitForScripts(page: Page): Promise<void> {
   )
 }
 
-/** Leads a page on by its address, and waits as `openPage` does. */
+/** Opens another URL in the page and waits like `openPage`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForScripts(page)
 }
 
-/** Keeps requests that match waiting until `release`, so that what a page says meanwhile can be read. */
+/** Holds matching requests until `release`, to check what a page shows meanwhile. */
 export async function holdRequests(
   page: Page,
   pattern: string | RegExp,
@@ -186,7 +186,7 @@ export async function holdRequests(
   return { release }
 }
 
-/** Lets an app answer a browser's GET in place of the server. */
+/** Answers a browser's GET from an app instead of the server. */
 export async function answerFrom(app: TestApp, route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url())
   const response = await app.request(pathname + search)

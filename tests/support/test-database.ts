@@ -7,7 +7,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { openMigrated } from './migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
 
-/** `operate` reads or changes anything, as the owner of the tables. */
+/** `operate` runs any statement as the owner of the tables. */
 type Tests = (
   database: () => Database,
   operate: <Row = Record<string, unknown>>(statement: SQL) => Promise<Row[]>,
@@ -16,7 +16,7 @@ type Tests = (
 const run = (tests: Tests, database: () => Database) =>
   tests(database, (statement) => asOperator(database(), (db) => readRows(db, statement)))
 
-/** Tests over one fresh, migrated database on PGlite: where PostgreSQL cannot differ. */
+/** Runs tests over one new, migrated PGlite database, where PostgreSQL would behave the same. */
 export function describeWithPGlite(title: string, tests: Tests) {
   describe(title, () => {
     let database: Database
@@ -29,8 +29,8 @@ export function describeWithPGlite(title: string, tests: Tests) {
 }
 
 /**
- * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a PostgreSQL, on it too, in a
- * database of its own. Each `describe` gets one fresh, migrated database.
+ * Runs the same tests on PGlite and, if TEST_DATABASE_URL is set, on PostgreSQL. Each `describe`
+ * gets one new, migrated database.
  */
 export function describeWithDatabase(title: string, tests: Tests) {
   describeWithPGlite(`${title} (PGlite)`, tests)

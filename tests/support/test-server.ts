@@ -7,10 +7,16 @@ import { placeMigrated } from './migrated-database.ts'
 
 type Settings = Record<string, string>
 
-/** Milliseconds: far more than the longest shutdown, so that a server that hangs fails the run instead of holding it. */
+/**
+ * In milliseconds, far longer than any shutdown: a server that hangs fails the run instead of
+ * blocking it.
+ */
 const maxStopping = 120_000
 
-/** What a server gets of this process' environment: none of the tests' own settings (DATABASE_URL, NODE_ENV). */
+/**
+ * The environment variables that servers get, without the tests' own settings (DATABASE_URL,
+ * NODE_ENV).
+ */
 export const ownEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME }
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -19,26 +25,28 @@ export type TestServer = {
   /** "http://127.0.0.1:40123" */
   url: string
   pid: number
-  /** All that it has printed, its log included. */
+  /** Returns everything printed so far, including the log. */
   readOutput(): string
-  /** Ends the process and waits until it is gone. Rejects, and kills it, if it takes longer than `maxStopping`. */
+  /** Stops the process and waits for its end. Kills it and rejects after `maxStopping`. */
   stop(signal?: NodeJS.Signals): Promise<Ending>
 }
 
-/** A folder for one server's data, under the system's own; `remove` takes it away. */
+/** Creates a temporary data folder for one server; `remove` deletes it. */
 export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-test-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The same, with an embedded database that has its schema: the first start adds the samples alone. */
+/**
+ * Creates a data folder with an embedded, migrated database: the first start only adds the samples.
+ */
 export async function makeMigratedFolder(): ReturnType<typeof makeDataFolder> {
   const data = await makeDataFolder()
   await placeMigrated(data.folder)
   return data
 }
 
-/** Runs `npm start`'s script in a process of its own, on a free port, and waits for its address. */
+/** Runs the script of `npm start` in its own process, on a free port, and waits for its URL. */
 export async function startServer(settings: Settings): Promise<TestServer> {
   const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'debug', ...settings })
   const url = await new Promise<string>((resolve, reject) => {
@@ -68,7 +76,7 @@ export async function startServer(settings: Settings): Promise<TestServer> {
   }
 }
 
-/** Starts a server that is expected to give up by itself: how it ended, and what it printed. */
+/** Starts a server that should fail by itself; returns how it ended and what it printed. */
 export async function runServer(settings: Settings): Promise<Ending & { output: string }> {
   const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'info', ...settings })
   const giveUp = setTimeout(() => child.kill('SIGKILL'), 180_000)
@@ -81,7 +89,7 @@ function launch(settings: Settings) {
   const root = findProjectRoot()
   const env = {
     ...ownEnvironment,
-    // No test waits two seconds for each server that it stops.
+    // Tests shouldn't wait two seconds for every server that they stop.
     DRAIN_SECONDS: '0',
     ...settings,
   } as NodeJS.ProcessEnv
@@ -96,11 +104,11 @@ function launch(settings: Settings) {
       output += text
     })
   }
-  // No server outlives the tests that started it, however these end.
+  // No server outlives its tests, even if they crash.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const ended = new Promise<Ending>((resolve) => {
-    // 'close' comes after the last of what it printed.
+    // 'close' comes after all output.
     child.once('close', (code, signal) => {
       process.off('exit', end)
       resolve({ code, signal })

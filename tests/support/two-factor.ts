@@ -5,28 +5,28 @@ import { keepCookies, postForm } from './auth-client.ts'
 
 export const twoFactorPage = '/account/two-factor'
 
-/** The key that a page of setting up shows to type in. Throws where there is none. */
+/** Returns the key that the setup page shows for typing. Throws when there is none. */
 export function readKey(page: string): string {
   const key = />((?:[A-Z2-7]{4} ){9}[A-Z2-7]{3})</.exec(page)?.[1]
   if (!key) throw new Error('the page shows no key')
   return key
 }
 
-/** The backup codes that a page shows, without their blanks. */
+/** Lists the backup codes on a page, without spaces. */
 export function readBackupCodes(page: string): string[] {
   return [...page.matchAll(/>(\d{5}) (\d{5})</g)].map(([, a, b]) => `${a}${b}`)
 }
 
 /**
- * What an app makes of a key: the six digits of now, or of so many half minutes later. Each counts once,
- * so a test that needs a second one takes the next, which is good already.
+ * Computes the six-digit code for a key, now or `later` half-minutes ahead. Each code works once: a
+ * test that needs a second code uses the next one, which is already valid.
  */
 export function makeCode(key: string, later = 0): Promise<string> {
   const secret = new TextDecoder().decode(base32.decode(key.replaceAll(' ', '')))
   return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + later)
 }
 
-/** Turns it on as forms do: the key and the ten backup codes. */
+/** Turns two-factor sign-in on with forms; returns the key and the ten backup codes. */
 export async function turnOn(
   app: AccountApp,
   cookie: string,
@@ -41,14 +41,16 @@ export async function turnOn(
   return { key, codes: readBackupCodes(page) }
 }
 
-/** Somebody of the test's own with two-factor sign-in, who is signed in. */
+/** Adds a signed-in member with two-factor sign-in. */
 export async function addCareful(app: AccountApp, role?: 'user' | 'moderator' | 'admin') {
   const person = await app.addMember(role)
   const cookie = await app.enter(person)
   return { person, cookie, ...(await turnOn(app, cookie, person)) }
 }
 
-/** Gives the right password; the Cookie header of the browser that is asked for a code now. */
+/**
+ * Sends the correct password; returns the Cookie header of the browser, which must now send a code.
+ */
 export async function givePassword(
   app: Pick<AccountApp, 'request'>,
   { email, password }: Person,

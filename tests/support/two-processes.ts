@@ -7,28 +7,28 @@ import { createPostgresDatabase } from './postgres-database.ts'
 import { testSite } from './test-app.ts'
 import { makeDataFolder, startServer, type TestServer } from './test-server.ts'
 
-/** The built server in a process of its own. */
+/** The built server in its own process. */
 export type OneProcess = {
   server: TestServer
-  /** Asks for a path, each time from another network unless `X-Forwarded-For` is given. */
+  /** Requests a path, each time from a different network unless `X-Forwarded-For` is given. */
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
 export type TwoProcesses = {
   one: OneProcess
   other: OneProcess
-  /** The database that both use. */
+  /** The database that both processes share. */
   database: Database
-  /** Reads or changes anything, as the owner of the tables. */
+  /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
-  /** A further process, with the folder of the first or the second. */
+  /** Starts another process with the data folder of the first or second. */
   start(settings?: Record<string, string>): Promise<OneProcess>
   close(): Promise<void>
 }
 
 /**
- * Two processes that start at once on one empty PostgreSQL database, without anything in front of
- * them; the samples are seeded. `settings` go to both.
+ * Starts two processes at once on one empty PostgreSQL database, without a proxy, and seeds the
+ * samples. Both get `settings`.
  */
 export async function startTwoProcesses(
   settings: Record<string, string> = {},
@@ -79,12 +79,12 @@ function createRequest(origin: string): OneProcess['request'] {
   }
 }
 
-/** Whether a page came from the page cache: 'hit' or 'miss'; null for one that is not cached. */
+/** Returns 'hit' or 'miss' of the page cache; null for a page that isn't cached. */
 function getCacheSource(response: Response): string | null {
   return /(hit|miss)$/.exec(response.headers.get('Cache-Status') ?? '')?.[1] ?? null
 }
 
-/** Requests until the page is a cached one, and returns its text. */
+/** Requests a page until it comes from the cache, and returns its text. */
 export async function readCached(process: OneProcess, path: string): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
@@ -97,8 +97,8 @@ export async function readCached(process: OneProcess, path: string): Promise<str
 }
 
 /**
- * Asks until the page says what it should, and returns how long that took, in milliseconds. Throws
- * after half a minute.
+ * Requests a page until it has the expected text, and returns the milliseconds. Throws after 30
+ * seconds.
  */
 export async function waitForPage(
   process: OneProcess,
@@ -114,7 +114,7 @@ export async function waitForPage(
   }
 }
 
-/** The last by its name of the centers that are not pinned. */
+/** Finds the last center by name that isn't pinned. */
 export async function findUnpinned(operate: TwoProcesses['operate']) {
   const [center] = await operate<{ id: string; slug: string; name: string }>(
     sql`select id, slug, name from treatment_centers where not pinned order by name desc limit 1`,

@@ -14,7 +14,7 @@ test('under 30 settled centers there is nothing to say', () => {
   expect(estimateShare(calls(29, 1))).not.toBeNull()
 })
 
-// Values of R's prop.test(…, correct = FALSE).
+// Values from R's prop.test(…, correct = FALSE).
 test.each([
   [81, 19, 0.81, 0.7222, 0.8749],
   [30, 0, 1, 0.8865, 1],

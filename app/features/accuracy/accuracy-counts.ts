@@ -1,9 +1,9 @@
-/** Periods in days. */
+/** In days. */
 export const periods = [90, 365] as const
 
 export type Period = (typeof periods)[number]
 
-/** What calling the centers of a group came to, one result a center; 'unknown' is not settled yet. */
+/** Results of calling a group's centers, one per center; 'unknown' isn't settled yet. */
 export type Counts = {
   right: number
   wrong: number
@@ -13,41 +13,45 @@ export type Counts = {
 }
 
 export type Group = Counts & {
-  /** 'all', a county's or a kind of care's. */
+  /** Scope of the group: all centers, a county or a kind of care. */
   kind: 'all' | 'county' | 'care'
   name: string
 }
 
 export type PeriodAccuracy = {
   days: Period
-  /** Of the centers drawn at random; all first, then by county and by kind of care. */
+  /** Groups of the centers drawn at random: all first, then by county and by kind of care. */
   drawn: Group[]
-  /** Of those called because it was urgent, which are no sample. */
+  /** Centers called because it was urgent. They aren't a random sample. */
   urgent: Counts
-  /** Problems that visitors reported, and in how many hours half of those settled were settled. */
+  /** Problems that visitors reported, and the median hours until staff settled one. */
   reports: number
   medianHours: number | null
 }
 
 export type Accuracy = {
   periods: PeriodAccuracy[]
-  /** Open listings, how many a person has checked within 90 days, and the median age of the checks in days. */
+  /**
+   * Open listings, those that a person checked within 90 days, and the median age of all checks in
+   * days.
+   */
   listings: number
   checked: number
   medianAge: number | null
 }
 
-/** Under so many settled centers of a group there are too few to say. */
+/** With fewer settled centers, a group's share is too uncertain to publish. */
 export const minSettled = 30
 
-/** Centers whose drawn call is settled: right, wrong, closed or unreachable. */
+/** Counts the centers with a settled call: right, wrong, closed or unreachable. */
 export function countSettled({ right, wrong, closed, unreachable }: Counts): number {
   return right + wrong + closed + unreachable
 }
 
 /**
- * The share of right numbers with its 95% interval, each from 0 to 1; null where there are too few to say.
- * Wilson's score interval (E. B. Wilson, 1927, Journal of the American Statistical Association 22, 209–212).
+ * Estimates the share of right numbers with its 95% interval, each from 0 to 1; null below
+ * `minSettled`. Wilson's score interval (E. B. Wilson, 1927, Journal of the American Statistical
+ * Association 22, 209–212).
  */
 export function estimateShare(counts: Counts): { share: number; low: number; high: number } | null {
   const n = countSettled(counts)

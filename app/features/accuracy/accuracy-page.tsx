@@ -14,7 +14,7 @@ import { accuracyMessages } from './messages.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** 'How right we are': what calls to centers drawn at random found, and how that is measured. */
+/** Shows what calls to randomly drawn centers found, and how we measure that. */
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
   const text = useTexts(accuracyMessages)
   const { listings, checked, medianAge } = accuracy

@@ -2,5 +2,4 @@ import type { Texts } from '#app/lib/language.ts'
 import { en } from './messages.en.ts'
 import { es } from './messages.es.ts'
 
-/** What /accuracy says. */
 export const accuracyMessages: Texts<typeof en> = { en, es }

@@ -41,7 +41,7 @@ describeWithDatabase('how right we are', (database, operate) => {
     await add('right', 40, true, center)
     await add('wrong', 20, true, center)
     expect(await readAll()).toMatchObject({ right: 0, wrong: 1 })
-    // An urgent call is no sample, also of a center that was drawn before.
+    // An urgent call isn't part of the sample, even for a center that was also drawn.
     await add('closed', 1, false, center)
     expect(await readAll()).toMatchObject({ wrong: 1, closed: 0 })
   })

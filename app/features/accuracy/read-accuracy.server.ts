@@ -12,7 +12,10 @@ const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'unreachable')::integer as unreachable,
   count(*) filter (where result = 'unknown')::integer as unknown`
 
-/** How right the directory was in each period, as anybody may read it; kinds of care in the language's words. */
+/**
+ * Reads how accurate the directory was in each period; everybody may see this. Kinds of care are
+ * named in `language`.
+ */
 export async function readAccuracy(db: Executor, language: Language = 'en'): Promise<Accuracy> {
   const listings = await readRow<Omit<Accuracy, 'periods'>>(
     db,
@@ -34,7 +37,7 @@ async function readPeriod(
   language: Language,
 ): Promise<Accuracy['periods'][number]> {
   const since = sql`> now() - make_interval(days => ${days}::integer)`
-  // Repeated calls to one center are not independent: its newest counts.
+  // Repeated calls to one center aren't independent: count only its latest.
   const oneEach = (isDrawn: boolean) => sql`select distinct on (center_id) * from accuracy_calls
     where is_drawn = ${isDrawn} and checked_at ${since} order by center_id, checked_at desc`
   const drawn = await readRows<Group>(

@@ -19,9 +19,9 @@ type Context = Readonly<RouterContextProvider>
 type Received = Result<'stored' | 'gone'>
 
 /**
- * Checks what a visitor reports about a center and stores it; 'gone' where the center is not there any more. Of
- * the reporter nothing is stored but a hash of the network, which the database makes with the day's salt. What
- * fills the honeypot is answered like any other, and not stored.
+ * Checks and stores a visitor's report about a center; 'gone' if the center no longer exists. The
+ * only trace of the visitor is a hash of their network, which the database makes with the day's
+ * salt. A report that fills the honeypot gets the same answer and is dropped.
  */
 export async function receiveReport(
   context: Context,
@@ -41,7 +41,10 @@ export async function receiveReport(
   )
 }
 
-/** The same of what a visitor suggests: a change of what is listed, or with null a new center. */
+/**
+ * Checks and stores a visitor's suggestion: changes to a listing, or a new center when `center` is
+ * null.
+ */
 export async function receiveSuggestion(
   context: Context,
   center: { id: string; listed: SuggestedChanges } | null,
@@ -64,7 +67,7 @@ export async function receiveSuggestion(
   )
 }
 
-/** What a center's page says of it, as the form of a suggestion has it. */
+/** Returns the listed values in the fields of the suggestion form. */
 export function listFacts(center: CenterDetail): SuggestedChanges {
   const { name, phone, phoneHref, website, street, city, state, postalCode, description } = center
   const hours = center.openingHours.map(({ day, hours }) => [`hours${day}`, hours])

@@ -9,13 +9,13 @@ import type { Language } from '#app/lib/language.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
 import { reportMessages } from './report-messages.ts'
 
-/** Characters, as the database has them. */
+/** In characters; the database has the same limit. */
 export const maxNoteLength = 1000
 
 const noLonger = (schema: typeof line, max: number, language: Language) =>
   schema.pipe(z.string().max(max, reportMessages[language].tooLong(max)))
 
-/** A report: what is wrong, and in the reporter's own words. */
+/** A report: what is wrong, and a note in the visitor's own words. */
 export function reportInput(language: Language) {
   return z.object({
     kind: z.enum(problemKinds, reportMessages[language].sayWhat),
@@ -26,7 +26,7 @@ export function reportInput(language: Language) {
 const maxLine = 200
 const maxDescription = 10_000
 
-/** A copy of a listing as it should be, and how its sender knows. */
+/** A corrected copy of a listing, and how the visitor knows. */
 export function suggestionInput(language: Language) {
   const { nameMissing, websiteInvalid } = reportMessages[language]
   const texts = Object.fromEntries(
@@ -43,7 +43,7 @@ export function suggestionInput(language: Language) {
   })
 }
 
-/** What of a suggestion is other than what is listed. */
+/** Returns the suggested values that differ from the listed ones. */
 export function listSuggested(
   suggested: z.output<ReturnType<typeof suggestionInput>>,
   listed: SuggestedChanges,

@@ -12,7 +12,7 @@ import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
 type SuggestionPageProps = {
-  /** The listing as it is; null for a new one. */
+  /** The current listing; null for a new center. */
   center: { slug: string; name: string; listed: SuggestedChanges } | null
   sent: boolean
   rejected: RejectedForm | undefined
@@ -20,7 +20,10 @@ type SuggestionPageProps = {
 
 const days = suggestedFields.filter((field) => field.startsWith('hours'))
 
-/** A copy of the listing, or an empty one, to be filled in as it should be. Staff check it before it counts. */
+/**
+ * A form with the current listing, or an empty one for a new center. Staff check every suggestion
+ * before it changes anything.
+ */
 export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) {
   const text = useTexts(reportMessages)
   const stored = useStoredText()

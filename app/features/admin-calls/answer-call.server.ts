@@ -13,7 +13,10 @@ import { startSession } from './call-session.server.ts'
 import { callErrors, maxNoteLength } from './messages.en.ts'
 import { type CenterBeforeCall, undoLastCall } from './undo-call.server.ts'
 
-/** What a form of the calls page asks for. A note and a time may be typed wrong; the rest may not. */
+/**
+ * The forms of the calls page. People type the note and the time, so bad values get a message
+ * instead of a 400.
+ */
 export const callIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('start') }),
   z.object({
@@ -21,7 +24,7 @@ export const callIntent = z.discriminatedUnion('intent', [
     call: z.uuid(),
     step: z.enum([...callResults, 'note', 'skip']),
     callBackAt: z.string().default(''),
-    /** Stays as it is where the form has none. */
+    /** If missing, the stored note stays. */
     note: lines.optional(),
   }),
   z.object({ intent: z.literal('undo') }),
@@ -33,7 +36,7 @@ type CallForm = Extract<z.output<typeof callIntent>, { intent: 'call' }>
 const gone = { ok: false, errors: callErrors.gone } as const
 const done = { ok: true, value: null } as const
 
-/** Does what a form of the calls page asks for. */
+/** Handle a form of the calls page. */
 export async function changeCalls(
   db: Executor,
   asked: z.output<typeof callIntent>,
@@ -51,7 +54,7 @@ export async function changeCalls(
   }
 }
 
-/** Stores the note, then does what the pressed button says. */
+/** Stores the note, then handles the pressed button. */
 async function changeCall(db: Executor, form: CallForm, now: Date): Promise<Result<null>> {
   const { call, step, callBackAt, note } = form
   if (note && note.length > maxNoteLength) return { ok: false, errors: callErrors.longNote }
@@ -67,7 +70,7 @@ async function changeCall(db: Executor, form: CallForm, now: Date): Promise<Resu
   return recordCall(db, call, { result: step, callAt: time }, now)
 }
 
-/** Saves a note for the center of this member's open call. False where the member has no such call. */
+/** Saves a note for the center of this member's open call. False if the member has no such call. */
 async function saveNote(db: Executor, call: string, note: string): Promise<boolean> {
   const rows = await readRows(
     db,
@@ -79,7 +82,7 @@ async function saveNote(db: Executor, call: string, note: string): Promise<boole
   return rows.length > 0
 }
 
-/** Puts an open call after all others of its session. */
+/** Moves an open call to the end of its session. */
 async function skipCall(db: Executor, id: string): Promise<Result<null>> {
   const skipped = await readRows(
     db,
@@ -90,7 +93,7 @@ async function skipCall(db: Executor, id: string): Promise<Result<null>> {
   return skipped.length > 0 ? done : gone
 }
 
-/** A time typed as New Jersey's clock says it, "2026-11-25T15:00"; null unless it is ahead, within a year. */
+/** Reads a time in New Jersey ("2026-11-25T15:00"); null if it isn't in the coming year. */
 async function readTime(db: Executor, typed: string, now: Date): Promise<Date | null> {
   if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
   const { at } = await readRow<{ at: Date }>(
@@ -117,9 +120,10 @@ const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verif
   'plan', (select to_json(p) from call_plans p where p.center_id = c.id))`
 
 /**
- * Records what a call came to, and what follows: a right number is confirmed today, and reports of it are dismissed;
- * a wrong one says so on its page; a closed center is closed; one that did not answer is planned for another try.
- * Rejects a call that is settled or somebody else's.
+ * Record a call's result and its effects. 'right' marks the center as checked and dismisses reports
+ * of a wrong number or a closure. 'wrong' adds a warning to the center's page. 'closed' closes the
+ * center. 'no-answer' and 'call-back' plan another call. Fails if the call is already settled or
+ * belongs to another member.
  */
 export async function recordCall(
   db: Executor,
@@ -163,7 +167,7 @@ export async function recordCall(
   return done
 }
 
-/** Plans the promised call, or the next try where nobody answered; other answers need none. */
+/** Plans the promised call or the next try. For other results, clears the plan. */
 async function planNextCall(
   db: Executor,
   centerId: string,
@@ -198,7 +202,9 @@ async function storePlan(db: Executor, centerId: string, plan: SQL): Promise<voi
       is_promised = excluded.is_promised, decision = null`)
 }
 
-/** Dismisses the open reports about a center: the same are not shown for 30 days. */
+/**
+ * Dismiss the open reports about a center. New reports of the same kind stay hidden for 30 days.
+ */
 export async function dismissReports(db: Executor, centerId: string): Promise<Result<null>> {
   const [center] = await readRows<{ name: string }>(
     db,

@@ -5,7 +5,7 @@ import { callsPath, numbersPath, unreachablePath } from './messages.en.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** What there is to do in words, and the way to each of the other lists. */
+/** Summarize the open work and links to the other lists. */
 export function BacklogLinks({ backlog }: { backlog: Backlog }) {
   const { reported, promised, due, withNumber, needNumber, unreachable } = backlog
   const lists = [

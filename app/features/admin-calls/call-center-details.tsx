@@ -10,7 +10,7 @@ type Facts = {
   note: string | null
 }
 
-/** What staff need to know of a center to find it: name, address, website, and the last caller's note. */
+/** Show how to find a center: name, address, website and the last caller's note. */
 export function CallCenterDetails({ center, children }: { center: Facts; children?: ReactNode }) {
   const { id, slug, name, address, website, note } = center
   return (

@@ -9,7 +9,7 @@ import { keys, maxNoteLength, results } from './messages.en.ts'
 
 type CallFormProps = { call: Call; isLast: boolean; rejected: RejectedForm | undefined }
 
-/** A button and a key for each result; the note goes along with all of them. */
+/** Show a button with a shortcut key for each result. Every button also saves the note. */
 export function CallForm({ call, isLast, rejected }: CallFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const typed = rejected?.values.call?.[0] === call.id ? rejected : undefined
@@ -109,7 +109,7 @@ export function CallForm({ call, isLast, rejected }: CallFormProps) {
   )
 }
 
-/** Enter in the time presses "Call back", not the form's first button. */
+/** Makes Enter in the time field press "Call back" instead of the form's first button. */
 function submitCallBack(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()

@@ -20,7 +20,7 @@ type RoundPageProps = {
   rejected: RejectedForm | undefined
 }
 
-/** Today's calls: twenty a session, the most urgent first, by keyboard. */
+/** Show a session of twenty calls, which staff can handle by keyboard. */
 export function CallListPage({ backlog, session, rejected }: RoundPageProps) {
   useKeys(session)
   return (
@@ -98,7 +98,7 @@ function CurrentCall({ call, session: { done, calls }, rejected }: CurrentCallPr
   )
 }
 
-/** What earlier calls came to, where it matters for this one. */
+/** Shows a promised time or earlier unanswered calls. */
 function CallHistory({ call: { promisedAt, tries, triedAt } }: { call: Call }) {
   if (promisedAt) return <p>They told us to call {formatMoment(promisedAt)}.</p>
   if (tries === 0 || !triedAt) return null
@@ -191,7 +191,10 @@ function UndoForm({ call }: { call: Call }) {
   )
 }
 
-/** One key for each button and field; not while something is typed, nor with another key held. Escape leaves a field. */
+/**
+ * Handles the keys in `aria-keyshortcuts`, except in form fields or with a modifier key. Escape
+ * leaves a field.
+ */
 function useKeys(session: Session | null) {
   useEffect(() => {
     if (session?.current) document.getElementById('dial')?.focus()
@@ -207,7 +210,7 @@ function useKeys(session: Session | null) {
       )
       if (!control) return
       if (control.matches('button')) return control.click()
-      // The key itself is not typed into the field.
+      // Don't type the shortcut's letter into the field.
       event.preventDefault()
       control.focus()
     }

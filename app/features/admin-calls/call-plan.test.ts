@@ -4,7 +4,7 @@ import { getPartOfDay, planRetry } from './call-plan.ts'
 test.each([
   ['2026-11-25T16:59:00Z', 'morning'],
   ['2026-11-25T17:00:00Z', 'afternoon'],
-  // In summer noon is an hour earlier in UTC.
+  // In summer, noon in New Jersey is an hour earlier in UTC.
   ['2026-07-01T15:59:00Z', 'morning'],
   ['2026-07-01T16:00:00Z', 'afternoon'],
   ['2026-11-25T05:00:00Z', 'morning'],

@@ -1,20 +1,23 @@
 import type { PartOfDay } from '#app/lib/checked-fields.ts'
 import { formatIsoDate, getClockHour } from '#app/lib/format-date.ts'
 
-/** Days from each unanswered call in a row to the next try; after more of them, the last. */
+/** Days to wait after each unanswered call in a row. Later calls use the last value. */
 const retryDays = [1, 3, 7, 21, 30]
 
-/** After this many days more a center is called in any part of the day: some staff only call in the mornings. */
+/**
+ * Days after which an overdue center may be called at any time of day: some staff only work
+ * mornings.
+ */
 export const anyPartAfterDays = 7
 
-/** The part of a New Jersey day: "morning" before noon. */
+/** Return "morning" before noon in New Jersey, then "afternoon". */
 export function getPartOfDay(date: Date): PartOfDay {
   return getClockHour(date) < 12 ? 'morning' : 'afternoon'
 }
 
 /**
- * When to try again after so many unanswered calls in a row, the last of them at `triedAt`: from this New Jersey
- * day on ("2026-11-25"), in the other part of the day.
+ * Plan the next try after `tries` unanswered calls in a row, the last one at `triedAt`. Returns the
+ * first New Jersey day to call ("2026-11-25") and the part of the day to avoid.
  */
 export function planRetry(triedAt: Date, tries: number): { callOn: string; avoidPart: PartOfDay } {
   const days = retryDays[Math.max(1, tries) - 1] ?? retryDays.at(-1) ?? 0

@@ -9,14 +9,14 @@ import { anyPartAfterDays, getPartOfDay } from './call-plan.ts'
 import { callErrors } from './messages.en.ts'
 
 const callsInSession = 20
-/** Of those, drawn at random from all open listings: the sample that `/accuracy` counts. */
+/** Random calls among them: the sample for the `/accuracy` page. */
 const drawnInSession = 5
-/** A call that nobody settled is given to others after that. */
+/** After this time, an unsettled call can go to another member. */
 const heldFor = sql`interval '2 hours'`
-/** Days of page views that weigh in the order of calls. */
+/** Days of page views that count for a center's urgency. */
 const viewedDays = 90
 
-/** A call of a session, with what its person needs to make it. */
+/** A call with the details that the caller needs. */
 export type Call = {
   id: string
   centerId: string
@@ -29,19 +29,19 @@ export type Call = {
   result: CallResult | null
   reports: { kind: ProblemKind; note: string | null; at: string }[]
   note: string | null
-  /** When they told us to call; null where they did not. */
+  /** When the center asked us to call back; null if it didn't. */
   promisedAt: Date | null
-  /** Calls in a row that nobody answered, and when the last of them was. */
+  /** Unanswered calls in a row; `triedAt` is the last one. */
   tries: number
   triedAt: Date | null
 }
 
 export type Session = { calls: Call[]; done: number; current: Call | null; last: Call | null }
 
-/** How much there is to do, in open listings. */
+/** Counts of open work, without closed centers. */
 export type Backlog = {
   reported: number
-  /** Promised calls whose time has come. */
+  /** Promised calls that are due now. */
   promised: number
   due: number
   withNumber: number
@@ -51,30 +51,36 @@ export type Backlog = {
   claims: number
 }
 
-/** Centers with their plans: every condition below is about these two. */
+/** Centers (`c`) with their plans (`p`); the conditions below use these aliases. */
 export const plannedCenters = sql`treatment_centers c left join call_plans p on p.center_id = c.id`
 
-/** Staff found its number wrong, and nobody has changed it since: it waits in "Find a number". */
+/**
+ * True if staff found the number wrong and nobody has changed it since. The center is in "Find a
+ * number".
+ */
 export const hasWrongNumber = sql`(c.phone_reported_at is not null and exists (select 1 from field_checks f
   where f.center_id = c.id and f.field = 'phone' and f.how = 'called' and f.result = 'wrong'
     and f.checked_at > coalesce(p.number_since, '-infinity')))`
 
-/** Unreachable, and staff have not decided what to do about it. */
+/** True for an unreachable center that waits for a decision by staff. */
 export const waitsForDecision = sql`(c.unreachable and p.decision is null)`
 
-/** Never checked, or not within `callDueDays`, or planned. */
+/**
+ * True if a center was never checked, was last checked more than `callDueDays` ago, or has a
+ * planned call.
+ */
 const isDue = (now: Date) => sql`(c.verified_at is null or p.call_at is not null
   or c.verified_at < ${now}::timestamptz - make_interval(days => ${callDueDays}::integer))`
 
-/** No plan says to wait: the time has come, in another part of the day than that of the last try. */
+/** True if there is no planned call, or it is due and this isn't the part of the day to avoid. */
 const isItsTime = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz
   and (p.avoid_part is distinct from ${getPartOfDay(now)}
     or p.call_at <= ${now}::timestamptz - make_interval(days => ${anyPartAfterDays}::integer))))`
 
 /**
- * Starts a session with calls that no other member holds: the most urgent (reported, promised, then the longest
- * unchecked, weighted by page views), mixed with five drawn at random. A session that is still open continues
- * instead, so two tabs share one.
+ * Start a session with calls that no other member has. Takes the most urgent centers (reported,
+ * then promised, then longest unchecked, weighted by page views) and mixes in five random ones. If
+ * the member has an open session, it continues, so two tabs share one session.
  */
 export async function startSession(db: Executor, now = new Date()): Promise<Result<null>> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('calls'))`)
@@ -97,14 +103,14 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
       and not exists (select 1 from calls r where r.center_id = c.id and r.done_at is null
         and r.created_at > ${at} - ${heldFor})`
   const isRested = sql`(called.at is null or called.at < ${at} - interval '20 hours')`
-  // Centers that wait for another try are drawn too: without them the sample would look too good.
+  // Also draw centers that wait for another try: without them, the sample would look too good.
   const drawn = await readRows<{ id: string }>(
     db,
     sql`select c.id from ${candidates} and ${isRested}
         and (p.is_promised is not true or p.call_at <= ${at})
       order by random() limit ${drawnInSession}`,
   )
-  // A center reported since its last call is due at once, whatever its plan says.
+  // A center reported since its last call is due immediately, despite its plan.
   const urgent = await readRows<{ id: string }>(
     db,
     sql`select c.id from ${candidates}
@@ -134,7 +140,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
   return { ok: true, value: null }
 }
 
-/** This member's last session, begun within half a day; null where there is none. */
+/** Read this member's latest session from the last 12 hours; null if there is none. */
 export async function readSession(db: Executor, now = new Date()): Promise<Session | null> {
   const rows = await readRows<
     Call & {

@@ -8,12 +8,12 @@ import { recordCall } from './answer-call.server.ts'
 import { readSession, startSession } from './call-session.server.ts'
 
 const centers = 343
-/** Every twelfth or so: 8 %. */
+/** 8% of the centers. */
 const neverAnswers = (number: number) => number % 100 < 8
 const firstDay = Date.parse('2026-01-05T00:00:00Z')
 const dayLength = 86_400_000
 
-/** What `recordCall` does of right numbers, for a whole day at once: this is the bulk of the year. */
+/** Does what `recordCall` does for right numbers, a whole day at once, to save time. */
 async function answerAll(db: Executor, calls: string[], now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await db.execute(sql`with done as (update calls set done_at = ${at}, result = 'right'
@@ -35,7 +35,7 @@ describeWithPGlite('a year of calls', (database, operate) => {
     const calls = { all: 0, silent: 0 }
     for (let day = 0; day < 364; day++) {
       if (day % 7 > 4) continue
-      // Mornings and afternoons in turn, in New Jersey.
+      // Alternate between mornings and afternoons in New Jersey.
       const now = new Date(firstDay + day * dayLength + (day % 2 ? 15 : 19) * 3_600_000)
       await asViewer(database(), viewers.admin, async (db) => {
         await startSession(db, now)

@@ -10,12 +10,18 @@ import type { OpenClaim } from './settle-claims.server.ts'
 
 type Props = {
   claims: OpenClaim[]
-  /** The code that was just made, and whose; it is shown this once. */
+  /**
+   * A new code and its claim. The code is only stored as a hash, so this is the only time it can be
+   * shown.
+   */
   made: { id: string; code: string } | undefined
   rejected: RejectedForm | undefined
 }
 
-/** Members who say to be of a center: each gets a code by a call to the listed number, or by letter. */
+/**
+ * List members who claim a center. Staff give each one a code by calling the listed number or by
+ * letter.
+ */
 export function ClaimsPage({ claims, made, rejected }: Props) {
   return (
     <div className="mt-6 grid gap-6">

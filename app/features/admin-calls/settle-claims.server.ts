@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { claimErrors } from './messages.en.ts'
 
-/** A claim that is not revoked, with what staff need to reach its center. */
+/** A claim that isn't revoked, with the details that staff need to reach the center. */
 export type OpenClaim = {
   id: string
   slug: string
@@ -17,12 +17,12 @@ export type OpenClaim = {
   member: string
   createdAt: Date
   codeMadeAt: Date | null
-  /** Of five. */
+  /** Wrong codes entered, at most five. */
   tries: number
   provedAt: Date | null
 }
 
-/** Those that wait for a code first. */
+/** List up to 100 claims: first those without a code, then unproved ones, then proved ones. */
 export async function readClaims(db: Executor): Promise<OpenClaim[]> {
   const rows = await readRows<
     OpenClaim & { city: string | null; state: string | null; postalCode: string | null }
@@ -44,12 +44,11 @@ export async function readClaims(db: Executor): Promise<OpenClaim[]> {
   })
 }
 
-/** What a form of the page asks for. */
 export const claimIntent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
 
 /**
- * Makes a code of eight digits, which is stored nowhere as it is, and gives it back; or revokes the claim, and gives
- * back nothing.
+ * Create an eight-digit code, which is only stored as a hash, and return it; or revoke the claim
+ * and return null.
  */
 export async function changeOpenClaim(
   db: Executor,

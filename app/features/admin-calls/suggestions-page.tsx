@@ -9,7 +9,7 @@ import type { Suggestion } from './suggestions.server.ts'
 
 type Props = { suggestions: Suggestion[]; rejected: RejectedForm | undefined }
 
-/** What visitors and imports say that listings should say: to be checked, and applied or dismissed. */
+/** List suggested changes, which staff check and then apply or dismiss. */
 export function SuggestionsPage({ suggestions, rejected }: Props) {
   return (
     <div className="mt-6 grid gap-6">

@@ -8,7 +8,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
 import { suggestionErrors } from './messages.en.ts'
 
-/** A suggestion that waits, with what its center says now. */
+/** An open suggestion. `now` has the listing's current values. */
 export type Suggestion = {
   id: string
   center: { id: string; slug: string; name: string } | null
@@ -21,7 +21,7 @@ export type Suggestion = {
 
 const pageSize = 20
 
-/** The oldest that wait; what centers say themselves comes first. */
+/** List the oldest open suggestions, those from centers themselves first. */
 export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
   const rows = await readRows<Omit<Suggestion, 'now'>>(
     db,
@@ -42,15 +42,14 @@ export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
   return suggestions
 }
 
-/** What a form of the page asks for. */
 export const suggestionIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('apply'), id: z.uuid(), how: z.enum(checkMethods) }),
   z.object({ intent: z.literal('dismiss'), id: z.uuid() }),
 ])
 
 /**
- * Writes what was suggested into the listing, as the admin's own form would, and that it was checked: a number only
- * by calling. Or dismisses it.
+ * Apply or dismiss a suggestion. Applying it also records a check; a phone number can only be
+ * checked by calling.
  */
 export async function settleSuggestion(
   db: Executor,

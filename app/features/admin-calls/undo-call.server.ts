@@ -36,8 +36,8 @@ type DoneCall = {
 }
 
 /**
- * Takes back the last call that this member settled: its plan and reports are as they were, and so is the center
- * except for what somebody has changed since. The note stays.
+ * Undo the member's last call of the past 12 hours. Restores the plan and the reports, and the
+ * center unless somebody has changed it since. The note stays.
  */
 export async function undoLastCall(db: Executor, now = new Date()): Promise<Result<null>> {
   const [call] = await readRows<DoneCall>(

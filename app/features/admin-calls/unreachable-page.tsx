@@ -11,7 +11,9 @@ import type { Unreachable } from './unreachable.server.ts'
 
 type Props = { centers: Unreachable[]; rejected: RejectedForm | undefined }
 
-/** Centers that nobody reached in at least three calls over 30 days: staff decide what to do. */
+/**
+ * List centers that at least three calls over 30 days did not reach; staff decide about each one.
+ */
 export function UnreachablePage({ centers, rejected }: Props) {
   return (
     <div className="mt-6 grid max-w-measure gap-6">

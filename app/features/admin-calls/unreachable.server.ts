@@ -10,7 +10,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { plannedCenters, waitsForDecision } from './call-session.server.ts'
 import { unreachableErrors } from './messages.en.ts'
 
-/** A center that at least three calls over 30 days have not reached. */
+/** A center that at least three calls over 30 days did not reach. */
 export type Unreachable = {
   id: string
   slug: string
@@ -23,7 +23,7 @@ export type Unreachable = {
   triedAt: Date | null
 }
 
-/** Those that wait for a decision, the longest untried first. */
+/** List up to 50 centers that wait for a decision, longest since the last call first. */
 export function readUnreachable(db: Executor): Promise<Unreachable[]> {
   return readRows<Unreachable>(
     db,
@@ -35,18 +35,18 @@ export function readUnreachable(db: Executor): Promise<Unreachable[]> {
   )
 }
 
-/** What staff can do about one. */
 export const decisionIntent = z.object({
   center: z.uuid(),
   decision: z.enum(['website', 'letter', 'keep', 'hide']),
 })
 
-/** Days after which it is called again. */
+/** Days until the next call. */
 const callAgainDays = { letter: 30, keep: 60 } as const
 
 /**
- * Decides about an unreachable center. 'website': its own site confirms the listing, which then counts as checked.
- * 'letter' and 'keep': it stays unreachable, and is called again later. 'hide': it moves to the deleted centers.
+ * Decide about an unreachable center. 'website': its website confirms the listing, which then
+ * counts as checked. 'letter' and 'keep': it stays unreachable and is called again later. 'hide':
+ * it moves to the deleted centers.
  */
 export async function decideUnreachable(
   db: Executor,

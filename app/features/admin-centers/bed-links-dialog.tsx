@@ -9,13 +9,13 @@ import type { BedLinks } from './bed-links.server.ts'
 
 type Props = {
   opened: BedLinks
-  /** The address of the link that was just made; it is shown this once. */
+  /** The URL of a new link. We only store its hash, so this is the only time it can be shown. */
   made: string | undefined
   rejected: RejectedForm | undefined
   closeTo: string
 }
 
-/** The links by which a center says how many beds it has today. */
+/** Manage the links that a center uses to report its open beds. */
 export function BedLinksDialog({ opened: { name, links }, made, rejected, closeTo }: Props) {
   const isBusy = useNavigation().state === 'submitting'
   return (

@@ -13,7 +13,7 @@ export type BedLinks = {
   links: { id: string; createdAt: string; expiresAt: string }[]
 }
 
-/** A center's links that still count, the newest first; null where it is not there any more. */
+/** Read a center's active links, newest first; null if the center doesn't exist. */
 export async function readBedLinks(db: Executor, center: string) {
   if (!isUuid(center)) return null
   const [found] = await readRows<BedLinks>(
@@ -26,7 +26,6 @@ export async function readBedLinks(db: Executor, center: string) {
   return found ?? null
 }
 
-/** What a form of the dialog asks for. */
 export const linkIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make') }),
   z.object({ intent: z.literal('revoke'), id: z.uuid() }),
@@ -34,7 +33,10 @@ export const linkIntent = z.discriminatedUnion('intent', [
 
 const gone = { ok: false, errors: linkErrors.gone } as const
 
-/** Makes a link: its key, which is stored nowhere. Or revokes one, and takes away what was said by it. */
+/**
+ * Create a link and return its key, which is only stored as a hash; or revoke a link and delete the
+ * center's bed report.
+ */
 export async function changeBedLinks(
   db: Executor,
   center: string,

@@ -5,7 +5,7 @@ import { fieldHints } from './messages.en.ts'
 
 type FormState = { form: CenterForm; errors: Record<string, string> }
 
-/** What the form that a field stands in holds, and what is said beside its fields. */
+/** The form's values and its error messages by field. */
 export const FormContext = createContext<FormState | null>(null)
 
 export function useCenterForm(): FormState {
@@ -17,14 +17,14 @@ export function useCenterForm(): FormState {
 type CenterFieldProps = {
   field: TextField
   required?: boolean
-  /** In place of the field's own hint. */
+  /** Replaces the hint from `fieldHints`. */
   hint?: string
   className?: string
-  /** How many lines; one without it. */
+  /** Lines of a text area; a one-line input if not set. */
   rows?: number
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'lang' | 'type' | 'placeholder'>
 
-/** One text of a center, with its label, its hint and what is wrong with it. */
+/** A text field with its label, hint and error message. */
 export function CenterField({
   field,
   required,
@@ -55,12 +55,12 @@ export function CenterField({
 type FieldSetProps = {
   title: string
   hint?: string
-  /** A field that is no text, which has its error here. */
+  /** Shows the error of a field that isn't a text field. */
   field?: 'additionalInfo' | 'offerings'
   children: ReactNode
 }
 
-/** Fields that belong together, in two columns where there is room. */
+/** Group related fields, in two columns on wide screens. */
 export function FieldSet({ title, hint, field, children }: FieldSetProps) {
   const { errors } = useCenterForm()
   const error = field && errors[field]

@@ -5,7 +5,7 @@ import { type Check, checks, fieldLabels, hoursFields } from './center-form.ts'
 import { InfoRows } from './info-rows.tsx'
 import { checkLabels, checkTexts, fieldHints, openStateLabels } from './messages.en.ts'
 
-/** Every field of a center that a person edits, in groups. `action`: where the form is posted. */
+/** All editable fields of a center, in groups. `action` is the form's URL. */
 export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {
   return (
     <>
@@ -104,7 +104,6 @@ function OpenState() {
   )
 }
 
-/** What a center offers, as boxes in five groups. */
 function OfferingBoxes() {
   const { form } = useCenterForm()
   return (

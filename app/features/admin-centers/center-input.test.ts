@@ -76,7 +76,7 @@ describe('what is typed into the form of a center', () => {
   ])('is not taken for %s: %j', (field, form) => {
     const checked = check(form)
     expect(checked.ok).toBe(false)
-    // In our words, not zod's.
+    // Our message, not zod's default.
     expect(checked.ok || checked.errors).toEqual({ [field]: expect.not.stringMatching('Invalid') })
   })
 

@@ -55,7 +55,7 @@ function toLists(form: CenterForm, changed: readonly Field[]): Partial<CenterLis
   return lists
 }
 
-/** "12 Main St, Trenton, NJ 08608" of the parts that are known; '' when none is. */
+/** Join the known parts of an address: "12 Main St, Trenton, NJ 08608"; '' if none is known. */
 function joinAddress({ street, city, state, postalCode }: CenterForm): string {
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [street, city, region].filter(Boolean).join(', ')
@@ -69,7 +69,7 @@ function listCategories({ categories }: CenterForm): string[] {
   return [...new Set(categories.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
-/** Address and county where they were left empty, or were made of parts that have changed. */
+/** Fill in an empty address or county. Also rebuild an address that was joined from its parts. */
 export async function fillIn(
   db: Executor,
   form: CenterForm,
@@ -82,7 +82,7 @@ export async function fillIn(
   return filled
 }
 
-/** What of that differs from what was typed. */
+/** Return the columns that `fillIn` changed. */
 export function pickFilled(filled: CenterForm, typed: CenterForm): CenterColumns {
   const columns: CenterColumns = {}
   if (filled.address !== typed.address) columns.address = filled.address || null
@@ -90,7 +90,10 @@ export function pickFilled(filled: CenterForm, typed: CenterForm): CenterColumns
   return columns
 }
 
-/** By the coordinates, else that of most other centers in New Jersey with the same ZIP code; null where none says so. */
+/**
+ * Finds the county by the coordinates, or else the most common county among New Jersey centers with
+ * the same ZIP code.
+ */
 async function findCounty(db: Executor, form: CenterForm): Promise<string | null> {
   if (form.latitude !== '' && form.longitude !== '') {
     const county = findNewJerseyCounty(Number(form.latitude), Number(form.longitude))
@@ -106,7 +109,10 @@ async function findCounty(db: Executor, form: CenterForm): Promise<string | null
   return row?.county ?? null
 }
 
-/** A slug of the name; the one that it has where only a number would tell them apart. '' is none yet. */
+/**
+ * Make a slug from a name, but keep the current slug if it differs only by a number. '' means there
+ * is none yet.
+ */
 export async function renewSlug(db: Executor, name: string, current = ''): Promise<string> {
   const { made } = await readRow<{ made: string }>(
     db,

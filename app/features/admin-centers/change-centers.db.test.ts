@@ -156,7 +156,8 @@ describeWithDatabase('what is done to centers', (database) => {
   describe('is refused, and leaves everything as it is', () => {
     const state = () =>
       read(sql`select to_jsonb(c) - 'search_vector' as row from treatment_centers c order by id`)
-    // The policies refuse by showing no row; a member's and a visitor's role lacks the right at all.
+    // Here row-level security hides the rows. Members and visitors don't even have the table
+    // privilege.
     it.each(['pin', 'permanently-closed', 'delete'] as const)(
       '%s, to a moderator and to an admin who is suspended by then',
       async (asked) => {

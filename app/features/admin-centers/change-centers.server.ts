@@ -18,7 +18,7 @@ type State = {
   openState: OpenState
 }
 
-/** The centers that there are among these ids, by name. */
+/** List the existing centers among these ids, in name order. */
 export function readNames(db: Executor, ids: readonly string[]) {
   return db
     .select({ id: center.id, name: center.name })
@@ -28,8 +28,8 @@ export function readNames(db: Executor, ids: readonly string[]) {
 }
 
 /**
- * Does one thing to centers, to all of them or to none: the ids of those that there were. Some that are as asked
- * already are among them.
+ * Apply an action to all of these centers, or to none if it fails. Returns the ids of the existing
+ * ones, even those that did not need a change.
  */
 export function changeCenters(
   db: Executor,
@@ -47,7 +47,7 @@ export function changeCenters(
   }
 }
 
-/** Where that would make more than five, the reason is 'limit'. */
+/** The error is 'limit' if more than five centers would be pinned. */
 async function setPinned(
   db: Executor,
   ids: readonly string[],
@@ -55,7 +55,7 @@ async function setPinned(
 ): Promise<Result<string[], Reason>> {
   const action = pinned ? 'center.pinned' : 'center.unpinned'
   try {
-    // A savepoint: what the database refuses must not take the transaction along.
+    // Use a savepoint, so an error from the pin limit doesn't abort the whole transaction.
     return await db.transaction((savepoint) => update(savepoint, ids, action, { pinned }))
   } catch (error) {
     if (!readDatabaseError(error)?.text.includes('Cannot pin more than 5')) throw error
@@ -73,7 +73,7 @@ async function update(
   action: Activity['action'],
   change: { pinned: boolean } | { openState: OpenState },
 ): Promise<Result<string[], Reason>> {
-  // In one order, so that two who change several at once wait for each other and do not lock up.
+  // Lock rows in a fixed order to prevent deadlocks between two bulk changes.
   const before = await readRows<State>(
     db,
     sql`select id, name, pinned, case when permanently_closed then 'permanently-closed'
@@ -101,7 +101,7 @@ async function update(
   return { ok: true, value: before.map(({ id }) => id) }
 }
 
-/** The database keeps them for 30 days. */
+/** A trigger keeps a copy in `deleted_centers` for 30 days. */
 async function deleteCenters(
   db: Executor,
   ids: readonly string[],
@@ -120,14 +120,17 @@ async function deleteCenters(
   return { ok: true, value: gone.map(({ id }) => id) }
 }
 
-/** Why a statement of whoever asks touched no row: their account, their role, or there is no such row. */
+/**
+ * Explain why a statement matched no row: the session expired, the person isn't an admin, or the
+ * row is gone.
+ */
 export async function explainNoRows(db: Executor) {
   const { role } = await readRow<{ role: string | null }>(db, sql`select app_role() as role`)
   const errors = role === 'admin' ? 'gone' : role ? 'forbidden' : 'expired'
   return { ok: false, errors } as const
 }
 
-/** What is no id names no center, and is left out. */
+/** Skips values that aren't UUIDs. */
 function toUuidArray(ids: readonly string[]): SQL {
   return sql`${sql.param(ids.filter(isUuid))}::uuid[]`
 }

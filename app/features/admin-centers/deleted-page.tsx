@@ -17,11 +17,11 @@ type Trash = {
   rows: DeletedCenter[]
   total: number
   page: number
-  /** A center that was to be restored, and the one that has its place id by now. */
+  /** Set if a center can't be restored because another one now has its place id. */
   blocked: { id: string; name: string; deletedName: string } | null
 }
 
-/** The centers that were deleted in the last 30 days; `children` is the dialog over them. */
+/** List the centers deleted in the last 30 days; `children` is the open dialog. */
 export function DeletedPage({ trash, children }: { trash: Trash; children: ReactNode }) {
   const { rows, total, page, blocked } = trash
   return (

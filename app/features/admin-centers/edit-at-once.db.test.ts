@@ -42,7 +42,8 @@ describeWithDatabase('several who edit one center', (database) => {
         ),
       },
     })
-    // Shown again: one's own words, and what only they have changed.
+    // The form comes back with this person's input, plus the fields that only the other person
+    // changed.
     const again = readTyped(answer.errors.form ?? new FormData())
     expect(again.form).toMatchObject({ name: 'Mine', description: 'My words', city: 'Newark' })
     expect(await open()).toMatchObject({ name: 'Theirs', description: '' })

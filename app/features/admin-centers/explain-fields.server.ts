@@ -6,7 +6,10 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { openStateLabels, inputErrors as say } from './messages.en.ts'
 
-/** An address or a place id that another center has: the error beside it. `id` is null for a new center. */
+/**
+ * Find errors for a slug or place id that another center already has. `id` is null for a new
+ * center.
+ */
 export async function findTaken(
   db: Executor,
   id: string | null,
@@ -30,8 +33,8 @@ export async function findTaken(
 }
 
 /**
- * What is said beside fields that somebody else has changed meanwhile: who of the staff, when, and what they hold by
- * now. Nobody of them where an import or a command did.
+ * Describe each conflict: the staff member, the time and the current value. Changes by an import or
+ * a command have no name.
  */
 export async function describeConflicts(
   db: Executor,

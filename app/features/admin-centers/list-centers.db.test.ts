@@ -113,7 +113,7 @@ describeWithDatabase('the table of centers', (database) => {
       const pages = await Promise.all([1, 2, 3].map((page) => slugs(`sort=${sort}&page=${page}`)))
       expect(pages.map((page) => page.length)).toEqual([10, 10, 5])
       expect(new Set(pages.flat()).size).toBe(25)
-      // The file's order is the same.
+      // The export has the same order as the table.
       const lines = await exportLines(`sort=${sort}`)
       expect(lines.map((line) => line.split(',')[1])).toEqual(pages.flat())
     }

@@ -2,19 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 type MenuProps = {
-  /** What its button says. */
   label: ReactNode
   title?: string
   variant: 'line' | 'bare'
-  /** Which edge of the button its list keeps to. */
+  /** The button edge that the list aligns with. */
   align: 'left' | 'right'
-  /** Buttons and links. */
   children: ReactNode
 }
 
 /**
- * A list of things to do. A popover: it opens without scripts, one at a time, and lies over everything, so
- * that no table cuts it off. `admin.css` places it.
+ * A menu of actions. Uses a popover, which opens without JavaScript and isn't clipped by the table.
+ * `admin.css` sets its position.
  */
 export function Menu({ label, title, variant, align, children }: MenuProps) {
   const id = useId()

@@ -1,6 +1,6 @@
 import { type CenterForm, type Field, fields } from './center-form.ts'
 
-/** Whether a field holds the same in both: the order of additional information does not count. */
+/** Compare a field in two forms, ignoring the order of additional information. */
 export function isSame(one: CenterForm, other: CenterForm, field: Field): boolean {
   return serialize(one, field) === serialize(other, field)
 }
@@ -13,23 +13,22 @@ function serialize(form: CenterForm, field: Field): string {
     .join()
 }
 
-/** The fields in which two forms differ. */
 export function listDifferences(one: CenterForm, other: CenterForm): Field[] {
   return fields.filter((field) => !isSame(one, other, field))
 }
 
 type Merged = {
-  /** What was typed, and in the fields that were not touched what is stored by now. */
+  /** The typed values; untouched fields have the stored values. */
   form: CenterForm
-  /** The fields in which that differs from what is stored. */
+  /** The fields that differ from the stored values. */
   changed: Field[]
-  /** Of these, the fields that somebody else has changed too, to something else. */
+  /** The changed fields that somebody else has changed to a different value. */
   conflicts: Field[]
 }
 
 /**
- * What one has typed over a form that was `opened`, brought together with what is stored by now.
- * Where nobody knows what it was opened with, every field that differs is a conflict.
+ * Merge the typed values with the stored ones. `opened` has the values when the form was opened;
+ * without it, every difference is a conflict.
  */
 export function mergeForms(
   opened: CenterForm | null,

@@ -94,7 +94,6 @@ export const inputErrors = {
 const wordsKept = 'Your words are still here.'
 const failedTo = 'Failed to save treatment center:'
 
-/** Why the form of a center was not saved. */
 export const saveErrors = {
   invalid: { status: 422, title: 'The center is not saved yet. Please look at the fields below.' },
   conflict: {
@@ -116,7 +115,10 @@ export const saveErrors = {
   unavailable: { title: `${failedTo} ${failureTexts.en.unreachable} ${wordsKept}` },
 }
 
-/** Why a center was not saved, and the form as it is to be shown again where that differs. */
+/**
+ * Errors for a center that was not saved. `form` replaces the submitted values when the form is
+ * shown again.
+ */
 export type Unsaved = FormErrors & { form?: FormData }
 
 export const explainFailure = ({ message }: { message: string }): Unsaved => ({
@@ -124,7 +126,7 @@ export const explainFailure = ({ message }: { message: string }): Unsaved => ({
   title: `${failedTo} ${message} ${wordsKept}`,
 })
 
-/** It is no error to ask for other rows: the form comes again with them. */
+/** Not an error: the form is shown again with rows added or removed. */
 export const otherRows: FormErrors = { status: 200, title: '' }
 
 export const fieldHints: Partial<Record<Field, string>> = {

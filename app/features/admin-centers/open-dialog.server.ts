@@ -3,7 +3,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { centerDeleted, loadFailed } from './messages.en.ts'
 
-/** What a dialog is about, or why it cannot be shown: the loader of a dialog over the table. */
+/** Load the data for a dialog over the table, or say why the dialog can't be shown (404 or 503). */
 export async function openDialog<Subject>(
   context: Readonly<RouterContextProvider>,
   read: (db: Executor) => Promise<Subject | null>,

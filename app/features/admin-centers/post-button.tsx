@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 
 /**
- * The fetcher of every button of the tables. It changes no address, so that a form that is refused leaves
- * the page as it is; `PostToast` says why.
+ * The fetcher for all table buttons. A rejected action leaves the page and URL unchanged, and
+ * `PostToast` shows the reason.
  */
 export function useCenterPost() {
   return useFetcher<RejectedForm>({ key: 'center-post' })
@@ -16,12 +16,12 @@ type PostButtonProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'className' | 'children' | 'title' | 'aria-label'
 > & {
-  /** Where it is posted, with the table's query. */
+  /** The form's URL, including the table's query. */
   action: string
   fields?: readonly [name: string, value: string][]
 }
 
-/** A form of one button, which does something at once. It cannot be pressed again while that is under way. */
+/** A form with one button, disabled while its request is running. */
 export function PostButton({ action, fields = [], ...button }: PostButtonProps) {
   const { Form, formAction, formData } = useCenterPost()
   const isBusy =
@@ -36,7 +36,7 @@ export function PostButton({ action, fields = [], ...button }: PostButtonProps) 
   )
 }
 
-/** Why a button of the table did nothing, until the page is left. */
+/** Show why an action was rejected, until the person leaves the page. */
 export function PostToast() {
   const { data } = useCenterPost()
   const { key } = useLocation()

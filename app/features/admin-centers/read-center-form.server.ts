@@ -47,10 +47,11 @@ export async function readCenterForm(db: Executor, id: string): Promise<CenterFo
   }
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Lock a center until the transaction ends, then read its form values. */
 export async function lockCenterForm(db: Executor, id: string): Promise<CenterForm | null> {
   if (!isUuid(id)) return null
-  // First alone: the parts must be read after those who hold the row are done with them.
+  // Lock first, in a separate query: hours and categories must be read after other writers are
+  // done.
   await db.select({ id: center.id }).from(center).where(eq(center.id, id)).for('update')
   return readCenterForm(db, id)
 }

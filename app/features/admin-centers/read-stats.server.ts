@@ -6,16 +6,16 @@ export type CenterStats = {
   centers: number
   closed: number
   pinned: number
-  /** Sum of the centers' own counts; a missing one counts as 0. */
+  /** Sum of `reviews_count`; a missing count is 0. */
   reviews: number
-  /** Mean over all centers, one without a rating counting as 0; one decimal. 0 when there are none. */
+  /** Mean over all centers, rounded to one decimal. A center without a rating counts as 0. */
   averageRating: number
   unrated: number
   /** Deleted centers that can still be restored. */
   deleted: number
 }
 
-/** The four stat cards of the specification's section 2. */
+/** Read the numbers for the stat cards (specification, section 2). */
 export function readStats(db: Executor): Promise<CenterStats> {
   return readRow<CenterStats>(
     db,

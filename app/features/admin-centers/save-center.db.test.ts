@@ -52,7 +52,7 @@ describeWithDatabase('saving a center', (database) => {
   })
 
   it('adds one where the same form is sent twice, also at once', async () => {
-    // Each time they meet at another place.
+    // Vary the delay, so the requests overlap at different points.
     for (let round = 0; round < 20; round += 1) {
       await clear()
       const later = wait(round).then(add)
@@ -129,7 +129,7 @@ describeWithDatabase('saving a center', (database) => {
       offerings: ['outpatient', 'telehealth', 'medicaid'],
       types: ['outpatient'],
     })
-    // A type that came with an import's codes stays; one that only its words spoke of goes with them.
+    // A type from an import's codes stays; a type derived only from the removed text goes.
     await operate(
       sql`update treatment_centers set treatment_types = '{outpatient,detox,residential}'`,
     )
@@ -186,7 +186,7 @@ describeWithDatabase('saving a center', (database) => {
       from treatment_centers`)
     const before = await read()
     const opened = await open()
-    // Whatever the order of its rows.
+    // A different row order is not a change.
     const turned = { ...opened, additionalInfo: opened.additionalInfo.toReversed() }
     expect(await send(turned, { opened })).toEqual({ ok: true, value: false })
     expect(await read()).toEqual(before)

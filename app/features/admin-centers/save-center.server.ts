@@ -26,10 +26,10 @@ import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
 import { checkLabels, saveErrors, type Unsaved } from './messages.en.ts'
 import { lockCenterForm, readCenterForm } from './read-center-form.server.ts'
 
-/** Whether anything was changed, or why not. */
+/** False if there was nothing to change. */
 type Saved = Result<boolean, Unsaved>
 
-/** Saves what the form of a center holds; without an id, it is that of a new one. */
+/** Save a submitted center form; `knownId` is null for a new center. */
 export async function saveCenter(
   db: Executor,
   knownId: string | null,
@@ -43,19 +43,19 @@ export async function saveCenter(
   const id = knownId ?? (isUuid(newId) ? newId : randomUUID())
   const save = knownId ? updateCenter : addCenter
   try {
-    // A savepoint: what the database refuses must not take the transaction along, in which the reason is found.
+    // Use a savepoint: after a database error, the outer transaction still has to find the reason.
     return await db.transaction((savepoint) => save(savepoint, id, typed))
   } catch (error) {
     const code = readDatabaseError(error)?.code
     if (code === '42501') return { ok: false, errors: saveErrors.forbidden }
-    // Somebody else was faster by a moment.
+    // Unique violation: another request saved first.
     if (code !== '23505') throw error
     if (!knownId && (await readCenterForm(db, id))) return { ok: true, value: false }
     return reject(await findTaken(db, knownId, typed.form))
   }
 }
 
-/** Adds a center. Sent twice with the same id, it is added once. */
+/** Add a center. A second request with the same id changes nothing. */
 export async function addCenter(
   db: Executor,
   id: string,
@@ -69,7 +69,7 @@ export async function addCenter(
   const input = checkCenter(typed, changed)
   const errors = input.ok ? await findTaken(db, null, typed) : input.errors
   if (!input.ok || Object.keys(errors).length > 0) {
-    // Sent twice at once: what is taken may be what the other one has added since the first look.
+    // The form was sent twice at once, and the other request has just added the center.
     if (await readCenterForm(db, id)) return { ok: true, value: false }
     return reject(errors)
   }
@@ -97,9 +97,8 @@ export async function addCenter(
 }
 
 /**
- * Saves what was typed over a form that was opened earlier. Fields that only somebody else has
- * changed since keep what they hold; where both have, nothing is saved, and the form comes back with
- * what each of them holds.
+ * Save the fields that the person changed since opening the form; other people's changes to other
+ * fields stay. If both changed the same field, save nothing and return the form with both values.
  */
 export async function updateCenter(db: Executor, id: string, typed: Typed): Promise<Saved> {
   const stored = await lockCenterForm(db, id)
@@ -134,12 +133,12 @@ export async function updateCenter(db: Executor, id: string, typed: Typed): Prom
   return { ok: true, value: true }
 }
 
-/** The form again, with what is wrong beside its fields; `again` is what it holds in place of what was typed. */
+/** Rejects a form with error messages by field. `again` replaces the submitted values. */
 function reject(fields: Record<string, string>, again?: Typed, errors = saveErrors.invalid): Saved {
   return { ok: false, errors: { ...errors, fields, ...(again && { form: writeTyped(again) }) } }
 }
 
-/** A person has checked the center just now: the only thing that says so. */
+/** Sets the verification columns only if the person says they checked the center. */
 function toChecked(check: Check | null) {
   return check ? { verifiedAt: new Date(), verifiedBy: check } : {}
 }

@@ -6,13 +6,13 @@ import { Menu } from './menu.tsx'
 import { openStateLabels } from './messages.en.ts'
 import { useCenterPost } from './post-button.tsx'
 
-/** The id of the form that the rows' boxes belong to. */
+/** The table's checkboxes refer to the form by this id. */
 export const selectionForm = 'selection'
 
-/** Where what is to be done to centers is posted. */
+/** Handles actions on the selected centers. */
 export const selectedPath = '/admin/centers/selected'
 
-/** What can be done with the ticked centers at once. `query` is the table's own: "?page=2". */
+/** Actions for the selected centers. `query` is the table's query string: "?page=2". */
 export function SelectionBar({ query }: { query: string }) {
   const submit = useSubmit()
   const { submit: post, formAction } = useCenterPost()
@@ -21,11 +21,11 @@ export function SelectionBar({ query }: { query: string }) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent
-    // A file is the browser's to fetch.
+    // Let the browser submit an export, which downloads a file.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'export') return
     event.preventDefault()
     submitter.closest<HTMLElement>('[popover]')?.hidePopover()
-    // To ask about deleting is another page.
+    // Delete opens a confirmation page, so it has to navigate.
     const send = submitter.value === 'delete' ? submit : post
     send(submitter, { preventScrollReset: true })
   }
@@ -79,7 +79,7 @@ export function SelectionBar({ query }: { query: string }) {
   )
 }
 
-/** "Selected:", with a box to tick every row where scripts can do that. */
+/** Selects all rows with a checkbox; without JavaScript it is only a label. */
 function TickAll() {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

@@ -3,7 +3,7 @@ import type { CenterStats } from './read-stats.server.ts'
 
 const maxPinned = [1, 2, 3, 4, 5]
 
-/** The four figures above the table (specification, section 2). */
+/** The four numbers above the table (specification, section 2). */
 export function StatCards({ stats }: { stats: CenterStats }) {
   const { centers, closed, pinned, reviews, averageRating, unrated } = stats
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.en.ts'
 import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
 
-/** Search, filters that apply at once, and the ways in for new centers. */
+/** Search, filters that apply immediately, and links to add or import centers. */
 export function TableTools({ query }: { query: TableQuery }) {
   const sort = serializeSort(query)
   return (

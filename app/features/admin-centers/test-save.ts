@@ -13,7 +13,7 @@ export const other = '00000000-0000-4000-8000-000000000102'
 
 const info = (infoKey: string, infoValue = true) => ({ category: 'Payment', infoKey, infoValue })
 
-/** A center with most of what one can type. */
+/** A center with most form fields filled in. */
 export const full: CenterForm = {
   ...emptyForm,
   name: 'Oak House Detox',
@@ -32,7 +32,7 @@ export const full: CenterForm = {
   additionalInfo: [info('Cash'), info('Medicare', false)],
 }
 
-/** The form of centers as the page has it, over a test's database. */
+/** For tests: opens and submits center forms against the test database. */
 export function openForms(database: () => Database) {
   const operate = <Row>(statement: ReturnType<typeof sql>) =>
     asOperator(database(), (db) => readRows<Row>(db, statement))
@@ -43,14 +43,14 @@ export function openForms(database: () => Database) {
   }
 
   type Options = {
-    /** What the form of a center that there is was opened with. */
+    /** The values when the form was opened; undefined adds a new center. */
     opened?: CenterForm | null
     viewer?: Viewer
     centerId?: string
     checked?: string
   }
 
-  /** Sends the form as the page does. */
+  /** Submits the form like the page does. */
   function send(form: CenterForm, options: Options = {}) {
     const { opened, viewer = viewers.admin, centerId = id, checked = '' } = options
     const sent = writeTyped({ form, opened: opened ?? null, checked: null })
@@ -60,7 +60,6 @@ export function openForms(database: () => Database) {
     return asViewer(database(), viewer, (db) => saveCenter(db, knownId, sent))
   }
 
-  /** Without the centers that were there before. */
   const clear = () => operate(sql`truncate treatment_centers, deleted_centers cascade`)
   return { operate, open, send, add: () => send(full), clear }
 }

@@ -5,11 +5,11 @@ import { Button } from '#app/ui/button.tsx'
 
 type UnsavedGuardProps = {
   form: RefObject<HTMLFormElement | null>
-  /** Something was typed before this page came. */
+  /** The form already had unsaved input when it was shown. */
   isTouched: boolean
 }
 
-/** Where something was typed, asks before the form is left: by Escape, by Back, by a link. */
+/** Ask before the person leaves a form with unsaved input by Escape, Back or a link. */
 export function UnsavedGuard({ form, isTouched }: UnsavedGuardProps) {
   const wasTouched = useRef(isTouched)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function UnsavedGuard({ form, isTouched }: UnsavedGuardProps) {
     element?.addEventListener('input', touch)
     return () => element?.removeEventListener('input', touch)
   }, [form])
-  // One's own form is sent to the address that one is at.
+  // The form posts to the current path, so submitting it is not blocked.
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       wasTouched.current && currentLocation.pathname !== nextLocation.pathname,

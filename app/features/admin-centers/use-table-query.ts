@@ -1,12 +1,12 @@
 import { useLocation, useNavigation } from 'react-router'
 import { readTableQuery, serializeTableQuery, type TableQuery } from './table-query.ts'
 
-/** What of the table the current address asks for: also that of a dialog over it. */
+/** Read the table's state from the URL, also while a dialog is open. */
 export function useTableQuery(): TableQuery {
   return readTableQuery(new URLSearchParams(useLocation().search))
 }
 
-/** Whether other rows of the table are on their way. */
+/** Return true while the table is loading different rows. */
 export function useIsTableLoading(): boolean {
   const { state, location, formMethod } = useNavigation()
   const query = serializeTableQuery(useTableQuery())

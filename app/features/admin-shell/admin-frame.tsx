@@ -8,14 +8,14 @@ import type { Badges } from './read-badges.server.ts'
 export const adminTitle = 'Admin Dashboard'
 
 type AdminFrameProps = {
-  /** Null where the database does not say: there are no tabs then. */
+  /** Null if the database could not be reached; no tabs are shown then. */
   role: 'moderator' | 'admin' | null
-  /** Null where the database does not say. */
+  /** Null if the database could not be reached. */
   badges: Badges | null
   children: ReactNode
 }
 
-/** The admin area's head and tabs, around the tab that is open. */
+/** The admin area's header and tabs, around the open page. */
 export function AdminFrame({ role, badges, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const row = useOpenTabInView(pathname)
@@ -34,7 +34,8 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
         </form>
       </div>
       {role && (
-        // Positioned, so that what is hidden in it but read out stays within it and widens no page.
+        // `relative` keeps the absolutely positioned screen-reader text inside, or it would widen
+        // the page.
         <nav
           ref={row}
           aria-label="Admin"
@@ -104,8 +105,8 @@ const tabs: readonly Tab[] = [
 ]
 
 /**
- * For the row of tabs, which is wider than a phone: shows the tab that is open, at each change of the
- * page's path. Only the row moves, never the page.
+ * Scrolls the row of tabs to the open tab when the path changes, because the row is wider than a
+ * phone. The page itself doesn't scroll.
  */
 function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
@@ -119,7 +120,7 @@ function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {
 type Box = Pick<Element, 'getBoundingClientRect'>
 type Row = Box & { scrollLeft: number; querySelector(selector: string): Box | null }
 
-/** Scrolls a row so that the tab that is open lies in its middle, where it is not wholly in view. */
+/** Center the open tab in its row, unless it is already fully visible. */
 export function showOpenTab(row: Row): void {
   const tab = row.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!tab) return

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 
-/** How much waits for the staff. */
+/** Counts of open work for staff. */
 export type Badges = {
   pendingReviews: number
   openReports: number

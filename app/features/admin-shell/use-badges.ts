@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Badges } from './read-badges.server.ts'
 
-/** How much waits for the staff, as the admin area's own route has read it; null where it could not. */
+/** Return the counts that the admin route loaded; null if loading failed. */
 export function useBadges(): Badges | null {
   const data = useRouteLoaderData<{ staff: { badges: Badges | null } | null }>('routes/admin')
   return data?.staff?.badges ?? null

@@ -46,7 +46,7 @@ describeWithDatabase('changing members', (database, operate) => {
       await operate(sql`select coalesce(r.role, 'user') as role, status, status_reason as reason
         from profiles left join user_roles r on user_id = id where id = ${id}`)
     )[0]
-  /** Activities of earlier tests stay: nobody can remove them. */
+  /** Activities from earlier tests stay, because nobody can delete them. */
   const countActivities = async () => (await readActivities()).length
 
   it('replaces a role, of members without one too, and writes down both', async () => {

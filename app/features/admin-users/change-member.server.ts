@@ -7,11 +7,14 @@ import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
 import { type Change, explainUnchanged } from './messages.en.ts'
 
-/** What somebody decided about a member, and what they saw then. */
+/** `seen` is the role that the admin saw before deciding. */
 type RoleChange = { seen: Role; role: Role }
 type StatusChange = { seen: Status; status: Status; reason: string }
 
-/** Replaces a member's role; it counts from their next request on. Writes the activity. */
+/**
+ * Replace a member's role and record the activity. The new role applies from the member's next
+ * request.
+ */
 export async function changeRole(
   db: Executor,
   id: string,
@@ -34,8 +37,8 @@ export async function changeRole(
 }
 
 /**
- * Suspends, bans or reinstates a member, or changes the reason for it. Whoever is not active is
- * signed out everywhere by the database. Writes the activity.
+ * Suspend, ban or reinstate a member, or change the reason, and record the activity. A database
+ * trigger ends the sessions of a member who is no longer active.
  */
 export async function changeStatus(
   db: Executor,
@@ -65,14 +68,14 @@ export async function changeStatus(
 }
 
 /**
- * Deletes a member for good: account, sessions and votes go with the profile, reviews and comments
- * stay without a name. Writes the activity.
+ * Delete a member for good and record the activity. Account, sessions and votes go too; reviews and
+ * comments stay without a name.
  */
 export async function deleteMember(db: Executor, id: string): Promise<Result<null>> {
   const found = await openForChange(db, id, 'delete')
   if (!found.ok) return found
   const member = found.value
-  // First: with the profile the name goes from all that the log says of this member.
+  // Record this before deleting: deleting the profile also removes the member's name from the log.
   await recordActivity(db, {
     action: 'member.deleted',
     subjectId: id,
@@ -94,7 +97,7 @@ const actions = {
 
 type Opened = { name: string; role: Role; status: Status; reason: string | null; isSelf: boolean }
 
-/** The lock of the trigger on rights (`guard_member_rights`), taken first: no two of them wait crosswise. */
+/** The same lock as the trigger `guard_member_rights`. Take it first to prevent deadlocks. */
 const rightsLock = 7_301_944
 
 async function openForChange(db: Executor, id: string, change: Change): Promise<Result<Opened>> {

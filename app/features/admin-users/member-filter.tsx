@@ -5,7 +5,10 @@ import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { hasFilters, type MemberQuery } from './member.ts'
 import { roleNames, sortNames, statusNames } from './messages.en.ts'
 
-/** What narrows the list. Its state is the address; a choice applies at once, without scripts by the button. */
+/**
+ * The list's filters, stored in the URL. A choice applies immediately, or with the button if
+ * JavaScript is off.
+ */
 export function MemberFilter({ query }: { query: MemberQuery }) {
   const { role, status, sort } = query
   return (

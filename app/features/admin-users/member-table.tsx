@@ -21,7 +21,7 @@ type MemberTableProps = {
   rejected: RejectedForm | undefined
 }
 
-/** One row for each member; on a phone one small card. */
+/** Show one row per member, or one card on phones. */
 export function MemberTable({ members, query, rejected }: MemberTableProps) {
   const { sort } = query
   const sortedBy = (order: SortOrder) => listPath({ ...query, sort: order, page: 1 })

@@ -8,11 +8,11 @@ import { roleNames } from './messages.en.ts'
 type RoleFormProps = {
   member: Member
   query: MemberQuery
-  /** A change of this member's role that was not made. */
+  /** A rejected change of this member's role. */
   rejected: RejectedForm | undefined
 }
 
-/** A member's role. Nothing is changed by choosing: 'Save' shows once another is chosen. */
+/** Change a member's role. Choosing a role only shows the Save button. */
 export function RoleForm({ member, query, rejected }: RoleFormProps) {
   const { id, name, role, isSelf } = member
   const navigation = useNavigation()

@@ -4,7 +4,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
 
-/** A new account of the staff's; `hash` is the password's. */
+/** `hash` is the password hash. */
 type NewStaff = {
   email: string
   fullName: string
@@ -14,8 +14,8 @@ type NewStaff = {
 }
 
 /**
- * Makes an account that can sign in at once: its e-mail counts as confirmed. For the command line: call
- * it through `asOperator`. Writes the activity.
+ * Create a staff account with a confirmed email, so it can sign in right away, and record the
+ * activity. For the command line: call it through `asOperator`.
  */
 export async function createStaff(
   db: Executor,
@@ -56,7 +56,7 @@ type Account = {
   status: Status
 }
 
-/** The account with this e-mail or this username; null where there is none. */
+/** Find an account by email or username; null if there is none. */
 export async function findAccount(
   db: Executor,
   by: { email: string } | { username: string },
@@ -71,12 +71,12 @@ export async function findAccount(
   return account ?? null
 }
 
-/** What is done to an account; null and false leave a thing as it is. */
+/** A null `role` leaves the role unchanged. */
 type Reset = { hash: string; role: Role | null; removeTwoFactor: boolean }
 
 /**
- * Gives an account a new password and ends its sessions; its e-mail counts as confirmed. For the
- * command line: call it through `asOperator`. Writes the activities.
+ * Set a new password, confirm the email, end all sessions, and record the activities. For the
+ * command line: call it through `asOperator`.
  */
 export async function resetAccount(
   db: Executor,

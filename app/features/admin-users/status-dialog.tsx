@@ -21,7 +21,6 @@ type StatusDialogProps = {
   rejected: RejectedForm | undefined
 }
 
-/** Suspends, bans or reinstates a member, with the reason. */
 export function StatusDialog({ member, query, rejected }: StatusDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'

@@ -7,7 +7,6 @@ import { PeriodForm } from './period-form.tsx'
 import { Ranking } from './ranking.tsx'
 import { TimeChart } from './time-chart.tsx'
 
-/** How the directory is used: totals, rates, what changes over time, what is looked for. */
 export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
   const { period, spans, totals, recent, series } = analytics
   const { state, location } = useNavigation()

@@ -4,24 +4,24 @@ export type Period = (typeof periods)[number]
 
 const defaultPeriod: Period = '30days'
 
-/** Days of New Jersey's, both included: "2026-11-14" to "2026-11-20". */
+/** New Jersey days, both inclusive: "2026-11-14" to "2026-11-20". */
 export type Span = { from: string; to: string }
 
 const days: Record<Period, number> = { '7days': 7, '30days': 30, '90days': 90, '1year': 365 }
 
-/** The period that an address asks for; the default for one that there is not. */
+/** Read the period from the URL; unknown values give the default. */
 export function readPeriod(search: URLSearchParams): Period {
   return periods.find((period) => period === search.get('period')) ?? defaultPeriod
 }
 
-/** The address of the page, or of its file, for a period. */
+/** Return the URL of the page or its CSV file for a period. */
 export function serializePeriod(path: string, period: Period): string {
   return period === defaultPeriod ? path : `${path}?period=${period}`
 }
 
 /**
- * The period that ends today, cut for its charts: days, weeks that end on today's weekday, or calendar
- * months. The first week, and the first and last month, are as short as the period makes them.
+ * Split the period that ends today into days, weeks that end on today's weekday, or calendar
+ * months. The first week, and the first and last month, may be shorter.
  */
 export function cutPeriod(period: Period, today: string): Span[] {
   const first = addDays(today, 1 - days[period])
@@ -39,14 +39,14 @@ function findBegin(period: Period, to: string): string {
   return period === '1year' ? `${to.slice(0, 8)}01` : to
 }
 
-/** The day so many days later, or earlier: ("2026-03-01", -1) → "2026-02-28". */
+/** Add or subtract days: ("2026-03-01", -1) → "2026-02-28". */
 export function addDays(day: string, number: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + number)
   return date.toISOString().slice(0, 10)
 }
 
-/** What is counted over time. */
+/** The record types counted over time. */
 export const kinds = ['users', 'reviews', 'comments', 'votes'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -54,31 +54,36 @@ export type Analytics = {
   period: Period
   /** The parts of the period, oldest first. */
   spans: Span[]
-  /** Since the beginning. */
+  /** Counts of all time. */
   totals: Record<Kind, number>
-  /** Of the period. */
+  /** Counts in the period. */
   recent: Record<Kind, number>
-  /** One number for each part of the period. */
+  /** One count per span. */
   series: Record<Kind, number[]>
-  /** Of all approved reviews. */
+  /** Based on all approved reviews, not only those in the period. */
   topCenters: RatedCenter[]
-  /** How often the pages of centers were opened in the period, all together. */
+  /** Page views of all centers in the period. */
   views: number
   mostViewed: ViewedCenter[]
-  /** What was searched for without a result, at least three times in the period. */
+  /** Searches without a result, made at least three times in the period. */
   emptySearches: { query: string; searches: number }[]
 }
 
-/** `average` is exact; it is shown with one decimal. */
+/** `average` is not rounded. */
 export type RatedCenter = { slug: string; name: string; average: number; reviews: number }
 export type ViewedCenter = { slug: string; name: string; views: number }
 
-/** Specification, section 9: comments to users. In percent, with one decimal. */
+/**
+ * Return comments divided by users, in percent, rounded to one decimal (specification, section 9).
+ */
 export function findEngagement({ totals }: Pick<Analytics, 'totals'>): number {
   return findPercent(totals.comments, totals.users)
 }
 
-/** Specification, section 9: the period's new users to all users. In percent, with one decimal. */
+/**
+ * Return the share of users who are new in the period, in percent, rounded to one decimal
+ * (specification, section 9).
+ */
 export function findGrowth({ recent, totals }: Pick<Analytics, 'recent' | 'totals'>): number {
   return findPercent(recent.users, totals.users)
 }

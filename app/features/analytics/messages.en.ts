@@ -3,7 +3,7 @@ import type { Kind, Period } from './analytics.ts'
 export const title = 'Analytics'
 export const loads = 'analytics'
 
-/** As the period is chosen, and as a sentence goes on: "in the last 30 days". */
+/** Labels of the period filter; `inPeriod` has the form for sentences. */
 export const periodNames: Record<Period, string> = {
   '7days': 'Last 7 days',
   '30days': 'Last 30 days',
@@ -30,7 +30,7 @@ export const seriesNames: Record<Kind, string> = {
   votes: 'Votes',
 }
 
-/** What one bar of a chart, or one row of its table, stands for. */
+/** The time span of one bar in a chart. */
 export const partNames: Record<Period, string> = {
   '7days': 'Day',
   '30days': 'Day',
@@ -55,7 +55,7 @@ export const noEmptySearches = 'Nothing was searched for in vain three times.'
 export const howCounted =
   'Days begin and end in New Jersey. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. A search that holds an email address, or a number other than a ZIP code, is not kept.'
 
-/** "12 in the last 30 days" */
+/** Return "12 in the last 30 days". */
 export function countIn(number: number, period: Period): string {
   return `${format(number)} ${inPeriod[period]}`
 }
@@ -72,7 +72,7 @@ export function format(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** 12 → "12.0%", 12.5 → "12.5%": one decimal, as they stand side by side. */
+/** Return "12.0%" for 12. Always has one decimal, because the rates are shown side by side. */
 export function formatPercent(percent: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return `${percent.toLocaleString('en-US', digits)}%`

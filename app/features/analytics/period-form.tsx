@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type Period, serializePeriod } from './analytics.ts'
 import { periodNames } from './messages.en.ts'
 
-/** The period of all that is shown. Its state is the address; without scripts a button applies it. */
+/** The period filter, stored in the URL. Without JavaScript, a button applies it. */
 export function PeriodForm({ period }: { period: Period }) {
   const isLoading = useNavigation().state === 'loading'
   return (

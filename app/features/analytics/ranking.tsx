@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 type RankingProps = {
   id: string
   title: string
-  /** What the ranking is made of. */
+  /** Explains what the ranking is based on. */
   note: string
-  /** The heads of its two columns. */
   columns: [string, string]
   rows: { key: string; name: ReactNode; figure: ReactNode }[]
-  /** Said where there is none. */
+  /** Shown if there are no rows. */
   empty: string
 }
 
 const cell = 'border-t px-4 lg:px-5'
 
-/** A short list, the first at its top, in two columns at every width. */
+/** A ranked list in two columns, also on phones. */
 export function Ranking({ id, title, note, columns, rows, empty }: RankingProps) {
   return (
     <section aria-labelledby={id} className="panel self-start">

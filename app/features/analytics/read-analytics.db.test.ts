@@ -8,14 +8,14 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { cutPeriod, kinds, periods } from './analytics.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 
-// An evening in New Jersey that is another day elsewhere, days after its clocks went back.
+// Evening in New Jersey but the next day in UTC, a few days after the change to standard time.
 const now = new Date('2026-11-06T03:30:00Z')
 
 const centerIds = Array.from({ length: 9 }, (_, n) => `00000000-0000-4000-8000-0000000000${30 + n}`)
-// Names in no order, two of them the same but for a capital.
+// Unsorted names; two differ only by a capital letter.
 const names = ['Kite', 'delta', 'Delta House', 'alder', 'Birch', 'Zinnia', 'birch', 'Elm', 'Oak']
 
-/** Moments on both sides of each border that a period and its parts may have. */
+/** Times just before and after each possible start of a period or span. */
 const moments = periods.flatMap((period) =>
   cutPeriod(period, formatIsoDate(now)).flatMap(({ from }) => [
     new Date(Date.parse(`${from}T04:00:00Z`) - 1),
@@ -78,7 +78,7 @@ describeWithDatabase('analytics', (database, operate) => {
           ({ from, to }) => days.filter((day) => from <= day && day <= to).length,
         )
         for (const kind of kinds) {
-          // The five of `seedPeople` joined long ago.
+          // Includes the five people from `seedPeople`, who joined long ago.
           expect(analytics.totals[kind]).toBe(days.length + (kind === 'users' ? 5 : 0))
           expect(analytics.series[kind]).toEqual(series)
           expect(analytics.recent[kind]).toBe(series.reduce((sum, number) => sum + number, 0))

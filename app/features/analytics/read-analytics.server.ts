@@ -16,12 +16,12 @@ const topCenters = 5
 const mostViewed = 10
 const mostSearched = 20
 /**
- * From the third time on a search is shown. What one person types may be a name or a story; what
- * comes again and again is something that people miss here.
+ * For privacy: a search made once or twice may contain a person's name or story, while a repeated
+ * one shows what visitors can't find.
  */
 const minSearches = 3
 
-/** Every figure of the page, for the period that ends on the day that it is in New Jersey. */
+/** Read all numbers for the period that ends today in New Jersey. */
 export async function readAnalytics(db: Executor, period: Period, now: Date): Promise<Analytics> {
   const spans = cutPeriod(period, formatIsoDate(now))
   const first = spans[0]?.from ?? formatIsoDate(now)
@@ -35,15 +35,15 @@ export async function readAnalytics(db: Executor, period: Period, now: Date): Pr
   }
 }
 
-/** Moderators read reviews and comments to decide about them, but no figures. */
+/** Moderators can read reviews and comments, but must not see analytics. */
 const isAdmin = sql`(select app_role() = 'admin')`
 
 type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 
-/** Bucket 0 is what came before the period, n its part n. */
+/** Counts rows by span. Bucket 0 is everything before the period; bucket n is span n. */
 async function countOverTime(db: Executor, spans: Span[]): Promise<Counts> {
   const begins = sql.param(spans.map(({ from }) => from))
-  // The midnights of New Jersey that the days begin with.
+  // Midnight in New Jersey at the start of each span.
   const midnights = sql`array(select day::timestamp at time zone 'America/New_York'
     from unnest(${begins}::date[]) as day order by day)`
   const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
@@ -76,7 +76,7 @@ function forEachKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
   }
 }
 
-/** The best average first; of equal ones that of more reviews, then by name. */
+/** Sorts by average, then by number of reviews, then by name. */
 function listTopCenters(db: Executor): Promise<RatedCenter[]> {
   return readRows(
     db,
@@ -90,7 +90,7 @@ function listTopCenters(db: Executor): Promise<RatedCenter[]> {
   )
 }
 
-/** Only those that may come into the list are looked up by name. */
+/** Pick the top rows before the join, so only their names are looked up. */
 async function readViews(
   db: Executor,
   first: string,

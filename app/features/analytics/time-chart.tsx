@@ -6,7 +6,7 @@ type TimeChartProps = {
   kind: Kind
   period: Period
   spans: readonly Span[]
-  /** One for each span. */
+  /** One number per span. */
   numbers: readonly number[]
 }
 
@@ -14,8 +14,8 @@ const maxMarks = 5
 const height = 100
 
 /**
- * Bars over time, drawn on the server: the drawing stretches, the words around it do not. Its numbers
- * are in a table beneath, for those who cannot see it or want them exactly.
+ * A bar chart, rendered on the server. The SVG stretches, so its labels are HTML around it. A table
+ * below has the exact numbers and serves screen readers.
  */
 export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
   const name = seriesNames[kind]
@@ -115,7 +115,7 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
   )
 }
 
-/** What one sees at a glance, in words. */
+/** Describes the chart for screen readers. */
 function describe(
   spans: readonly Span[],
   numbers: readonly number[],
@@ -131,8 +131,8 @@ function describe(
 }
 
 /**
- * The top of a chart's scale: the smallest of 2, 4, 6, 8, 10, 20, 40 … that holds the largest number,
- * so that half of it is a whole number too.
+ * Return the top of the scale: the smallest of 2, 4, 6, 8, 10, 20, 40 … that fits the largest
+ * number. Half of it is always a whole number for the middle line.
  */
 export function findTop(largest: number): number {
   if (largest <= 10) return Math.max(2, Math.ceil(largest / 2) * 2)
@@ -141,30 +141,30 @@ export function findTop(largest: number): number {
   return step * unit
 }
 
-/** Which of `count` bars are named beneath: the first, the last, and a few between at equal distances. */
+/** Choose at most `most` bars to label, at equal distances. Always includes the last one. */
 export function pickMarks(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   const step = Math.ceil((count - 1) / (most - 1))
   const marks: number[] = []
-  // Counted from the last one, which is today's.
+  // Count back from the last bar, which is today.
   for (let index = count - 1; index >= 0; index -= step) marks.unshift(index)
   return marks
 }
 
-// A day is a date and no moment: it is printed as it is written.
+// Days have no time zone; UTC keeps the date unchanged.
 const timeZone = 'UTC'
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
 const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone })
 
-/** "Nov 20", "Nov 14 to Nov 20", "Dec 28, 2025 to Jan 3, 2026": the whole of it, for tables. */
+/** Format a whole span for tables: "Nov 20", "Nov 14 to Nov 20", "Dec 28, 2025 to Jan 3, 2026". */
 export function formatSpan({ from, to }: Span): string {
   if (from === to) return dayAndMonth.format(new Date(from))
   const format = from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth : withYear
   return `${format.format(new Date(from))} to ${format.format(new Date(to))}`
 }
 
-/** "Nov 20" of a day or the first day of a week, "Nov" of a month: for the foot of a chart. */
+/** Return a bar's label: "Nov 20" for a day or the first day of a week, "Nov" for a month. */
 export function markSpan({ from, to }: Span, isMonth: boolean): string {
   return isMonth ? month.format(new Date(to)) : dayAndMonth.format(new Date(from))
 }

@@ -12,7 +12,10 @@ import {
 
 type Row = [figure: string, item: string, from: string, to: string, value: number, reviews?: number]
 
-/** All that the page shows, one figure a row. Rates are in percent; what has no period has no dates. */
+/**
+ * Write all numbers of the page as CSV, one per row. Rates are in percent; all-time numbers have no
+ * dates.
+ */
 export function serializeAnalytics(analytics: Analytics): string {
   const { spans, totals, recent, series, topCenters, views, mostViewed, emptySearches } = analytics
   const [from, to] = [spans[0]?.from ?? '', spans.at(-1)?.to ?? '']
@@ -43,7 +46,7 @@ export function serializeAnalytics(analytics: Analytics): string {
   const header = ['figure', 'item', 'from', 'to', 'value', 'reviews']
   return serializeCsv(
     header,
-    // Every row as long as the header, as RFC 4180 asks.
+    // RFC 4180 requires the same number of values in every row.
     rows.map((row) => header.map((_, index) => row[index])),
   )
 }

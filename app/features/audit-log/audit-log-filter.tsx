@@ -6,7 +6,7 @@ import { actionNames } from './describe-entry.ts'
 
 type AuditLogFilterProps = { query: AuditLogQuery; actors: Actor[] }
 
-/** What narrows the log. Its state is the address. */
+/** The log's filters, stored in the URL. */
 export function AuditLogFilter({ query, actors }: AuditLogFilterProps) {
   const isKnown = query.who === '' || query.who === commandLine
   const people =

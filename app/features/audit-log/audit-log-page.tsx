@@ -13,7 +13,7 @@ import {
 import { AuditLogFilter } from './audit-log-filter.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 
-/** Who changed what, when: the log of the staff and of the commands, which nobody can edit. */
+/** Show the log of changes by staff and commands. Nobody can edit the log. */
 export function AuditLogPage({ query, page }: { query: AuditLogQuery; page: Page }) {
   const { entries, older, actors } = page
   const isLoading = useNavigation().state === 'loading'

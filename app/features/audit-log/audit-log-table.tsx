@@ -3,7 +3,6 @@ import { Table } from '#app/ui/table.tsx'
 import type { AuditLogEntry, ShownChange } from './audit-log.ts'
 import { describeAction, describeField, describeValue } from './describe-entry.ts'
 
-/** When, who and what, one row for each entry. */
 export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
   return (
     <Table
@@ -35,7 +34,7 @@ export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
 const maxShownLength = 80
 const maxShown = 4
 
-/** What an entry changed, field by field; what is long is folded up. */
+/** Lists an entry's changes by field. Long lists and values are collapsed. */
 function ChangeList({ changes }: { changes: ShownChange[] }) {
   if (changes.length === 0) return null
   const rest = changes.slice(maxShown)
@@ -106,7 +105,7 @@ function Value({ text }: { text: string }) {
 
 let printed: Intl.DateTimeFormat | undefined
 
-/** "Nov 20, 2026, 5:04:11 AM EST": the time it was in New Jersey. */
+/** Format a time in New Jersey: "Nov 20, 2026, 5:04:11 AM EST". */
 export function formatMoment(date: Date): string {
   printed ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -118,6 +117,6 @@ export function formatMoment(date: Date): string {
     timeZoneName: 'short',
     timeZone: 'America/New_York',
   })
-  // Servers and browsers differ in which space they put before "PM".
+  // Node and browsers use different spaces before "PM", which would break hydration.
   return printed.format(date).replaceAll(/\s/gu, ' ')
 }

@@ -5,54 +5,54 @@ export const title = 'Activity'
 export const loads = 'activity'
 export const timesNote = 'Times are those of New Jersey. Nobody can change or remove an entry.'
 
-/** One field that an action changed; null where it held nothing. */
+/** A changed field; null means empty. */
 export type ShownChange = { field: string; old: unknown; new: unknown }
 
-/** What one member of the staff did, or a command. */
+/** An action by a staff member or a command. */
 export type AuditLogEntry = {
   id: number
   when: Date
-  /** As they were called at that moment; 'Command line' for a command. */
+  /** The person's name at that time; 'Command line' for a command. */
   who: string
-  /** "center.updated" */
+  /** For example, "center.updated". */
   action: string
   subjectName: string
   subjectId: string | null
-  /** Where the subject is to be seen; null where it is not there any more, or has no page. */
+  /** The subject's page; null if it has none or was deleted. */
   subjectPath: string | null
   changes: ShownChange[]
 }
 
 export type Actor = { id: string; name: string }
 
-/** A page of the log. `older` is the query's `before` for the next one; null where this is the last. */
+/** One page of the log. `older` is the `before` value of the next page; null on the last page. */
 export type AuditLogPage = { entries: AuditLogEntry[]; older: number | null; actors: Actor[] }
 
 export const entriesPerPage = 50
-/** How many entries a file holds at most: the newest. */
+/** The most entries in one export; older ones are left out. */
 export const maxExportRows = 20_000
 
-/** Stands for whatever was done by a command, in place of a person's id. */
+/** Used instead of a person's id to filter for actions by commands. */
 export const commandLine = 'command-line'
 
-/** Which part of the log is asked for: its whole state, as the address says it. */
+/** The log's filters and position, as stored in the URL. */
 export type AuditLogQuery = {
-  /** A person's id, `commandLine`, or '' for everybody. */
+  /** A person's id, `commandLine`, or '' for everyone. */
   who: string
-  /** "center", "center.pinned", or ''. A field named "action" would hide its form's own. */
+  /** "center", "center.pinned", or '' for all. */
   action: string
   /** Part of the subject's name, or the subject's id. */
   subject: string
-  /** Days in New Jersey, "2026-11-20", both included; or ''. */
+  /** New Jersey days ("2026-11-20"), both inclusive; '' for no limit. */
   from: string
   to: string
-  /** Only what was written before the entry with this number; null for the newest. */
+  /** Only entries older than this one; null starts at the newest. */
   before: number | null
 }
 
 const maxTextLength = 120
 
-/** Reads a query string leniently: what no form of ours could have sent is left out. */
+/** Parse a query string. Invalid values are ignored. */
 export function readAuditLogQuery(params: URLSearchParams): AuditLogQuery {
   const who = params.get('who') ?? ''
   const action = params.get('action') ?? ''
@@ -67,12 +67,11 @@ export function readAuditLogQuery(params: URLSearchParams): AuditLogQuery {
   }
 }
 
-/** Whether it asks for some of the entries. */
 export function hasFilters({ before: _, ...filters }: AuditLogQuery): boolean {
   return Object.values(filters).some((value) => value !== '')
 }
 
-/** A day that the calendar has, in the years that a database can hold. */
+/** Returns a real calendar day from the years 1000 to 2999, or ''. */
 function readDay(text: string | null): string {
   if (!text || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return ''
   const date = new Date(`${text}T00:00:00Z`)

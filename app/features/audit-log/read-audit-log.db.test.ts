@@ -39,7 +39,7 @@ describeWithDatabase('the log of activity', (database) => {
       })
     })
     await asOperator(database(), async (db) => {
-      // 120 more, of days long gone, which only the owner could write, and with the trigger off.
+      // Add 120 entries with old dates. Only the owner can do this, with the trigger disabled.
       await db.execute(sql`alter table activities disable trigger activities_sign`)
       await db.execute(sql`insert into activities (action, subject_name, occurred_at)
         select 'import.finished', 'file-' || n, timestamptz '2026-03-08T04:30Z' + n * interval '1 minute'
@@ -104,7 +104,7 @@ describeWithDatabase('the log of activity', (database) => {
   })
 
   it('takes days as they are in New Jersey', async () => {
-    // Midnight there was 05:00 UTC: the 29 entries before it are of March 7, the rest of March 8.
+    // Midnight in New Jersey was 05:00 UTC: 29 entries are from March 7, and the rest from March 8.
     const count = async (query: Partial<AuditLogQuery>) => {
       const read = (db: Executor) => readAuditLogExport(db, { ...everything, ...query })
       return (await asViewer(database(), viewers.admin, read)).entries.length

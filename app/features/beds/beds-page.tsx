@@ -12,7 +12,7 @@ import type { OwnBeds } from './report-beds.server.ts'
 
 type BedsPageProps = { own: OwnBeds; said: boolean; rejected: RejectedForm | undefined }
 
-/** A center says how many beds it has today, in two taps: the second one sends. */
+/** Lets a center report its open beds in two taps; the second tap sends. */
 export function BedsPage({ own, said, rejected }: BedsPageProps) {
   const { name, slug, bedAvailability } = own
   const text = useTexts(bedsMessages)
@@ -89,7 +89,7 @@ function Choice({ value, label }: { value: string; label: string }) {
   )
 }
 
-/** Beside no center: a link that counts no longer, or a member who is not of it. */
+/** Refuses an expired link, or a member who doesn't represent the center. */
 export function BedsRefused({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <>

@@ -7,12 +7,15 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { bedsMessages } from './messages.ts'
 
-/** Who speaks: whoever has a link that staff sent, or a member for the center that they have proved to be of. */
+/**
+ * The reporter: the holder of a link that staff sent, or a member with a confirmed claim on the
+ * center.
+ */
 export type Speaker = { key: string } | { slug: string }
 
 export type OwnBeds = { name: string; slug: string; bedAvailability: BedAvailability | null }
 
-/** The center that a speaker may speak for, with what it said last; null where they may not. */
+/** Reads the reporter's center and its latest report; null when they may not report for it. */
 export async function readOwnBeds(db: Executor, speaker: Speaker): Promise<OwnBeds | null> {
   type Row = Pick<OwnBeds, 'name' | 'slug'> & {
     bedAvailability: { detox: number | null; residential: number | null; at: string } | null
@@ -42,12 +45,15 @@ const beds = z
   .transform(() => null)
   .or(z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(maxBeds)))
 
-/** How many beds a center has today, of each kind: a number, or 'none' where it has no such beds at all. */
+/**
+ * The center's open beds today, by kind: a number, or 'none' when it has no beds of that kind at
+ * all.
+ */
 const bedsInput = z
   .object({ detox: beds, residential: beds })
   .refine(({ detox, residential }) => detox !== null || residential !== null)
 
-/** Stores for 24 hours what the center says. */
+/** Stores the center's report, which is shown for 24 hours. */
 export async function reportBeds(
   db: Executor,
   speaker: Speaker,

@@ -1,6 +1,6 @@
 /**
- * Spanish names of what the code book and the samples say about care, places, payment, people and languages, by the
- * English that is stored. Medical terms follow the guides of this site.
+ * Spanish names for English terms of the code book and the samples about care, places, payment,
+ * people and languages. Medical terms follow this site's guides.
  */
 export const careNames: Readonly<Record<string, string>> = {
   // Sections

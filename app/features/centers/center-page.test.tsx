@@ -101,7 +101,7 @@ describe('CenterPage of an open center', () => {
     )
     expect(page).toContain(`${center.treatmentTypeLabels[0]} (from its description)`)
     expect(page).toContain('From SAMHSA, 2021, where nothing else is said.')
-    // Of one whose list says nothing of what it offers.
+    // A center whose list says nothing about its offerings.
     const bare: Partial<CenterDetail> = {
       ...{ listingSource: 'From SAMHSA, 2021', offerings: [], services: [] },
       treatmentTypeLabels: ['Outpatient'],

@@ -5,7 +5,9 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterSummary, summarizeCenter } from './center-model.ts'
 
-/** The first open centers in the specification's order: pinned, then by when they were pinned, then new; those of New Jersey before others. */
+/**
+ * Lists the first open centers: the latest pinned first, then those in New Jersey, then the newest.
+ */
 export async function listFeatured(
   db: Executor,
   now: Date,

@@ -1,4 +1,4 @@
-/** Spanish names of what the code book says about medicines, by the English that is stored. */
+/** Spanish names for the code book's English terms about medicines. */
 export const medicineNames: Readonly<Record<string, string>> = {
   'Medicines on site': 'Medicinas en el centro',
   Methadone: 'Metadona',

@@ -1,5 +1,5 @@
 export const en = {
-  /** What the server says of a center where a card or page shows it. */
+  /** Texts that the server puts into the data of a card or page. */
   summary: {
     noPhone: 'Phone not available',
     noAddress: 'Address not available',
@@ -31,7 +31,7 @@ export const en = {
   about: 'About This Center',
   aside: 'Contact and location',
   county: (name: string) => `${name} County`,
-  /** After the miles, before the place. */
+  /** Follows the distance: "about 4.2 miles from 07102". */
   from: 'from',
   googleRating: 'Google rating',
   rating: 'Rating',

@@ -7,7 +7,9 @@ const spanishNames = new Map(
   [careNames, therapyNames, medicineNames].flatMap((names) => Object.entries(names)),
 )
 
-/** A stored section or service ("Sliding fee scale") in the page's language; null where it has no name in it. */
+/**
+ * Translates a stored section or service ("Sliding fee scale"); null when it has no Spanish name.
+ */
 export function nameService(stored: string, language: Language): string | null {
   return language === 'en' ? stored : (spanishNames.get(stored) ?? null)
 }

@@ -5,7 +5,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where a center's listing says that its photograph is. Undefined when there is no such center. */
+/** Reads the original URL of a center's photograph; undefined when the center doesn't exist. */
 export async function readImageUrl(
   db: Executor,
   centerId: string,
@@ -19,8 +19,8 @@ export async function readImageUrl(
 }
 
 /**
- * The best format that a request's Accept header names. Only named ones count: an old browser that
- * sends an asterisk means the formats of its day.
+ * Chooses the best image format that the Accept header names. Wildcards don't count: old browsers
+ * send them without supporting newer formats.
  */
 export function chooseFormat(accept: string | null): ImageFormat {
   const named = (accept ?? '')

@@ -9,20 +9,20 @@ export type SimilarCenter = {
   name: string
   city: string | null
   miles: number
-  /** Where one of the two is, is only known as the middle of its ZIP or town. */
+  /** True when one of the two positions is only the center point of a ZIP code or town. */
   isApproximate: boolean
 }
 
 const maxSimilar = 5
-/** Of so many neighbours those with the same kind of care come first. */
+/** The nearest centers to choose from; those with the same kind of care rank first. */
 const candidates = 60
 
 type Row = Omit<SimilarCenter, 'miles' | 'isApproximate'> & Located & { own: Located }
 type Located = { latitude: number; longitude: number; isExact: boolean }
 
 /**
- * The five nearest centers that are not closed, those with a kind of care in common first, then by
- * distance. None where it is not known where the center is.
+ * Lists the five nearest centers that aren't closed, those with a shared kind of care first, then
+ * by distance. Empty when the center's location is unknown.
  */
 export async function listSimilar(db: Executor, id: string): Promise<SimilarCenter[]> {
   const rows = await readRows<Row>(

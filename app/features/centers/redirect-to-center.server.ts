@@ -6,10 +6,10 @@ import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
 
-/** Characters of a slug that are looked up. */
+/** Longer slugs are cut before the lookup. */
 export const maxSlugLength = 200
 
-/** Throws a redirect to the center that has this id or had this slug before; else a 404. */
+/** Throws a redirect to the center with this ID or former slug, or a 404 when there is none. */
 export async function redirectToCenter(
   db: Executor,
   slugOrId: string,

@@ -9,7 +9,7 @@ import type { CenterDetail, CenterSummary } from './center-model.ts'
 
 type Thing = Record<string, unknown>
 
-/** schema.org BreadcrumbList: Home, and the pages from there; the last is the page itself. */
+/** Builds the schema.org BreadcrumbList, from Home to the current page. */
 export function listBreadcrumb(
   siteUrl: string,
   crumbs: Required<Crumb>[],
@@ -27,10 +27,7 @@ export function listBreadcrumb(
   }
 }
 
-/**
- * schema.org ItemList of the first ten of a page's centers (specification, section 9). The page has them
- * already: written by its scripts too, it need not be sent to them.
- */
+/** Builds the schema.org ItemList of a page's first ten centers (specification, section 9). */
 export function listCenters(
   siteUrl: string,
   centers: CenterSummary[],
@@ -48,8 +45,8 @@ export function listCenters(
 }
 
 /**
- * schema.org MedicalBusiness for a center. A rating is given only from approved reviews that were
- * written here: a rating which an import brought is another site's to claim. It is the same thing in every language.
+ * Builds the schema.org MedicalBusiness. Only approved reviews written here count as its rating: an
+ * imported rating belongs to another site. Both languages share one `@id`.
  */
 export function describeCenter(
   siteUrl: string,
@@ -93,7 +90,10 @@ export function describeCenter(
   return thing
 }
 
-/** schema.org WebPage with the day on which a person last checked a fact of it; none where nobody has. */
+/**
+ * Builds the schema.org WebPage with the day of the latest check of any field; empty when nobody
+ * has checked one.
+ */
 export function describeReview(
   siteUrl: string,
   { slug, evidence }: CenterDetail,

@@ -1,6 +1,6 @@
 /**
- * The `Cache-Tag` of a page that shows these centers, so that what one of them says of its beds drops no other page
- * from the cache. 'beds': the page depends on the beds of all centers.
+ * Builds the `Cache-Tag` of a page that shows these centers: a bed report then purges only pages
+ * with its center. Add 'beds' when the page depends on every center's beds.
  */
 export function tagPage(centers: readonly { slug: string }[], ...others: string[]): string {
   return [...others, ...centers.map(({ slug }) => `shows:${slug}`)].join(',')

@@ -1,6 +1,6 @@
 /**
- * Spanish names of what the code book and the samples say about therapies, medicines, testing, support and other
- * services, by the English that is stored. Medical terms follow the guides of this site.
+ * Spanish names for English terms of the code book and the samples about therapies, medicines,
+ * testing, support and other services. Medical terms follow this site's guides.
  */
 export const therapyNames: Readonly<Record<string, string>> = {
   // Sections

@@ -10,12 +10,12 @@ import { claimMessages } from './messages.ts'
 import type { Claim, ClaimView } from './own-claim.server.ts'
 
 type ClaimPageProps = ClaimView & {
-  /** Where two-factor sign-in is set up; null where it is on. */
+  /** Path to set up two-factor sign-in; null when it is on. */
   setUpPath: string | null
   rejected: RejectedForm | undefined
 }
 
-/** A member says to be of a center, proves it, and then keeps its listing right. */
+/** Lets a member claim a center, confirm it with a code, and then keep its listing correct. */
 export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps) {
   const text = useTexts(claimMessages)
   const own = claim?.slug === center.slug ? claim : null

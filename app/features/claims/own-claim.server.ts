@@ -6,12 +6,12 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { claimMessages, rejectClaim } from './messages.ts'
 
-/** A member's claim that is not revoked, and its center. Nobody has two. */
+/** A member's claim that isn't revoked, with its center. A member has at most one. */
 export type Claim = {
   id: string
   slug: string
   name: string
-  /** Whether staff have made a code, so that one can be typed. */
+  /** True when staff have made a code that the member can enter. */
   hasCode: boolean
   isProved: boolean
 }
@@ -21,7 +21,10 @@ export type ClaimView = {
   claim: Claim | null
 }
 
-/** A center, and the claim that whoever asks has, on it or on another; null where there is no such center. */
+/**
+ * Reads a center and the viewer's claim, which may be on another center; null when the center
+ * doesn't exist.
+ */
 export async function readClaim(db: Executor, slug: string): Promise<ClaimView | null> {
   const [center] = await readRows<ClaimView['center']>(
     db,
@@ -38,7 +41,7 @@ export async function readClaim(db: Executor, slug: string): Promise<ClaimView |
   return { center, claim: claim ?? null }
 }
 
-/** What a form of the page asks for. */
+/** The forms of the claim page. */
 export const claimIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('claim') }),
   z.object({
@@ -49,8 +52,8 @@ export const claimIntent = z.discriminatedUnion('intent', [
 ])
 
 /**
- * Asks for the center, proves with the code that staff gave, or withdraws; what is so already counts as done. The
- * database refuses the rest.
+ * Claims the center, confirms the claim with the code from staff, or withdraws it. Repeating a
+ * finished step succeeds. Database rules refuse everything else.
  */
 export async function changeClaim(
   db: Executor,
@@ -64,7 +67,7 @@ export async function changeClaim(
       return { ok: false, errors: rejectClaim(409, text.another(claim.name), language) }
     }
     if (claim) return { ok: true, value: null }
-    // One of a center that was deleted since is given up for it.
+    // A claim on a center that was deleted since would block the new one: revoke it.
     await db.execute(
       sql`update claims set revoked_at = now() where user_id = app_user_id() and revoked_at is null
         and not exists (select 1 from treatment_centers where id = center_id)`,

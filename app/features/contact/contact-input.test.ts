@@ -12,7 +12,7 @@ const typed = {
   message: 'Is there a bed?',
 }
 
-/** What is stored, or the messages of what is wrong. */
+/** Returns the checked values, or the error messages by field. */
 const check = (change: Record<string, string>, language: Language = 'en') => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)

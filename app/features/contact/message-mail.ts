@@ -7,7 +7,7 @@ type About = { name: string; slug: string } | null
 
 const marks: Record<Urgency, string> = { normal: '', high: '[High] ', urgent: '[Urgent] ' }
 
-/** The mail that tells the operator of a message. Answering it answers the person who wrote. */
+/** Composes the email that tells the operator about a message. A reply goes to its sender. */
 export function composeMessageMail(
   input: ContactInput,
   center: About,
@@ -47,7 +47,10 @@ export function composeMessageMail(
   }
 }
 
-/** The mail that tells the operator, once a day, that messages are stored without being mailed. */
+/**
+ * Composes the email, at most one a day, that tells the operator about messages held without an
+ * email.
+ */
 export function composeHeldMail(site: { name: string; url: string }): Mail {
   return composeMail(site, 'Messages wait that were not mailed to you', [
     'The contact form received more messages within an hour than are mailed. Those beyond the limit are stored, and nobody was turned away. You are told of it once a day.',

@@ -86,7 +86,7 @@ describeWithDatabase('a message', (database) => {
     for (const form of ['a', 'b', 'c']) {
       const more = { id: getMessageId(form, input, null), heldFor: 'limit' as const }
       expect(await store('anonymous', more)).toBe(true)
-      // Again: stored already.
+      // The message is already stored.
       expect(await store('anonymous', more)).toBe(false)
     }
     expect(await store('anonymous', { heldFor: 'limit' })).toBe(true)

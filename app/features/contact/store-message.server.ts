@@ -6,7 +6,7 @@ import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ContactInput } from './contact-input.ts'
 
-/** `heldFor` says why it is stored without being mailed; null for one that is mailed. */
+/** `heldFor` says why the message is stored without an email; null when it is emailed. */
 type NewMessage = ContactInput & {
   id: string
   centerId: string | null
@@ -14,9 +14,10 @@ type NewMessage = ContactInput & {
 }
 
 /**
- * Stores a message and puts its mail into the outbox, both or neither. The mail of one that is held for
- * the limit tells that such messages wait, and goes once a day; one that is held for the honeypot has
- * none. False when this very message is stored already. Any viewer may; nobody but staff reads it again.
+ * Stores a message and queues its email in one transaction. For a message held for the limit,
+ * `mail` is the notice that messages are held, sent at most once a day; a message held for the
+ * honeypot has none. Returns false if the same message is already stored. Everybody may store a
+ * message; only staff can read it.
  */
 export async function storeMessage(
   db: Executor,
@@ -43,10 +44,9 @@ export async function storeMessage(
   }
 }
 
-/** The center that a message is about. */
 type CenterOfMessage = { id: string; slug: string; name: string }
 
-/** By its slug, also a former one; null when no center has it. */
+/** Finds a center by its current or former slug; null when there is none. */
 export async function findCenterOfMessage(
   db: Executor,
   slug: string | null,
@@ -63,8 +63,8 @@ export async function findCenterOfMessage(
 }
 
 /**
- * The id of what one form sent: a UUID that the same words from the same form have again, however
- * often they are sent, and that other words do not.
+ * Returns a UUID made from the form's ID and contents: the same words from the same form always get
+ * the same UUID.
  */
 export function getMessageId(formId: string, input: ContactInput, centerId: string | null): string {
   const { name, email, phone, subject, urgency, message } = input
@@ -72,7 +72,7 @@ export function getMessageId(formId: string, input: ContactInput, centerId: stri
     .update(JSON.stringify([formId, name, email, phone, subject, urgency, message, centerId]))
     .digest()
     .subarray(0, 16)
-  // Version 8, RFC 9562: made in a way of one's own.
+  // Version 8 of RFC 9562: a custom UUID.
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

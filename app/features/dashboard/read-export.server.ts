@@ -3,14 +3,14 @@ import type { KeptList } from '#app/lib/kept-list.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
-/** All that a member wrote here, with the names of the database's columns and times in UTC. */
+/** Everything that a member wrote here, with the database's column names and times in UTC. */
 type MemberExport = {
   profile: Record<string, string | null>
   votes: ExportRow[]
   comments: ExportRow[]
   reviews: ExportRow[]
   claims: ExportRow[]
-  /** The copy of their list of centers; null where they keep none here. */
+  /** The account's copy of their list; null without one. */
   list: KeptList | null
   exported_at: string
 }
@@ -20,7 +20,10 @@ type ExportRow = Record<string, unknown> & { center: { name: string; address: st
 const time = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A member's own data, with the address that they sign in with, read in one statement, so that its parts agree. Null without a profile. */
+/**
+ * Reads a member's own data and sign-in email. One statement reads everything, which keeps the
+ * parts consistent. Null without a profile.
+ */
 export async function readExport(
   db: Executor,
   userId: string,
@@ -48,7 +51,7 @@ export async function readExport(
 
 const times = sql`'created_at', ${time(sql`r.created_at`)}, 'updated_at', ${time(sql`r.updated_at`)}`
 
-/** The member's rows of a table, the newest first, each with its center. */
+/** Selects the member's rows of a table, newest first, each with its center. */
 function collect(table: SQL, columns: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', r.id, ${columns},
       'center', json_build_object('id', c.id, 'name', c.name, 'address', c.address)

@@ -6,7 +6,10 @@ import { people, seedEveryTable, seedPeople, viewers } from '#db/test-fixtures.t
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportCenterRows, importCenterRows } from './center-rows.server.ts'
 
-/** What must be the same afterwards. Who deleted a center, and what members wrote about it, is not. */
+/**
+ * Rows that must be the same after the import. The person who deleted a center and members' posts
+ * are left out.
+ */
 const contents = [
   sql`treatment_centers`,
   sql`center_former_slugs`,
@@ -43,7 +46,7 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     return lines
   }
 
-  /** As the command does it: what is refused is taken back. */
+  /** Rolls back if the import is refused, like the command does. */
   async function importLines(lines: string[]) {
     async function* give() {
       yield* lines
@@ -59,7 +62,10 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     return result
   }
 
-  /** Of every kind: renamed twice, pinned, listed, confirmed, with hours, written in capitals, deleted. */
+  /**
+   * Covers renamed, pinned, listed, checked, uppercase and deleted centers, and some with opening
+   * hours.
+   */
   beforeEach(async () => {
     await empty()
     await seedEveryTable(database())

@@ -5,7 +5,7 @@ import { readRows } from '#db/read-rows.server.ts'
 
 const centersAtOnce = 200
 
-/** What hangs on a center and is nobody's but the directory's. */
+/** Tables that belong to a center and hold no data about people. */
 const centerTables = [
   'center_former_slugs',
   'center_categories',
@@ -16,14 +16,15 @@ const centerTables = [
   'call_plans',
 ] as const
 
-/** In the order in which they can be written. */
+/** In insert order, because of foreign keys. */
 const tables = ['treatment_centers', ...centerTables, 'deleted_centers'] as const
 
 const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), z.unknown())))
 
 /**
- * Every row of the centers, the deleted ones' too, as lines of JSON: each a center, as an object of table →
- * rows. Accounts, who checked a fact, and what members and visitors wrote, stay behind.
+ * Export all rows of all centers, including deleted ones, as one line of JSON per center: an object
+ * of table → rows. Leaves out accounts, the people who checked a field, and everything that members
+ * and visitors wrote.
  */
 export async function* exportCenterRows(
   read: <Row>(work: (db: Executor) => Promise<Row>) => Promise<Row>,
@@ -72,9 +73,9 @@ function readDeletedCenters(db: Executor, afterId: string | null): Promise<Line[
 }
 
 /**
- * Puts the lines of `exportCenterRows` into a directory that has no centers: ids, slugs, former slugs, pins and
- * dates as they were. Returns how many centers there are then, or what is wrong, with nothing changed where the
- * caller takes the transaction back.
+ * Import the lines of `exportCenterRows` into a directory without centers. Keeps ids, slugs, former
+ * slugs, pins and dates. Returns the new counts, or a problem; the caller must then roll back the
+ * transaction.
  */
 export async function importCenterRows(
   db: Executor,

@@ -2,7 +2,7 @@ export const en = {
   onThisPage: 'On this page',
   checkedOn: (day: string) => `Checked ${day}.`,
   sources: 'Sources',
-  // What is translated has to be read by somebody who knows the matter; the English needs no such line.
+  // Only for translations: an expert must review them.
   notReviewed: null as string | null,
   reachNj: 'ReachNJ is New Jersey’s addiction line, 24/7.',
   answers: (line: string) => `${line} answers 24/7.`,
@@ -11,8 +11,8 @@ export const en = {
   chatAt: (website: string) => `Chat at ${website}`,
   tty: (number: string) => `TTY ${number}`,
   lastUpdated: 'Last updated:',
-  /** An e-mail address follows. */
+  /** Followed by an email address. */
   writeTo: 'Write to',
-  /** A telephone number follows. */
+  /** Followed by a phone number. */
   orCall: ', or call',
 }

@@ -2,5 +2,5 @@ import type { Texts } from '#app/lib/language.ts'
 import { en } from './guide-messages.en.ts'
 import { es } from './guide-messages.es.ts'
 
-/** What the pages of guidance have in common. */
+/** Texts that all guide pages share. */
 export const guideMessages: Texts<typeof en> = { en, es }

@@ -5,18 +5,27 @@ import { parseList, readListValue } from '#app/lib/stored-list.ts'
 import type { Executor } from '#db/client.server.ts'
 import { keptLists } from '#db/schema/members.ts'
 
-/** A member's copy, and the number of its changes; 0 and null where there is none. */
+/**
+ * The copy of a list in a member's account and the number of its last change; null and 0 without a
+ * copy.
+ */
 type AccountCopy = { list: KeptList | null; revision: number }
 
 const maxLength = 250_000
 
-/** What a device sends: the list as JSON, and the number that PostgreSQL keeps as an integer. */
+/**
+ * A request from a device: the list as JSON, and the revision, which PostgreSQL stores as an
+ * integer.
+ */
 export const copyInput = z.object({
   list: z.string(),
   revision: z.string().regex(/^\d+$/).transform(Number).pipe(z.int32()),
 })
 
-/** In JSON, NUL or half of a surrogate pair: PostgreSQL's jsonb takes neither. A pair is not escaped. */
+/**
+ * NUL or half of a surrogate pair, escaped in JSON: PostgreSQL's jsonb rejects both.
+ * `JSON.stringify` never escapes a whole pair.
+ */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 export async function readCopy(db: Executor, userId: string): Promise<AccountCopy> {
@@ -31,8 +40,8 @@ type Stored =
   | { ok: false; reason: 'invalid' | 'too long' | 'changed meanwhile' }
 
 /**
- * Stores a list, as JSON, in place of the copy of that revision (0: of none). Where another device has changed it
- * meanwhile nothing is stored: whoever asks merges again.
+ * Replaces the copy with this revision (0: no copy yet) by a list as JSON. Stores nothing if
+ * another device has changed the copy since: the caller merges again.
  */
 export async function storeCopy(
   db: Executor,

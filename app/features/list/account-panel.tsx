@@ -7,11 +7,11 @@ import type { ChangeList } from './use-list.ts'
 
 type Props = { list: KeptList; change: ChangeList }
 
-/** Milliseconds without a change after which the copy is brought up to date. */
+/** Milliseconds without a change before the copy in the account is updated. */
 const pauseMs = 2_000
 const maxTries = 3
 
-/** For who is signed in: a copy in the account, where it is wanted. */
+/** Lets a member keep a copy of the list in the account. */
 export function AccountPanel({ list, change }: Props) {
   const { account } = useListTexts()
   const [said, setSaid] = useState('')
@@ -60,8 +60,8 @@ export function AccountPanel({ list, change }: Props) {
 }
 
 /**
- * Merges the list with the copy in the account and stores what comes of it; what that was. Throws where the
- * account cannot be reached, or other devices change it all the time.
+ * Merges the list with the copy in the account, stores the result and returns it. Throws when the
+ * account can't be reached or other devices keep changing the copy.
  */
 async function saveCopy(list: KeptList): Promise<KeptList> {
   for (let tries = 0; tries < maxTries; tries++) {
@@ -77,7 +77,10 @@ async function saveCopy(list: KeptList): Promise<KeptList> {
   throw new Error('changed meanwhile')
 }
 
-/** Without NUL and halves of surrogate pairs, as a cut-off emoji leaves one: no database takes them. */
+/**
+ * Removes NUL and halves of surrogate pairs, which a cut-off emoji leaves behind: the database
+ * rejects them.
+ */
 const serializeCopy = (list: KeptList) =>
   JSON.stringify(list, (_name, value) =>
     typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '') : value,
@@ -86,10 +89,10 @@ const serializeCopy = (list: KeptList) =>
 const send = (fields: Record<string, string>) =>
   request({ method: 'POST', body: new URLSearchParams(fields) })
 
-/** An ended session redirects to sign in, whose page is no answer. */
+/** After the session ends, the server redirects to sign-in; treat that as an error. */
 const request = (init?: RequestInit) => fetch('/account/list', { ...init, redirect: 'error' })
 
-/** Each note with what the next change of it begins from. */
+/** Marks each note with the version that its next change starts from. */
 function markAsCopied(list: KeptList): KeptList {
   const centers = list.centers.map((kept) => {
     const { notes } = kept.call

@@ -9,7 +9,7 @@ import { writeCalendar } from './save-list.ts'
 
 type Props = { kept: KeptCenter; write: (field: CallField, value: string) => void }
 
-/** What one writes down about a call. Every change is kept at once; there is nothing to send. */
+/** The visitor's record of a call. Every change is saved at once; there is no submit button. */
 export function CallRecord({ kept, write }: Props) {
   const text = useListTexts()
   const { call } = kept
@@ -80,7 +80,7 @@ const maxNotes = 2_000
 type CallInputProps = Pick<KeptCenter, 'call'> & {
   write: Props['write']
   name: CallField
-  /** Of an input; without it, one of `options` or lines of text. */
+  /** For an input. Without it, the field is a select of `options` or a textarea. */
   type?: 'text' | 'date' | 'datetime-local'
   options?: Record<string, string>
   children?: ReactNode
@@ -121,7 +121,7 @@ function CallInput({ call, write, name, type, options, children }: CallInputProp
   )
 }
 
-/** As a field for date and time holds it, in the visitor's own time: "2026-11-24T09:30". */
+/** Formats a time for a datetime-local input, in the visitor's time zone: "2026-11-24T09:30". */
 function getLocalTime(now: Date): string {
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)

@@ -2,7 +2,7 @@ import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { type CallField, callFields, type Entry } from '#app/lib/kept-list.ts'
 import type { ListTexts } from './messages.en.ts'
 
-/** What was written down about a call, in words, in the order of the form. */
+/** Describes the record of a call, in the order of the form. */
 export function describeCall(
   call: Partial<Record<CallField, Entry>>,
   text: ListTexts,
@@ -23,7 +23,9 @@ function describeEntry(field: CallField, value: string, text: ListTexts): string
   return field === 'openingOn' ? formatLocal(value, false, text) : value
 }
 
-/** "November 24, 2026, 9:30 AM" of a field's "2026-11-24T09:30", in the visitor's own time. */
+/**
+ * Formats a field's "2026-11-24T09:30" as "November 24, 2026, 9:30 AM", in the visitor's time zone.
+ */
 function formatLocal(value: string, hasTime: boolean, { language }: ListTexts): string {
   const date = new Date(hasTime ? value : `${value}T12:00`)
   if (Number.isNaN(date.getTime())) return value

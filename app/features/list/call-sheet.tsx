@@ -15,11 +15,14 @@ import type { ListTexts } from './messages.en.ts'
 type Props = {
   center: SavedCenter
   text: ListTexts
-  /** The heading's level: 1 where the sheet is the page. */
+  /** 1 when the sheet is the whole page. */
   level?: 1 | 2
 }
 
-/** One center on one sheet of paper: its number large, what to say, what to ask, room for the answers. */
+/**
+ * A sheet of paper for calling one center: a large number, what to say, what to ask, room for
+ * answers.
+ */
 export function CallSheet({ center, text, level = 1 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const Part = level === 1 ? 'h2' : 'h3'

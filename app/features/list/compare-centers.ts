@@ -75,7 +75,7 @@ export function listChanges(
   return [name, ...rows].filter((row) => row.value !== row.before.value)
 }
 
-/** Some centers beside each other: the rows in which they differ first. */
+/** Compares centers side by side, with the rows that differ first. */
 export function compareCenters(
   centers: readonly KeptCenter[],
   text: ListTexts,

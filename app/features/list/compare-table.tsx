@@ -7,7 +7,7 @@ import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 
-/** Two to five centers side by side. On a phone two at a time; the others come by a switch. */
+/** Compares two to five centers. A phone shows two at a time, with a switch for the others. */
 export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   const text = useListTexts()
   const stored = useStoredText()
@@ -17,7 +17,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   }
   const rows = compareCenters(centers, text)
   const shown = Math.min(first, centers.length - 2)
-  // On a phone; a wide screen and paper show all.
+  // Only on phones; wide screens and paper show all columns.
   const hide = (index: number) => (index < shown || index > shown + 1 ? 'compare-later' : undefined)
   const sameFrom = rows.findIndex(({ differs }) => !differs)
   return (
@@ -50,7 +50,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <div className="compare-scroll" tabIndex={0}>
         <table>
           <thead>

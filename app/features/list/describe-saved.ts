@@ -29,7 +29,7 @@ export function describeSavedProvenance(
   return { value: describeProvenance(provenance, language) }
 }
 
-/** "Temporarily Closed"; null for a center that is open. */
+/** Returns "Temporarily Closed"; null for an open center. */
 export function describeClosing({ status }: SavedCenter, text: ListTexts): string | null {
   return status === 'Open' ? null : text.center.statuses[status]
 }

@@ -9,7 +9,9 @@ import type { ChangeList } from './use-list.ts'
 
 type Props = { list: KeptList; change: ChangeList; onClear: () => void }
 
-/** What becomes of the list on this device: what a quick exit does, opening a file, erasing it. */
+/**
+ * Options for the list on this device: whether a quick exit erases it, opening a file, erasing it.
+ */
 export function DevicePanel({ list, change, onClear }: Props) {
   const { device } = useListTexts()
   const [said, setSaid] = useState('')

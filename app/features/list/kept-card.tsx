@@ -120,7 +120,7 @@ export function KeptCard(props: Props) {
 
 type CardButtonProps = { icon: IconName; label: string; isDisabled: boolean; onClick: () => void }
 
-// Not disabled at the end of the list: a button that is would lose the focus with which it was pressed.
+// `aria-disabled` at the end of the list: a disabled button would lose the focus.
 function CardButton({ icon, label, isDisabled, onClick }: CardButtonProps) {
   return (
     <button

@@ -20,11 +20,14 @@ type Props = { centersInDirectory: number; isMember: boolean }
 
 const maxCompared = 5
 
-/** What a link brought, in the address; `before` where that names a place on this page: "#main" skips to it. */
+/**
+ * Returns the shared list in the page's URL, or `before` when the fragment is an anchor of this
+ * page, such as "#main".
+ */
 const readFragment = (before: string) =>
   document.getElementById(location.hash.slice(1)) ? before : location.hash
 
-/** The whole page: what is on this device, or what a link brought. */
+/** The whole page: this device's list, or the list in a shared link. */
 export function ListApp({ centersInDirectory, isMember }: Props) {
   const text = useListTexts()
   const { list, change, problem } = useList()

@@ -3,10 +3,9 @@ import type { ListTexts } from './messages.en.ts'
 
 const ListTextsContext = createContext<ListTexts | null>(null)
 
-/** Says to the whole list in which words it speaks. */
 export const ListTextsProvider = ListTextsContext.Provider
 
-/** The list's words in the page's language. */
+/** Returns the list's texts in the page's language. */
 export function useListTexts(): ListTexts {
   const texts = useContext(ListTextsContext)
   if (!texts) throw new Error('A part of the list stands outside of ListTextsProvider')

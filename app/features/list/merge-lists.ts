@@ -8,9 +8,9 @@ import {
 } from '#app/lib/kept-list.ts'
 
 /**
- * Two states of one list as one: of each field the later change; a removal is a change of its center; two
- * notes that were both changed are both kept. Choices of this device (`staysOnExit`, `inAccount`) are
- * those of `here`. Centers beyond 30 are left out, those of `there` first.
+ * Merges two states of a list: the later change of each field wins, a removal counts as a change of
+ * its center, and two changed notes are both kept. The choices of this device (`staysOnExit`,
+ * `inAccount`) come from `here`. Beyond 30 centers, those only in `there` are dropped first.
  */
 export function mergeLists(here: KeptList, there: KeptList): KeptList {
   const removed = { ...here.removed }
@@ -72,7 +72,7 @@ function mergeEntries(field: CallField, here?: Entry, there?: Entry): Entry | un
   return { value: `${later.value}\n\n${earlier.value}`, at: later.at }
 }
 
-/** When anything was last done about a center (ISO 8601). */
+/** Returns the time of the last change of a center (ISO 8601). */
 function getLastChange({ keptAt, call }: KeptCenter): string {
   const times = Object.values(call).map(({ at }) => at)
   return [keptAt, ...times].reduce((latest, at) => (at > latest ? at : latest))

@@ -2,12 +2,12 @@ import { en as insurance } from '#app/features/guides/insurance-content.en.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 
-/** The numbers at a call sheet's foot. */
+/** The crisis numbers at the bottom of a call sheet. */
 const lines = [reachNj, suicideAndCrisis, emergency].map(({ name, number, href, hours }) => ({
   ...{ name, number, href, hours },
 }))
 
-/** What the list says in English. It travels as JSON: `{name}` stands for what `fill` puts there. */
+/** English texts of the list. They travel as JSON; `fill` replaces `{name}`. */
 export const en = {
   language: 'en' as Language,
   center: {
@@ -51,7 +51,7 @@ export const en = {
   sheet: {
     title: 'Call sheet',
     sayFirst: 'What to say first',
-    /** Our own words. */
+    /** Our own wording. */
     firstQuestions: [
       'I am looking for help with addiction, for myself or for someone in my family.',
       'Is there a bed or a place today? If not, when, and is there a waiting list?',
@@ -60,11 +60,11 @@ export const en = {
       'Can we stay on a medicine we already take, such as methadone or buprenorphine?',
       'What should we bring, and how do we get there?',
     ],
-    /** Only where the center takes Medicaid. */
+    /** Only for centers that take Medicaid. */
     medicaidQuestion:
       'With NJ FamilyCare (Medicaid): do you take our plan, and do you take new people with it?',
     askInsurer: 'What to ask the insurer',
-    /** For the insurer: the questions of the insurance guide’s checklist, and the reference of the call. */
+    /** For the insurer: the checklist of the insurance guide, and the call's reference number. */
     benefitsQuestions: [
       ...insurance.content.checklist.askThePlan.items,
       'Reference number of this call',
@@ -184,5 +184,4 @@ export const en = {
   },
 }
 
-/** What the list says, in one language. */
 export type ListTexts = typeof en

@@ -2,7 +2,6 @@ import { es as insurance } from '#app/features/guides/insurance-content.es.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { en } from './messages.en.ts'
 
-/** What the list says in Spanish. */
 export const es: typeof en = {
   language: 'es',
   center: {

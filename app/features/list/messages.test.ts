@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getKeepTexts, keepMessages } from './keep-messages.ts'
 import { listMessages } from './messages.ts'
 
-/** Every text with where it stands: "facts.county". */
+/** Lists every text with its path: "facts.county". */
 function listTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([key, inner]) =>

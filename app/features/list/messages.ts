@@ -3,7 +3,7 @@ import { en } from './messages.en.ts'
 import { es } from './messages.es.ts'
 
 /**
- * What the list says. Its script carries neither language: the page hands it its own (`routes/list.tsx`), so that
- * nothing that runs in the browser may import this.
+ * Texts of the list. Nothing that runs in the browser may import this module: the page passes its
+ * own language to the script (`routes/list.tsx`).
  */
 export const listMessages: Texts<typeof en> = { en, es }

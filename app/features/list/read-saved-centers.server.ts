@@ -18,7 +18,6 @@ export async function readSavedCenters(db: Executor, range: string): Promise<Sav
   return rows.map((row) => summarizeCenter(row, now).saved)
 }
 
-/** How many centers there are. */
 export function countCenters(db: Executor): Promise<number> {
   return db.$count(center)
 }

@@ -4,7 +4,9 @@ import { writeCalendar } from './save-list.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 
-/** The properties of a calendar file, unfolded, as a reader takes them that ends lines at a CR too. */
+/**
+ * Reads the properties of a calendar file, unfolded. Splits at a lone CR too, as some readers do.
+ */
 function readProperties(file: string): string[] {
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -6,19 +6,19 @@ import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
-/** The whole list, with what was written down, as a file that `readFile` opens again. */
+/** Returns the whole list, with the records of calls, as a file for `readFile`. */
 export function writeFile(list: KeptList): string {
   const { version, centers, orderedAt } = list
   return JSON.stringify({ version, centers, orderedAt }, null, 2)
 }
 
-/** A list out of a saved file; null where it is none. */
+/** Reads a list from a saved file; null when the file isn't a list. */
 export function readFile(text: string): KeptList | null {
   const list = parseList(text)
   return list && { ...emptyList, centers: list.centers, orderedAt: list.orderedAt }
 }
 
-/** The list for reading, a paragraph for each center. */
+/** Returns the list as plain text, one paragraph per center. */
 export function writeText(
   centers: readonly KeptCenter[],
   siteUrl: string,
@@ -40,7 +40,9 @@ export function writeText(
   return `${paragraphs.join('\n\n')}\n`
 }
 
-/** An appointment of a quarter of an hour to call back (RFC 5545); `at` is "2026-11-24T09:30", local time. */
+/**
+ * Returns a 15-minute appointment to call back (RFC 5545). `at` is local time: "2026-11-24T09:30".
+ */
 export function writeCalendar(
   { name, phone }: { name: string; phone: string | null },
   at: string,
@@ -48,7 +50,7 @@ export function writeCalendar(
   text: ListTexts,
 ): string {
   const stamp = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  // A list from a file may have anything there.
+  // A list from a file may have any text in this field.
   const start = `${at.slice(0, 16).replaceAll(/[^\dT]/g, '')}00`
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,9 +69,9 @@ export function writeCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** A line break would begin a property of its own, in some readers also a CR alone. */
+/** A raw line break would start a new property; some readers also accept a lone CR. */
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 
-/** A line of a calendar has at most 75 bytes, and a character at most four. */
+/** A calendar line has at most 75 bytes, and a character at most four. */
 const fold = (line: string) => line.replaceAll(/(.{18})(?=.)/gsu, '$1\r\n ')

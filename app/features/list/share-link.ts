@@ -1,6 +1,6 @@
 import { maxKept } from '#app/lib/kept-list.ts'
 
-/** What a link says: the centers in their order, and the notes about them by id where they were added. */
+/** The contents of a link: center IDs in order, and their notes, if the sender added them. */
 export type SharedList = { ids: string[]; notes: Record<string, string> }
 
 type ReadLink =
@@ -8,12 +8,12 @@ type ReadLink =
   | { ok: false; reason: 'damaged' | 'old' | 'new' }
 
 const version = 1
-/** A longer address is cut by some mail programs, and no longer fits a QR code that a phone reads. */
+/** Some mail programs cut longer links, and phones can't read them as a QR code. */
 export const maxLinkLength = 1_500
 
 /**
- * A list as the fragment of an address, which a browser sends to no server: "1.IDS.CHECK" or
- * "1.IDS.NOTES.CHECK", each part in base64url. IDS are 16 bytes a center; NOTES is JSON.
+ * Serializes a list as a URL fragment, which browsers send to no server: "1.IDS.CHECK" or
+ * "1.IDS.NOTES.CHECK", each part in base64url. IDS has 16 bytes per center; NOTES is JSON.
  */
 export function serializeFragment({ ids, notes }: SharedList): string {
   const parts = [String(version), toBase64Url(ids.flatMap(parseId))]
@@ -24,7 +24,10 @@ export function serializeFragment({ ids, notes }: SharedList): string {
   return [...parts, computeCheck(parts.join('.'))].join('.')
 }
 
-/** Reads what `serializeFragment` wrote, with or without "#"; of more than 30 centers the first 30. */
+/**
+ * Reads a fragment from `serializeFragment`, with or without "#". Beyond 30 centers, it takes the
+ * first 30.
+ */
 export function readFragment(fragment: string): ReadLink {
   const parts = fragment.replace(/^#/, '').split('.')
   const check = parts.pop() ?? ''
@@ -84,7 +87,7 @@ function fromBase64Url(text: string): number[] | null {
   }
 }
 
-/** FNV-1a of 32 bits, in base 36: tells a cut or mistyped link, and guards against nothing else. */
+/** 32-bit FNV-1a in base 36: detects a cut or mistyped link, not tampering. */
 function computeCheck(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

@@ -8,7 +8,7 @@ import { maxLinkLength, serializeFragment } from './share-link.ts'
 
 type Props = { centers: readonly KeptCenter[]; list: KeptList }
 
-/** The list as a link, a QR code or a file. All of it is made on this device. */
+/** Shares the list as a link, a QR code or a file, all made on this device. */
 export function SharePanel({ centers, list }: Props) {
   const text = useListTexts()
   const { share: words } = text
@@ -29,14 +29,14 @@ export function SharePanel({ centers, list }: Props) {
       await navigator.clipboard.writeText(link)
       setSaid(words.copied)
     } catch {
-      // No clipboard without https, or it was refused: the field is there to copy from.
+      // The clipboard needs https and permission: select the field for copying by hand.
       field.current?.select()
       setSaid(words.copyYourself)
     }
   }
   const share = () =>
     navigator.share({ url: link, title: words.sharedTitle }).catch((error: unknown) => {
-      // Closed without sharing.
+      // An AbortError means the visitor closed the dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy()
     })
 
@@ -113,7 +113,7 @@ export function SharePanel({ centers, list }: Props) {
 function QrCode({ text }: { text: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    // White around it and dark on light, whatever the page's colours: phones read no other.
+    // Dark on white with a white margin in every theme: phones can't read inverted codes.
     if (canvas.current) {
       generate(text).toCanvas(canvas.current, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] })
     }

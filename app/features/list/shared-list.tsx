@@ -19,7 +19,7 @@ type Props = {
   onKept: () => void
 }
 
-/** What a link brought: whose list it is nobody knows but who sent it. */
+/** Shows the list in a shared link. Only its sender knows whose list it is. */
 export function SharedList(props: Props) {
   const { shared } = useListTexts()
   const read = readFragment(props.fragment)

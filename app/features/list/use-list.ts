@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeptList } from '#app/lib/kept-list.ts'
 import { readList, writeList } from '#app/lib/stored-list.ts'
 
-/** Why the list could not be stored: no room for it, or the browser refuses. */
+/** Why the list wasn't saved: storage is full, or the browser refuses to store. */
 type Problem = 'full' | 'refused'
 
 export type ChangeList = (change: (list: KeptList) => KeptList) => void
 
 /**
- * The list of this device. A change is made to what is stored by then, so that two tabs lose nothing of each
- * other's; `problem` says that the last one could not be stored, and then it lives in this page alone.
+ * Returns this device's list. Changes apply to what is stored at that moment: two tabs never lose
+ * each other's changes. `problem` says the last change wasn't saved and exists only on this page.
  */
 export function useList(): { list: KeptList; change: ChangeList; problem: Problem | null } {
   const [list, setList] = useState(readList)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // What could not be stored.
+  // The list that couldn't be saved.
   const unstored = useRef<KeptList | null>(null)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useList(): { list: KeptList; change: ChangeList; problem: Proble
     const written = writeList(next)
     unstored.current = written.ok ? null : next
     setList(next)
-    // The header's count is the script's of every page.
+    // Tells the `app/enhance` script to update the count in the header.
     window.dispatchEvent(new Event('storage'))
     setProblem(written.ok ? null : written.reason)
   }

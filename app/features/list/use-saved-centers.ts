@@ -30,7 +30,7 @@ export function useSavedCenters(
       onFound(await fetchCenters(new Set(ids), setState))
       setState('done')
     } catch {
-      // No connection, or no database behind it: the page says so, with the way to try again.
+      // No connection or no database: the page says so and offers to try again.
       setState('failed')
     }
   }

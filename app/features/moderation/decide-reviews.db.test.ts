@@ -91,7 +91,7 @@ describeWithDatabase('deciding reviews', (database) => {
       'Far: rejected',
       'Spam: approved',
     ])
-    // Suspended members get no mail.
+    // Suspended members get no email.
     expect(await readMail()).toEqual([])
   })
 

@@ -21,21 +21,21 @@ type ReviewRow = {
   needsOther: boolean
 }
 
-/** What the log calls a decision; only an undo puts a review back to pending. */
+/** Audit log actions by new status. Only an undo sets a review back to pending. */
 const actions = {
   approved: 'review.approved',
   rejected: 'review.rejected',
   pending: 'review.reopened',
 } as const
 
-/** A review that was decided, in the version that it has since. */
+/** A decided review with its new version. */
 type Decided = { id: string; version: string }
 
 /**
- * Moves reviews from one status to another, all of them or none, and returns those that changed. A review
- * that already has the new status counts as done. A review that changed since it was read, that has
- * neither status, or that is the viewer's own while other staff can decide, stops all of them. Each
- * decision is logged. The author of an approved review gets one mail for each version of it.
+ * Change the status of reviews, all or none, and return those that changed. A review that already
+ * has the new status counts as done. Fails if a review changed since it was read, has neither
+ * status, or is the viewer's own while other staff can decide. Logs each decision. The author gets
+ * one email per approved version.
  */
 export async function decideReviews(
   db: Executor,
@@ -98,7 +98,7 @@ async function queueMails(
   for (const { id, name, slug, language } of approved) {
     const { subject, thanks, read, change } = approvalMailMessages[language]
     const way = { label: read, path: `/centers/${slug}#reviews` }
-    // The subject doesn't name the center: subjects show on locked screens.
+    // Don't name the center in the subject: subjects show on locked screens.
     const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)
     await db.execute(
       sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { pageSize, type ReviewStatus, reviewStatuses } from './post.ts'
 
-/** Moves reviews, each in the version that was read, from one status to another. */
+/** A change of status for reviews, each in the version that was read. */
 export type Decision = {
   from: ReviewStatus
   to: ReviewStatus
   reviews: { id: string; version: string }[]
 }
 
-/** A form sends a row as "<id> <version>". */
+/** Return a row's value in forms: "<id> <version>". */
 export const getRowKey = ({ id, version }: { id: string; version: string }) => `${id} ${version}`
 
 const rowName = z.object({ id: z.uuid(), version: z.string().regex(/^\d{1,19}$/) })
 
-/** A row and the version of it that was read; null for what cannot name one. */
+/** Parse a row's id and version; null if they are invalid. */
 export function readRowName(id: unknown, version: unknown): z.output<typeof rowName> | null {
   return rowName.safeParse({ id, version }).data ?? null
 }
@@ -32,13 +32,13 @@ const button = z.enum(['approved', 'rejected']).nullable()
 
 const undo = z.object({ from: z.enum(['approved', 'rejected']), to: z.enum(reviewStatuses) })
 
-/** `to` is null where the form was sent without one of its buttons, as Enter does. */
+/** `to` is null if the form was submitted with Enter instead of a button. */
 type Sent = Omit<Decision, 'to'> & { to: Decision['to'] | null; isUndo: boolean }
 
 /**
- * Reads what the list sent: a row's own button ("approved <id> <version>" in `decide`), or one word in
- * `decide` for all that are ticked, or a toast's Undo. `reviews` is empty when nothing is ticked; null
- * for a form that is none of ours.
+ * Parse the list's form: a row's button (`decide` is "approved <id> <version>"), a button for all
+ * selected rows (`decide` is one word), or a toast's Undo. `reviews` is empty if no row is
+ * selected. Returns null for an invalid form.
  */
 export function readDecision(form: FormData): Sent | null {
   const undone = readUndo(form)
@@ -50,7 +50,7 @@ export function readDecision(form: FormData): Sent | null {
   return { from: 'pending', to: to.data, reviews, isUndo: false }
 }
 
-/** The decision that takes another one back, as its toast has it in the address and sends it. */
+/** Parse an undo decision from a toast's URL or form. */
 export function readUndo(fields: FormData | URLSearchParams): Decision | null {
   const statuses = undo.safeParse({ from: fields.get('from'), to: fields.get('to') })
   const reviews = readRowNames(fields.getAll('review'))
@@ -58,7 +58,7 @@ export function readUndo(fields: FormData | URLSearchParams): Decision | null {
   return { ...statuses.data, reviews }
 }
 
-/** The fields of a form or an address from which `readUndo` reads a decision. */
+/** List the form or URL fields that `readUndo` parses. */
 export function listDecisionFields({
   from,
   to,

@@ -8,10 +8,9 @@ import type { PostKind } from './post.ts'
 import { rowVersion } from './read-moderated-posts.server.ts'
 
 /**
- * Deletes a review or a comment that is as it was read, with all reports about it; one that is not there
- * counts as deleted. The log gets which
- * center it was about and which reports it closed, and neither words nor names: nothing in it can be
- * deleted again, and what is deleted here may be another person's health.
+ * Delete a review or comment and its reports, unless it changed since it was read. A missing post
+ * counts as deleted. The log gets the center and the closed reports, but no text or names: log
+ * entries can't be deleted, and the post may be about somebody's health.
  */
 export async function deletePost(
   db: Executor,

@@ -28,14 +28,14 @@ type Waiting = { pendingReviews: number; openReports: number }
 
 type ModerationFrameProps = {
   place: ModerationTab
-  /** How much waits; null where the database does not say. */
+  /** Counts of open work; null if they could not be loaded. */
   waiting: Waiting | null
-  /** Why the list could not be read; null when it was. */
+  /** The reason why the list could not be read; null if it was read. */
   failure: string | null
   children: ReactNode
 }
 
-/** What members wrote, in three lists: its head, and the one that is open. */
+/** The header and tabs of the three lists, around the open list. */
 export function ModerationFrame({ place, waiting, failure, children }: ModerationFrameProps) {
   const counts = {
     reviews: waiting?.pendingReviews,
@@ -65,18 +65,18 @@ type ModerationListProps = {
   place: ModerationTab
   query: ListQuery
   list: { total: number; page: number }
-  /** Those that can be chosen, the first one by default, each with how many there are where that is said. */
+  /** The states to choose from; the first one is the default. */
   states?: { state: string; label: string; count?: number | undefined }[]
-  /** In place of states: what is said above the list. */
+  /** Text above a list that has no states. */
   hint?: string
   hasSearch?: boolean
-  /** Where there is nothing: "open reports", and why. */
+  /** Names the items in the empty state, such as "open reports"; `whyNone` adds the reason. */
   what: string
   whyNone?: string
   children: ReactNode
 }
 
-/** One of the lists, with what narrows it and the ways to its other pages. */
+/** A list with its filters and page links. */
 export function ModerationList(props: ModerationListProps) {
   const { place, query, list, states, hint, hasSearch, what, whyNone, children } = props
   const path = moderationPaths[place]
@@ -132,7 +132,7 @@ export function ModerationList(props: ModerationListProps) {
 
 type SearchProps = { place: ModerationTab; query: ListQuery }
 
-/** Narrows a list to a center's or an author's name. */
+/** Filters a list by the name of a center or author. */
 function ListSearch({ place, query }: SearchProps) {
   return (
     <form

@@ -11,19 +11,19 @@ const looks = { pending: 'trusted', approved: 'open', rejected: 'closed' } as co
 
 type PostItemProps = {
   post: Post
-  /** Says which kind it is, in a list of both. */
+  /** Shows the kind, for a list with both reviews and comments. */
   isMixed?: boolean
-  /** Before its head: a box to tick. */
+  /** A checkbox before the heading. */
   tick?: ReactNode
-  /** Why nothing was done to it. */
+  /** The reason why the last action on this post was rejected. */
   mark?: ReactNode
-  /** Beneath its words. */
+  /** Shown below the text. */
   note?: ReactNode
-  /** What can be done to it. */
+  /** The action buttons. */
   children?: ReactNode
 }
 
-/** What a member wrote: about which center, who, when, how it was rated, and every word of it. */
+/** Show a review or comment with its center, author, date, rating and full text. */
 export function PostItem({ post, isMixed, tick, mark, note, children }: PostItemProps) {
   const { center, createdAt, status, kind } = post
   return (
@@ -62,12 +62,12 @@ export function PostItem({ post, isMixed, tick, mark, note, children }: PostItem
   )
 }
 
-/** "the review of Cedar House by Sam Doe": what a button without more words is about. */
+/** Return "the review of Cedar House by Sam Doe", for the accessible names of buttons. */
 export function labelPost({ kind, center, author }: Post): string {
   return `the ${kind} of ${center.name} by ${author ?? deletedMember}`
 }
 
-/** A post as a dialog shows what it asks about. */
+/** Quote a post in a dialog. */
 export function PostQuote({ post }: { post: Post }) {
   return (
     <>
@@ -82,7 +82,6 @@ export function PostQuote({ post }: { post: Post }) {
   )
 }
 
-/** Why nothing was done to a post. */
 export function ChangedMark({ children }: { children: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">

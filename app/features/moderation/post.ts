@@ -1,4 +1,4 @@
-/** What members write about centers and staff look after. */
+/** The kinds of posts that staff moderate. */
 export const postKinds = ['review', 'comment'] as const
 
 export type PostKind = (typeof postKinds)[number]
@@ -7,22 +7,22 @@ export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
 
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** A review or a comment, as the staff read it. */
+/** A review or comment as staff see it. */
 export type Post = {
   kind: PostKind
   id: string
-  /** Another one after every change: what somebody read is what they decide about. */
+  /** Changes with every edit, so a decision applies only to the text that was read. */
   version: string
   center: { name: string; slug: string }
-  /** Null when the account is gone. */
+  /** Null if the account was deleted. */
   author: string | null
-  /** 1 to 5; a comment may have none. */
+  /** From 1 to 5; null for a comment without a rating. */
   rating: number | null
   content: string
   createdAt: Date
-  /** Of a review; null for a comment. */
+  /** Null for a comment. */
   status: ReviewStatus | null
-  /** Whose review it is may not decide about it, since somebody else of the staff can. */
+  /** True for the viewer's own review, if another staff member can decide about it. */
   needsOther: boolean
 }
 
@@ -30,5 +30,4 @@ export const reviewStates = ['all', ...reviewStatuses] as const
 export const reportStates = ['open', 'closed'] as const
 export const commentStates = ['all'] as const
 
-/** Rows on a page of each list. */
 export const pageSize = 20

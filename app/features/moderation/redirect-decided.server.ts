@@ -4,7 +4,7 @@ import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { type Decision, listDecisionFields } from './decision-input.ts'
 import { moderationPaths } from './moderation-frame.tsx'
 
-/** Leads back to the list, whose toast says what was decided and offers to undo it. */
+/** Redirect back to the list, where a toast shows the decision and offers Undo. */
 export function redirectDecided(
   context: Readonly<RouterContextProvider>,
   query: ListQuery,

@@ -9,10 +9,10 @@ export const en = {
   kept: 'Emergency Help does, and your own list. So do the centers that were opened on this device in the last seven days.',
   emergencyHelp: 'Emergency Help',
   tryAgain: 'Try again',
-  /** Above a center that comes from the device and not from the site; `savedAt` as printed. */
+  /** Above a center shown from the device's copy; `savedAt` is formatted. */
   copyLead: (savedAt: string) => `Saved copy from ${savedAt}.`,
   copyRest:
     'The site could not be reached just now. Hours and numbers may have changed since: call to be sure.',
-  /** Where even the offline page is gone: plain text, all that is left to say. */
+  /** Plain text for when even the offline page is missing. */
   lastWords: `No connection. In danger, call 911. For a crisis, call or text ${suicideAndCrisis.number}.`,
 }

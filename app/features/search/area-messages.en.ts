@@ -5,9 +5,9 @@ type Area = { county: string; town: string | null }
 
 export const en = {
   directory: 'Treatment Centers',
-  /** As the name of a page. */
+  /** Used as a page's name. */
   county: (county: string) => `${county} County`,
-  /** Within a sentence, where `title` and the like take it. */
+  /** Used inside a sentence, for example in `title`. */
   place: ({ county, town }: Area) => (town ? `${town}, ${county} County` : `${county} County`),
 
   title: (place: string) => `Treatment Centers in ${place}`,
@@ -25,7 +25,7 @@ export const en = {
   centers: (total: number) => `${formatNumber(total, 'en')} ${total === 1 ? 'center' : 'centers'}`,
   nearest: 'The nearest centers',
   map: 'Map',
-  /** Read out after a town's number. */
+  /** Read aloud after a town's number. */
   countInTown: (centers: number): string => (centers === 1 ? 'center' : 'centers'),
   searchCounty: (county: string) => `Search in ${county} County`,
   searchAround: (town: string) => `Centers around ${town}`,

@@ -2,13 +2,12 @@ import type { Texts } from '#app/lib/language.ts'
 import { en } from './area-messages.en.ts'
 import { es } from './area-messages.es.ts'
 
-/** Of the towns that are named for search engines: "Newark 30, Montclair 5". */
+/** Towns named in the description for search engines: "Newark 30, Montclair 5". */
 type CountedTown = { name: string; centers: number }
 
-/** What the pages of counties and towns say. */
 export const areaMessages: Texts<typeof en> = { en, es }
 
-/** For search engines: how many centers a place has, and which of its towns have most. */
+/** Describes a place for search engines: its number of centers and the towns with the most. */
 export function describeArea(
   text: typeof en,
   place: string,

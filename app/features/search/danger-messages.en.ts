@@ -1,4 +1,7 @@
-/** The panel above the results when a search says that somebody is in danger. Numbers: `app/lib/crisis-lines.ts`. */
+/**
+ * The panel above the results of a search that suggests danger. Its numbers come from
+ * `app/lib/crisis-lines.ts`.
+ */
 export const en = {
   crisis: {
     title: 'Call or text 988 now',

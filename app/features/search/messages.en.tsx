@@ -4,13 +4,13 @@ import type { Radius, SortOrder } from './search-input.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-/** What the search says in English; some of it the specification's words, section 2, 'Directory'. */
+/** English texts of the search; some are exact from section 2 of the specification, 'Directory'. */
 export const en = {
   searching: 'Searching...',
   noCentersFound: 'No centers found',
   showAllCenters: 'Show All Centers',
   errorLoadingCenters: 'Error Loading Centers',
-  /** `message` says what failed, in words that a visitor can use. */
+  /** `message` says what failed, in words for visitors. */
   failedToLoad: (message: string) => `Failed to load treatment centers: ${message}`,
   tryAgain: 'Try again',
   helpNow: (call988: ReactNode, call911: ReactNode) => (
@@ -21,12 +21,12 @@ export const en = {
 
   directory: {
     title: 'Treatment Centers Directory',
-    /** Where the listed centers are. */
+    /** The region of the listed centers. */
     region: (isBeyondState: boolean): string =>
       isBeyondState ? 'New Jersey and other states' : 'New Jersey',
     lede: (region: string) =>
       `Addiction treatment centers in ${region}. Trusted centers are listed first; near a place, the nearest.`,
-    /** For search engines. `place` is a location that was typed, else the region. */
+    /** For search engines. `place` is the typed location, or else the region. */
     describe: (total: number, near: Near | null, place: string) => {
       const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
       const where = isPlace
@@ -43,7 +43,7 @@ export const en = {
     label: 'Treatment centers',
     search: 'Search',
     searchAndFilter: 'Search and filter',
-    /** After the number of filters, read out. */
+    /** Read aloud after the number of filters. */
     set: 'on',
     text: 'Name, city or ZIP code',
     numbersExplained: 'The numbers say how many centers you would find.',
@@ -70,7 +70,9 @@ export const en = {
     allOfThese: 'Centers for all of these',
   },
 
-  /** Beside 'Use my location': what the script says while it waits, and what else to do where it fails. */
+  /**
+   * Beside 'Use my location': what the script says while it waits, and what to do when it fails.
+   */
   position: {
     waiting: 'Finding your location…',
     denied: 'Your browser did not share your location. Type a ZIP code or a town instead.',
@@ -81,7 +83,10 @@ export const en = {
   chips: {
     label: 'Filters',
     remove: 'Remove filter: ',
-    /** The place of a search: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near “Newrak”". */
+    /**
+     * Describes the searched place: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near
+     * “Newrak”".
+     */
     near: (typed: string, near: Near | null, within: Radius) => {
       if (!near || near.kind === 'unknown') return `Near “${typed}”`
       if (near.kind === 'county') return `In ${near.label}`
@@ -111,10 +116,10 @@ export const en = {
   },
 
   notes: {
-    /** An address that holds a position holds it everywhere it goes. */
+    /** The position stays in the URL wherever the link goes. */
     positionInAddress:
       'Your location is in this page’s link. It stays in your browser history and in any link you share.',
-    /** Why a typed place is not one that the directory knows. */
+    /** Why a typed place wasn't found. */
     unknown: ({ text, reason }: UnknownNear) => {
       if (reason === 'zip') return `We do not know the ZIP code “${text}”.`
       if (reason === 'outside')
@@ -129,7 +134,7 @@ export const en = {
     or: ' or ',
     countyIsArea: (name: string) =>
       `${name} County is an area: you see the centers in it, and no distance is used.`,
-    /** Parameters of an address in plain words. */
+    /** Plain words for the URL's parameters. */
     parameters: {
       within: 'distance',
       type: 'kind of care',

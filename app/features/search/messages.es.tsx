@@ -4,7 +4,6 @@ import type { en } from './messages.en.tsx'
 
 const count = (number: number) => formatNumber(number, 'es')
 
-/** What the search says in Spanish. */
 export const es: typeof en = {
   searching: 'Buscando...',
   noCentersFound: 'No se encontraron centros',

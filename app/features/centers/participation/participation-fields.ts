@@ -1,10 +1,10 @@
 import { getAuthPath } from '#app/features/auth/auth-mode.ts'
 import { findSafePath } from '#app/features/auth/safe-path.ts'
 
-/** Where on a center's page members take part. */
+/** Sections of a center's page where members contribute. */
 export type PageSection = 'votes' | 'comments' | 'reviews'
 
-/** What a member can do there, and where: a form without scripts leads back to it. */
+/** The page section of each form: without scripts, the form returns there. */
 const places = {
   vote: 'votes',
   'add-comment': 'comments',
@@ -17,10 +17,10 @@ const places = {
 
 export type Intent = keyof typeof places
 
-/** Characters, as the database has them. */
+/** In characters; the database has the same limits. */
 export const maxLengths = { comment: 4000, review: 8000, reason: 1000 } as const
 
-/** Comments of one member within an hour. */
+/** Per member. */
 export const maxCommentsAnHour = 20
 
 export const votes = ['upvote', 'downvote'] as const
@@ -34,20 +34,20 @@ export type OwnReview = {
   status: 'pending' | 'approved' | 'rejected'
 }
 
-/** Where on the page a form stands that was sent; 'main' for one that is none of ours. */
+/** Returns the page section of a submitted form, or 'main' for an unknown form. */
 export function findPlace(form: FormData): string {
   if (form.get('kind') === 'review') return 'reviews'
   const intent = String(form.get('intent'))
   return Object.hasOwn(places, intent) ? places[intent as Intent] : 'main'
 }
 
-/** To the sign-in, and from there back to a place on a center's page: ("harbor", 'votes'). */
+/** Returns the path to sign in and come back to a section of a center's page. */
 export function signInPath(slug: string, place: string): string {
   const path = `/centers/${encodeURIComponent(slug)}#${place}`
   return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(path) })
 }
 
-/** Why nothing was done although nothing typed is wrong. */
+/** Reasons to reject a form whose fields are all valid. */
 export type Failure =
   | 'signed-out'
   | 'suspended'

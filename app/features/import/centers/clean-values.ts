@@ -6,9 +6,9 @@ import { maxKeyLength } from './own-fields.ts'
 import { isWithinState } from './us-states.ts'
 
 /**
- * One line of text: control characters, marks that turn the reading direction around and lone surrogates
- * removed, every kind of space one space, trimmed. Null for blanks and for words that spreadsheets write for
- * nothing ("null", "N/A", "NA").
+ * Return one trimmed line of text without control characters, bidirectional marks and lone
+ * surrogates. Each run of white space becomes one space. Null for blanks and for the words that
+ * spreadsheets write for an empty cell ("null", "N/A", "NA").
  */
 export function cleanText(value: unknown): string | null {
   const text = tidy(value)?.replace(/\s+/g, ' ').trim()
@@ -17,15 +17,18 @@ export function cleanText(value: unknown): string | null {
 
 const maxLabel = 1_000
 
-/** As `cleanText`, of what names many values and so is read with each: null where it is no label's length. */
+/**
+ * Clean a label: like `cleanText`, but null if the text is too long. One label is cleaned again for
+ * every value under it, so a huge one would be slow.
+ */
 export function cleanLabel(value: unknown): string | null {
   return typeof value === 'string' && value.length > maxLabel ? null : cleanText(value)
 }
 
-/** Text that keeps its line breaks (at most one empty line); else as `cleanText`. */
+/** Clean text like `cleanText`, but keep line breaks, with at most one blank line in a row. */
 export function cleanParagraphs(value: unknown): string | null {
   const text = tidy(value)
-    // As in a CSV: "\r\r\n", which some exports write, is one line's end.
+    // Some exports write "\r\r\n": it counts as one line break, as in our CSV reader.
     ?.replace(/\r+\n?/g, (end) => (end.endsWith('\n') ? '\n' : '\n'.repeat(end.length)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -41,7 +44,8 @@ function tidy(value: unknown): string | null {
 }
 
 /**
- * A decimal: "4.5", "1,234.5", 4.5. Anything else, such as "$10-20" or "ALL 1,000–1,500", is null.
+ * Read a number from "4.5", "1,234.5" or 4.5. Anything else, such as "$10-20" or "ALL 1,000–1,500",
+ * is null.
  */
 export function cleanNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -51,7 +55,7 @@ export function cleanNumber(value: unknown): number | null {
   return /\d/.test(text) && Number.isFinite(number) ? number : null
 }
 
-/** A count: "48", "48.0" and 48.9 are 48. Null for what is no number, negative, or past 32 bits. */
+/** Read "48", "48.0" and 48.9 as 48. Null if not a number, negative, or above 2,147,483,647. */
 export function cleanCount(value: unknown): number | null {
   const number = cleanNumber(value)
   if (number === null) return null
@@ -59,7 +63,10 @@ export function cleanCount(value: unknown): number | null {
   return whole >= 0 && whole <= 2_147_483_647 ? whole : null
 }
 
-/** "TRUE", "yes", "1", 1 and true are true; "FALSE", "no", "0", 0 and false are false; else null. */
+/**
+ * Read "TRUE", "yes", "1", 1 and true as true; "FALSE", "no", "0", 0 and false as false; anything
+ * else as null.
+ */
 export function cleanBoolean(value: unknown): boolean | null {
   const text = cleanText(value)?.toLowerCase()
   if (text === undefined) return null
@@ -69,8 +76,8 @@ export function cleanBoolean(value: unknown): boolean | null {
 }
 
 /**
- * A US ZIP with the leading zeros that spreadsheets drop: "8755" → "08755", "92806.0" → "92806",
- * "87550012" → "08755-0012". Other texts and other countries' codes stay as they are.
+ * Restore the leading zeros that spreadsheets drop from a US ZIP code: "8755" → "08755", "92806.0"
+ * → "92806", "87550012" → "08755-0012". Leaves other text and other countries' codes unchanged.
  */
 export function cleanPostalCode(value: unknown, countryCode: string): string | null {
   const text = cleanText(value)
@@ -83,7 +90,7 @@ export function cleanPostalCode(value: unknown, countryCode: string): string | n
   return first && second ? `${first.padStart(5, '0')}-${second}` : text
 }
 
-/** "US" for every way of writing it, a two-letter code in capitals; null for anything else. */
+/** Return a two-letter code in capitals, "US" for every spelling of the United States, or null. */
 export function cleanCountryCode(value: string): string | null {
   const code = value.replace(/\./g, '').toUpperCase()
   if (['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'].includes(code)) return 'US'
@@ -91,8 +98,8 @@ export function cleanCountryCode(value: string): string | null {
 }
 
 /**
- * The address of a web page, with http or https only: "www.example.org" gains "http://".
- * Null for other schemes, and for what is no address ("http://").
+ * Return an http or https URL; "www.example.org" gets "http://". Null for other schemes and for
+ * text that isn't a URL ("http://").
  */
 export function cleanWebAddress(value: unknown): string | null {
   const text = cleanText(value)
@@ -108,8 +115,9 @@ export function cleanWebAddress(value: unknown): string | null {
 const damagedPhone = /^\d+(\.\d+)?e\+?\d+$/i
 
 /**
- * A phone number as the file prints it ("732-961-9666 x21", "1-800-GET-HELP"). Null when nobody can
- * be reached by it: a spreadsheet's "9.18E+11", one repeated digit, an area code that begins with 0 or 1.
+ * Return a phone number as the file writes it ("732-961-9666 x21", "1-800-GET-HELP"). Null for
+ * numbers that can't work: "9.18E+11" from a spreadsheet, one repeated digit, an area code that
+ * starts with 0 or 1.
  */
 export function cleanPhone(value: unknown): string | null {
   const text = cleanText(value)?.replace(/^(\d{10,11})\.0$/, '$1')
@@ -125,8 +133,9 @@ type Point = { latitude: number | null; longitude: number | null }
 const nowhere: Point = { latitude: null, longitude: null }
 
 /**
- * A point in degrees, WGS 84. Null, with a warning, where it is half a point, no point on Earth,
- * (0, 0), or outside the bounding box of its state (null: not in the United States, or unknown).
+ * Return a point in WGS 84 degrees. Returns nulls and adds a warning if one coordinate is missing,
+ * out of range, (0, 0), or outside the bounding box of `state` (null: unknown or not in the United
+ * States).
  */
 export function cleanPoint(
   latitude: unknown,
@@ -159,24 +168,24 @@ export function cleanPoint(
   return { latitude: north, longitude: east }
 }
 
-/** How many characters a list's name takes. */
+/** In characters. */
 export const maxListName = 100
 
 export function cleanListName(value: unknown): string | null {
   return cleanLabel(value)?.slice(0, maxListName) ?? null
 }
 
-/** How many characters the value of a rule that skips rows takes. */
+/** In characters. */
 export const maxSkipValue = 100
 
-/** A rule that skips rows; null where it names no column, or no value. */
+/** Return a rule that skips rows; null if it has no column or no value. */
 export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null {
   const cleanColumn = cleanLabel(column)?.slice(0, maxKeyLength)
   const cleanValue = cleanLabel(value)?.slice(0, maxSkipValue)
   return cleanColumn && cleanValue ? { column: cleanColumn, value: cleanValue } : null
 }
 
-/** A day that there is, and that is not to come, as "2025-03-14"; null for anything else. */
+/** Return a real calendar day that isn't in the future, as "2025-03-14"; null for anything else. */
 export function cleanDay(value: unknown, today = new Date()): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   const day = new Date(`${value}T00:00:00Z`)

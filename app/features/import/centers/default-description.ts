@@ -3,8 +3,8 @@ import { findStateName } from './us-states.ts'
 type Located = { city: string | null; state: string | null; countryCode: string }
 
 /**
- * The default description of a center whose file has none (specification, section 5). It names New Jersey only when
- * the state is unknown. Null for a center in another country without a city or state.
+ * Return the default description for a center without one (specification, section 5). It names New
+ * Jersey only if city and state are unknown. Null for a center abroad without a city or state.
  */
 export function describeByPlace(
   category: string | null,

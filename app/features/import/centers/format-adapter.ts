@@ -1,10 +1,10 @@
 import type { RawRecord } from '#app/features/import/formats/records.ts'
 import type { CenterDraft } from './center-draft.ts'
 
-/** How often a name that no adapter knows occurs in a file. */
+/** How often each name occurs in a file. */
 export type Tally = Map<string, number>
 
-/** A hostile file may use a new field name in each record. */
+/** A hostile file can use a new field name in every record. */
 const maxTally = 500
 
 export function countIn(tally: Tally, key: string): void {
@@ -12,21 +12,24 @@ export function countIn(tally: Tally, key: string): void {
   if (count !== undefined || tally.size < maxTally) tally.set(key, (count ?? 0) + 1)
 }
 
-/** What reading a record needs to know about its file, and adds to it. */
+/** Facts about the whole file: adapters read `columns` and add to `unknownCodes`. */
 export type RecordNotes = {
   unknownCodes: Tally
-  /** Each of the file's columns as it is written there, by its key. */
+  /** Each column's name as the file writes it, by key (`toFieldKey`). */
   columns: ReadonlyMap<string, string>
 }
 
-/** One way of describing centers. A further one is a file of its own and a line in `parse-centers`. */
+/**
+ * Reads one source's way of describing centers. To add one, write a new file and list it in
+ * `parse-centers`.
+ */
 export type FormatAdapter = {
   name: string
-  /** Whether a record is in this format, by its fields. */
+  /** Recognizes the format by the record's field names. */
   matches(record: RawRecord): boolean
-  /** The name to show; null when the record has none. */
+  /** The center's name; null when the record has none. */
   readName(record: RawRecord): string | null
-  /** Whether the adapter reads a field of this key, or leaves it out on purpose. */
+  /** True for a field that the adapter reads or ignores on purpose; other fields are reported. */
   isKnownField(key: string, value: unknown): boolean
   readDraft(record: RawRecord, name: string, notes: RecordNotes): CenterDraft
 }

@@ -3,8 +3,9 @@ import type { DraftHours, DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
 
 /**
- * The items of a list however a file writes it: a JSON array, JSON in a cell, an object with
- * positions for keys (from "categories/0" columns), an XML element around repeated ones, one value.
+ * Returns the items of a list, however the file writes it: a JSON array, JSON in a cell, an object
+ * with positions as keys (from "categories/0" columns), an XML element that wraps repeated
+ * elements, or a single value.
  */
 function readItems(value: unknown): unknown[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
@@ -30,7 +31,9 @@ function readJsonCell(cell: string): unknown {
   }
 }
 
-/** Category names; a plain cell may hold several, parted by semicolons or bars. */
+/**
+ * Read a list of texts. A plain cell may hold several, separated by semicolons or vertical bars.
+ */
 export function readTexts(value: unknown): string[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
   const texts = typeof list === 'string' ? list.split(/[;|]/) : readItems(list)
@@ -39,7 +42,9 @@ export function readTexts(value: unknown): string[] {
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** ISO 8601 weekdays: 1 or "Monday" is Monday; 7, 0 or "Sun" is Sunday; null for anything else. */
+/**
+ * Returns an ISO 8601 weekday: 1 for 1 or "Monday"; 7 for 7, 0 or "Sun"; null for anything else.
+ */
 function readDay(value: unknown): number | null {
   const text = cleanText(value)?.toLowerCase()
   if (!text) return null
@@ -48,7 +53,7 @@ function readDay(value: unknown): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Hours by weekday, from `[{dayOfWeek, hours}]`, `[{day, hours}]` or `{Monday: "9 to 5"}`. */
+/** Read opening hours from `[{dayOfWeek, hours}]`, `[{day, hours}]` or `{Monday: "9 to 5"}`. */
 export function readHours(value: unknown): DraftHours[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
   if (isPlainObject(list)) {
@@ -71,8 +76,8 @@ function toHours(day: unknown, hours: unknown): DraftHours[] {
 }
 
 /**
- * What is offered, by section: `[{category, infoKey, infoValue}]`, or a map's
- * `{Section: [{label: true}]}`. A value that is neither yes nor no is left out.
+ * Read additional information from `[{category, infoKey, infoValue}]`, or from Google Maps'
+ * `{Section: [{label: true}]}`. Skips values that are neither yes nor no.
  */
 export function readInfo(value: unknown): DraftInfo[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
@@ -90,7 +95,7 @@ function readOwnInfo(item: unknown): DraftInfo[] {
   return label === null ? [] : toInfo(pick(record, 'category'), label, pick(record, 'infovalue'))
 }
 
-/** `[{label: true}, {other: false}]`, the same by position, or `{label: true}`. */
+/** Reads `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
 function readSection(labels: unknown): [string, unknown][] {
   if (Array.isArray(labels)) return labels.flatMap(readSection)
   if (!isPlainObject(labels)) return []

@@ -8,7 +8,7 @@ import type { FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
 import { type OwnField, ownFieldKeys } from './own-fields.ts'
 
-/** The directory's own fields (specification, sections 3 and 5): what `npm run export` writes. */
+/** Reads the format that `npm run export` writes (specification, sections 3 and 5). */
 export const ownAdapter: FormatAdapter = {
   name: 'directory',
   matches: () => true,
@@ -19,7 +19,7 @@ export const ownAdapter: FormatAdapter = {
   },
 }
 
-/** Kept by the directory itself and never taken from a file: not unknown, but not read. */
+/** Fields that the directory sets itself: known, but never read from a file. */
 const derivedFields = [
   'descriptionspanish',
   'id',
@@ -35,7 +35,7 @@ const derivedFields = [
   'locationkeys',
 ]
 
-/** What only our own exports have all of. */
+/** Only our own exports have all of these. */
 const exportedFields = ['slug', 'createdat', 'source']
 
 const knownFields = new Set([...derivedFields, ...ownFieldKeys.flatMap(([, keys]) => keys)])
@@ -65,12 +65,13 @@ function readOwnFields(record: RawRecord, name: string): DraftSource {
 }
 
 const mapFields = new Set(['subtitle', 'location', 'url', 'postalcode', 'countrycode'])
-/** Fields that only scrapers of Google Maps write; any of them is enough. */
+/** Only Google Maps scrapers write these next to `title`; one is enough. */
 const distinctiveFields = ['location', 'subtitle', 'url', 'categoryname']
 
 /**
- * Exports of Google Maps scrapers, as JSON or flattened into CSV: our own field names, with the
- * point in `location`, the map link in `url`, and often the place's id only inside that link.
+ * Reads exports of Google Maps scrapers, as JSON or flattened into CSV. They use our field names,
+ * but keep the coordinates in `location` and the map link in `url`, and often the place id only in
+ * that link.
  */
 export const googleAdapter: FormatAdapter = {
   name: 'Google Maps',
@@ -93,7 +94,10 @@ export const googleAdapter: FormatAdapter = {
   },
 }
 
-/** The id in ".../?query=Name&query_place_id=ChIJ…"; scrapers also write "undefined" there. */
+/**
+ * Reads the id from ".../?query=Name&query_place_id=ChIJ…"; scrapers sometimes write "undefined"
+ * there.
+ */
 function findPlaceId(link: string | null): string | null {
   if (!link || !URL.canParse(link)) return null
   return cleanText(new URL(link).searchParams.get('query_place_id'))

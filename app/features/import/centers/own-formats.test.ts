@@ -19,7 +19,7 @@ const text = fc.string({
   ),
   maxLength: 12,
 })
-// XML cannot hold control characters at all, so no shared table can.
+// XML can't hold control characters, and all formats get the same table here.
 const shareable = text.map((value) =>
   value.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''),
 )
@@ -66,7 +66,7 @@ function toJson(centers: Center[]): string {
 }
 
 function toCsv(centers: Center[]): string {
-  // As `serializeCsv` does: a cell that a spreadsheet would run gets an apostrophe.
+  // Like `serializeCsv`: put an apostrophe before a cell that a spreadsheet would run as a formula.
   const quote = (value: Field) =>
     `"${String(value ?? '')
       .replace(/^(?='*[=+\-@\t\r\n])/, "'")

@@ -16,17 +16,17 @@ import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 
-/** The first that matches a record reads it; our own takes what is left. */
+/** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
 const adapters: readonly FormatAdapter[] = [samhsaAdapter, googleAdapter, ownAdapter]
 
 const maxName = 300
 
-/** One record of a file: a center, or the reason why it is none. */
+/** One record of a file: a center, or the reason why we can't use it. */
 export type ParsedItem =
   | { ok: true; number: number; draft: CenterDraft }
   | { ok: false; number: number; name: string | null; reason: string }
 
-/** What is learnt of a file besides its centers, as it is read. */
+/** Create the tallies and notes about a file that `parseCenters` fills in. */
 export function createContents() {
   const tally = (): Tally => new Map()
   return {
@@ -39,7 +39,7 @@ export function createContents() {
 }
 export type FileContents = ReturnType<typeof createContents>
 
-/** What was learnt of a file, as it is stored with its import: each tally with its largest counts first. */
+/** Convert the tallies and notes to their stored form; each tally keeps its 100 largest counts. */
 export function toStored(contents: FileContents): ImportContents {
   const list = (tally: Tally) => [...tally].sort(([, one], [, other]) => other - one).slice(0, 100)
   return {
@@ -52,17 +52,17 @@ export function toStored(contents: FileContents): ImportContents {
 }
 
 export type ParseOptions = {
-  /** Which of our fields a column is that no adapter knows, by the column's key (`toFieldKey`). */
+  /** Our field for each unknown column, by the column's key (`toFieldKey`). */
   mapping?: Readonly<Record<string, string>>
   skipRules?: readonly SkipRule[]
-  /** Records up to this one are not wanted any more. */
+  /** Skip the records up to this number: they are already done. */
   after?: number
 }
 
 /**
- * The centers of an import file, by its extension and then by its fields, as they are read. Records are
- * numbered from 1. Nothing but `contents` is changed. Throws `ImportFileError` for what concerns the whole
- * file.
+ * Read the centers of an import file. The extension decides how to read it, the fields decide the
+ * adapter. Numbers records from 1 and adds to `contents`. Throws `ImportFileError` for a problem
+ * with the whole file.
  */
 export async function* parseCenters(
   source: FileSource,
@@ -94,12 +94,12 @@ export async function* parseCenters(
   for (const rule of unmet) contents.notes.push(fileProblems.nothingSkipped(rule))
 }
 
-/** Records of one transaction. */
+/** Records per transaction. */
 const batchSize = 250
 
 /**
- * The centers of an import file in batches. Throws `ImportFileError`, also where the reading alone, without
- * what is done with its batches, takes too long.
+ * Read an import file in batches. Throws `ImportFileError`, also when reading takes more than
+ * `readingMinutes`; the caller's own work on the batches doesn't count.
  */
 export async function* readBatches(
   source: FileSource,
@@ -138,13 +138,13 @@ function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
   return written?.toLowerCase() === value.trim().toLowerCase()
 }
 
-/** A record that is left out before it is read any further. */
+/** Reads only the name: a skipped record needs no draft. */
 function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
   const name = 'problem' in record ? null : findAdapter(record).readName(record)
   return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
 }
 
-/** What the file itself calls by the field's name comes first. */
+/** A column that already has the field's name wins over a matched one. */
 function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
   if ('problem' in record) return record
   for (const [key, field] of Object.entries(mapping)) {
@@ -182,7 +182,7 @@ function parseRecord(
   return { ok: true, number, draft: adapter.readDraft(record, name, notes) }
 }
 
-/** Real directories carry such rows: "Test Program" at "123 Main St" in "SomeCity". */
+/** Real directories contain test rows: "Test Program" at "123 Main St" in "SomeCity". */
 function isTestRow(name: string, record: RawRecord): boolean {
   const city = cleanText(record.get('city'))
   return (

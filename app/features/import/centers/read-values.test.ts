@@ -16,14 +16,17 @@ const infos = [
   { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
   { category: 'Payment', infoKey: 'Medicare', infoValue: false },
 ]
-/** A record of our own export, which is believed of its list. */
+/** Marks a record as our own export, so its list is trusted. */
 const exported = { slug: 'a', createdAt: 'x', source: 'import' }
 
-/** Rows of values that are read alike. */
+/** Table rows for values that all have the same result. */
 const each = <Read>(values: unknown[], read: Read) =>
   values.map((value): [unknown, Read] => [value, read])
 
-/** What each field of a center is read as, of what files have in it; at times beside other fields. */
+/**
+ * For each field: the value in the file, the value we read, and other fields of the record if they
+ * matter.
+ */
 const cases: { [Field in keyof CenterDraft]?: [value: unknown, read: unknown, beside?: object][] } =
   {
     city: [
@@ -181,7 +184,7 @@ it.each([
   ['north', 'west', 'NJ', ['coordinates not usable, left out: north, west']],
   ['33.68', '-117.83', null, []],
   ['43.7', '-79.4', 'ON', []],
-  // Alaska's islands go on past 180 degrees.
+  // Alaska's islands extend past 180 degrees.
   ['52.9', '173.2', 'AK', []],
 ])('the point %j, %j in %j', async (latitude, longitude, state, warnings) => {
   const isKept = latitude !== '' && warnings.length === 0

@@ -30,7 +30,7 @@ Faith Inc,,2 Main St,Newark,NJ,07102,609-555-0143,Certified,01/02/2015`,
 
 describe('a row that claims every code', () => {
   it('is believed in no group of which it claims all codes', async () => {
-    // The code book's settings, ages and kinds of care: "1" in each, as private prescribers' rows have it.
+    // Rows of private prescribers have "1" in every column for settings, ages and kinds of care.
     const columns = [
       ...['sa', 'dt', 'hh', 'mh', 'sumh'],
       ...[
@@ -259,7 +259,7 @@ Faith House,Camden,NJ,MH,1,,1,1,,,1,,,,1,1,1,1`,
     ])
     expect(labels(drafts[0], 'Facility')).toEqual(['Mental health facility with several settings'])
     expect(labels(drafts[1], 'Medicines')).toEqual(['Buprenorphine or naltrexone'])
-    // SAMHSA's book says nowhere what it means.
+    // SAMHSA's code book doesn't define this code.
     expect([...unknownCodes]).toEqual([['CT', 2]])
   })
 })

@@ -14,7 +14,7 @@ import {
 
 const nameFields = ['name1', 'name', 'programname']
 const secondNameFields = ['name2', 'dba']
-/** Services by their names, parted by semicolons. */
+/** Service names, separated by semicolons. */
 const namedServiceFields = ['residentialservices', 'allservices']
 const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
 const knownFields = new Set([
@@ -23,7 +23,7 @@ const knownFields = new Set([
   ...['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a', 'hotline1'],
   ...['hotline2', 'website', 'latitude', 'longitude', 'typefacility', 'services'],
   'servicecodeinfo',
-  // FindTreatment's own paging and search results: nothing about the center.
+  // FindTreatment's paging and search data, not about the center.
   ...['irow', 'frid', 'miles', 'distance'],
 ])
 
@@ -35,10 +35,10 @@ const facilityTypes: Record<string, string> = {
 }
 
 /**
- * SAMHSA's lists: the locator's CSV with one column a service code, FindTreatment's JSON with
- * `services` and its short form with `residential_services` and `all_services`, the directory workbook
- * as CSV with `service_code_info`, and the opioid treatment programs with their certification. One
- * building often has several programs.
+ * Reads SAMHSA's lists: the locator's CSV with one column per service code, FindTreatment's JSON
+ * with `services`, its short form with `residential_services` and `all_services`, the directory
+ * workbook saved as CSV with `service_code_info`, and the opioid treatment programs with their
+ * certification. One building often has several programs, so `mergesPrograms` is set.
  */
 export const samhsaAdapter: FormatAdapter = {
   name: 'SAMHSA',
@@ -84,7 +84,7 @@ export const samhsaAdapter: FormatAdapter = {
   },
 }
 
-/** A row of SAMHSA's directory of opioid treatment programs. */
+/** Recognizes a row of SAMHSA's directory of opioid treatment programs. */
 function isOpioidProgram(record: RawRecord): boolean {
   const ownFields = [...certificationFields, 'dba']
   return record.has('programname') && ownFields.some((key) => record.has(key))
@@ -92,10 +92,10 @@ function isOpioidProgram(record: RawRecord): boolean {
 
 const maxNames = 1_000
 
-/** "Hope House" and "DBA New Hope" are both shown; a second name that repeats the first is not. */
+/** Joins two names ("Hope House" and "DBA New Hope") unless one repeats the other. */
 function joinNames(first: string | null, second: string | null): string | null {
   if (!first || !second) return first ?? second
-  // To find one long text in another may take the product of their lengths; no center is called that.
+  // Searching one huge text in another can be quadratic, and no real name is this long.
   if (first.length + second.length > maxNames) return `${first} ${second}`
   const [one, two] = [first.toLowerCase(), second.toLowerCase()]
   if (one.includes(two)) return first
@@ -106,7 +106,7 @@ function joinStreet(first: unknown, second: unknown): string | null {
   return [cleanText(first), cleanText(second)].filter(Boolean).join(', ') || null
 }
 
-/** SAMHSA writes "http://" where a facility has no site: nothing is lost by leaving it out. */
+/** SAMHSA writes "http://" for a facility without a website, so drop it without a warning. */
 function readWebsite(value: unknown): unknown {
   return /^https?:\/\/$/i.test(cleanText(value) ?? '') ? null : value
 }

@@ -1,9 +1,10 @@
 /**
- * SAMHSA's service codes for care, settings, facilities, payment, people and languages.
- * One line a code: "CODE official name", then "=> plain words" where the official name is not plain;
- * "Section: words" moves it, "!words" says that the thing is not offered, "-" says nothing to a
- * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain);
- * MSNH, which it lacks, as SAMHSA's survey of mental health services calls that facility.
+ * SAMHSA's service codes for care, settings, facilities, payment, people and languages. Each line
+ * is "CODE official name", followed by "=> plain words" if the official name is hard to read.
+ * "Section: words" moves a code to another section, "!words" means the service is not offered, and
+ * "-" hides the code from visitors. "# CATEGORY Section" starts a category. Source: SAMHSA's 2023
+ * code book (public domain). MSNH isn't in the book; its name comes from SAMHSA's survey of mental
+ * health services.
  */
 export const careCodeTable = `
 # TC Treatment programs

@@ -4,13 +4,13 @@ import { careCodeTable } from './samhsa-care-codes.ts'
 import { serviceCodeTable } from './samhsa-service-codes.ts'
 
 export type ServiceCode = {
-  /** In capitals: "OIT". */
+  /** In capitals, such as "OIT". */
   code: string
-  /** The code book's group: "TC". */
+  /** The code book's category, such as "TC". */
   group: string
-  /** What a visitor reads; null where the code says nothing to one. */
+  /** Shown to visitors; null for a code that means nothing to them. */
   info: DraftInfo | null
-  /** The code names a kind of care, and so a category of the center. */
+  /** The code names a kind of care, so its name also becomes a category of the center. */
   isCategory: boolean
   treatmentTypes: TreatmentType[]
 }
@@ -33,7 +33,7 @@ type CodeBook = {
   byCode: Map<string, ServiceCode>
   byName: Map<string, ServiceCode>
   sections: Map<string, string>
-  /** The codes of each group. */
+  /** The codes in each group. */
   groups: Map<string, string[]>
 }
 
@@ -89,23 +89,27 @@ function toNameKey(group: string, name: string): string {
     .trim()}`
 }
 
-/** A code of SAMHSA's code book in any letter case; null when the book lacks it. */
+/** Look up a SAMHSA service code, ignoring case; null if the code book doesn't have it. */
 export function findServiceCode(code: string): ServiceCode | null {
   return codeBook.byCode.get(code.toUpperCase()) ?? null
 }
 
-/** The code of a service that FindTreatment's JSON names in words, within its group ("TC"). */
+/**
+ * Look up a service by its official name within a group ("TC"), as FindTreatment's JSON names it.
+ */
 export function findServiceByName(group: string, name: string): ServiceCode | null {
   return codeBook.byName.get(toNameKey(group.toUpperCase(), name)) ?? null
 }
 
-/** How many codes the groups have that no facility offers all of: of 662 in Massachusetts none does. */
+/**
+ * No real facility offers every service of a group this large: none of 662 in Massachusetts does.
+ */
 const minLargeGroup = 11
 
 /**
- * Groups in which a record claims every code, if one of them is large: such a record was filled in without looking.
- * Small groups alone prove nothing, because many centers serve all ages or both sexes.
- * @param columns keys of the file's columns; a group is what the file has of it
+ * List the groups where a record claims every code, if at least one of them is large: somebody
+ * checked every box. Small groups alone prove nothing, because many centers serve all ages or both
+ * sexes. Only codes with a column in the file count (`columns` is keyed by `toFieldKey`).
  */
 export function listFullGroups(
   codes: readonly ServiceCode[],
@@ -122,13 +126,13 @@ export function listFullGroups(
   return claimsTooMuch ? full.map(([group]) => group) : []
 }
 
-/** Every section and service name that the code book gives to centers, once each. */
+/** List every section and service name in the code book, without repeats. */
 export function listServiceNames(): string[] {
   const infos = [...codeBook.byCode.values()].flatMap(({ info }) => info ?? [])
   return [...new Set(infos.flatMap(({ category, infoKey }) => [category, infoKey]))]
 }
 
-/** The section under which a group of services is shown: "PAY" → "Payment". */
+/** Return the section where a group's services are shown: "PAY" → "Payment". */
 export function findServiceSection(group: string): string | null {
   return codeBook.sections.get(group.toUpperCase()) ?? null
 }

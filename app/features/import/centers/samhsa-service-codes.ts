@@ -1,9 +1,10 @@
 /**
- * SAMHSA's service codes for therapies, medicines, testing, support and other services.
- * One line a code: "CODE official name", then "=> plain words" where the official name is not plain;
- * "Section: words" moves it, "!words" says that the thing is not offered, "-" says nothing to a
- * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain);
- * UBN, which it lacks, as the locator's search called it before UB and UN parted it.
+ * SAMHSA's service codes for therapies, medicines, testing, support and other services. Each line
+ * is "CODE official name", followed by "=> plain words" if the official name is hard to read.
+ * "Section: words" moves a code to another section, "!words" means the service is not offered, and
+ * "-" hides the code from visitors. "# CATEGORY Section" starts a category. Source: SAMHSA's 2023
+ * code book (public domain). UBN isn't in the book; its name comes from the locator's search,
+ * before SAMHSA split it into UB and UN.
  */
 export const serviceCodeTable = `
 # ASPT Assessment and testing

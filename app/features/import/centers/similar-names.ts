@@ -1,6 +1,6 @@
 import { splitWords } from '#app/lib/fold-text.ts'
 
-/** How SAMHSA shortens the words of names. */
+/** SAMHSA's abbreviations and plurals in names. */
 const fullWords: Readonly<Record<string, string>> = {
   behav: 'behavioral',
   centers: 'center',
@@ -23,7 +23,7 @@ const emptyWords = new Set(
   'a an and as at co company corp dba for in inc llc ltd of the'.split(' '),
 )
 
-/** Words that many names share: these alone make no two names alike. */
+/** Words in many names; two names that share only these are not similar. */
 const commonWords = new Set(
   'addiction behavioral care center clinic community counseling health healthcare home hospital house medical mental outpatient program recovery rehabilitation residential service system treatment'.split(
     ' ',
@@ -31,8 +31,9 @@ const commonWords = new Set(
 )
 
 /**
- * Whether two names at one address may well be one center: all words of one are in the other, and one of
- * these is its own ("Lynn Comprehensive Trt Ctr", "Lynn Comprehensive Treatment Center Habit Opco LLC").
+ * Decide if two names at one address are probably the same center: every word of the shorter name
+ * is in the longer one, and at least one of them is not a common word ("Lynn Comprehensive Trt
+ * Ctr", "Lynn Comprehensive Treatment Center Habit Opco LLC").
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [few, many] = [toWordSet(one), toWordSet(other)].sort((a, b) => a.size - b.size)

@@ -1,6 +1,6 @@
 type State = {
   name: string
-  /** Whole degrees and tenths, rounded outward from the Census Bureau's boundaries (us-atlas). */
+  /** In degrees, rounded outward to one decimal. Source: Census Bureau boundaries (us-atlas). */
   bounds: { south: number; west: number; north: number; east: number }
 }
 
@@ -76,7 +76,7 @@ function readTable(): Map<string, State> {
   return rows
 }
 
-/** The two-letter code of a state, district or territory of the United States: "new jersey" → "NJ". */
+/** Return the two-letter code of a US state, district or territory: "new jersey" → "NJ". */
 export function findStateCode(value: string): string | null {
   states ??= readTable()
   codesByName ??= new Map([...states].map(([code, { name }]) => [name.toLowerCase(), code]))
@@ -85,21 +85,21 @@ export function findStateCode(value: string): string | null {
   return codesByName.get(value.toLowerCase()) ?? null
 }
 
-/** "Texas" for "TX"; what is no code stays as it is. */
+/** Return "Texas" for "TX"; other text is returned unchanged. */
 export function findStateName(code: string): string {
   states ??= readTable()
   return states.get(code.toUpperCase())?.name ?? code
 }
 
 /**
- * Whether a point lies in the state's bounding box, which is at most some 10 km too wide.
- * True for a code that is none of the United States': nothing is known against the point.
+ * Check that a point is inside the state's bounding box, which is up to about 10 km too wide on
+ * each side. True for a code outside the United States, because we can't check it.
  */
 export function isWithinState(code: string, latitude: number, longitude: number): boolean {
   states ??= readTable()
   const bounds = states.get(code)?.bounds
   if (!bounds) return true
-  // Alaska's islands go on past 180 degrees.
+  // Alaska's islands extend past 180 degrees.
   const east = longitude > bounds.east + 180 ? longitude - 360 : longitude
   return (
     latitude >= bounds.south &&

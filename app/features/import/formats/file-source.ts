@@ -5,17 +5,17 @@ import { openPromise, type ZipFile } from 'yauzl'
 import { fileProblems } from '#app/features/import/messages.en.ts'
 import { importLimits, parsingFailed } from './records.ts'
 
-/** An import file, whose bytes can be read more than once and need never lie in memory as a whole. */
+/** An import file. Its bytes can be read more than once and are never all in memory. */
 export type FileSource = {
-  /** As the person's device calls it: its extensions tell the format. */
+  /** The file name on the person's device; its extension tells the format. */
   name: string
-  /** In bytes, as it lies there. */
+  /** In bytes, before unpacking. */
   size: number
-  /** The bytes from the beginning; of a `.gz` those of the file inside it. */
+  /** Starts from the beginning; a `.gz` file is unpacked. */
   open(): AsyncIterable<Uint8Array>
-  /** The file as the zip archive that a workbook is. Throws where it is none. */
+  /** Opens a workbook as the zip archive that it is. Throws if the file is not a zip archive. */
   openZip(): Promise<ZipFile>
-  /** How much of `size` the last reading has read. */
+  /** Bytes that the latest `open()` has read so far, out of `size`. */
   position(): number
 }
 
@@ -40,10 +40,10 @@ export function openFileSource(path: string, name: string, size: number): FileSo
   }
 }
 
-/** What is packed may be small and expand to any size: reading stops at the limit. */
+/** A small packed file can expand to any size, so stop at the limit. */
 async function* expand(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize })
-  // An error on either side is thrown by the loop as well, and reading no further is none.
+  // Ignore this rejection: the loop below throws the same error, and stopping early isn't an error.
   const feeding = pipeline(packed, gunzip).catch(() => {})
   let size = 0
   try {

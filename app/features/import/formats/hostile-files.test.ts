@@ -79,7 +79,7 @@ describe('hostile files', () => {
   })
 })
 
-/** What takes the square of these lengths takes hours. */
+/** Quadratic code would take hours on these lengths. */
 describe('a file that repeats itself 200,000 times', () => {
   const times = 200_000
   const list = (count: number, make: (index: number) => unknown) =>
@@ -146,7 +146,7 @@ describe('a file that repeats itself 200,000 times', () => {
   })
 })
 
-/** The readers meet a text in pieces; where it is cut must not matter. */
+/** Readers get a text in chunks, and the chunk boundaries must not change the result. */
 it('reads a file alike in chunks of any size', async () => {
   const { readCsv } = await import('./read-csv.ts')
   const { readJson } = await import('./read-json.ts')
@@ -160,7 +160,7 @@ it('reads a file alike in chunks of any size', async () => {
   const readIn = async (format: keyof typeof texts, size: number) => {
     const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
     async function* pieces() {
-      // Decoders never cut a letter.
+      // Decoders never split a character.
       const letters = [...texts[format]]
       for (let at = 0; at < letters.length; at += size) {
         yield letters.slice(at, at + size).join('')

@@ -5,8 +5,9 @@ import { createTableReader } from './read-table.ts'
 import { type FileNotes, importLimits, parsingFailed, type ReadRecord } from './records.ts'
 
 /**
- * Records of RFC 4180 text whose first row names the fields. Any line ends (even CR CR LF), commas,
- * semicolons or tabs, quotes inside plain values, and rows that lack their last values are taken.
+ * Read the records of RFC 4180 text whose first row names the fields. Also accepts any line ending
+ * (even CR CR LF), semicolons or tabs, quotes inside plain values, and rows without their last
+ * values.
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
@@ -28,7 +29,7 @@ export async function* readCsv(
     yield first
     yield* pieces
   }
-  // An error on either side is thrown by the loop as well, and reading no further is none.
+  // Ignore this rejection: the loop below throws the same error, and stopping early isn't an error.
   const feeding = pipeline(feed, parser).catch(() => {})
   try {
     for await (const row of parser) {
@@ -44,7 +45,7 @@ export async function* readCsv(
   table.end()
 }
 
-/** Gives the header, the first line that is not blank, whole in the first piece. */
+/** Puts the whole header (the first line that isn't blank) into the first chunk. */
 async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held: string | null = ''
   for await (const chunk of text) {
@@ -72,7 +73,7 @@ function explain(error: unknown): unknown {
   return parsingFailed(error.message)
 }
 
-/** The mark that the header, the first line, uses most; commas unless another clearly is meant. */
+/** Returns tab or semicolon if the header has more of them than commas; otherwise comma. */
 function findDelimiter(content: string): string {
   const unquoted = findHeader(content).replace(/"[^"]*"/g, '')
   const count = (mark: string) => unquoted.split(mark).length - 1

@@ -11,7 +11,9 @@ import {
   toRecord,
 } from './records.ts'
 
-/** Records of a JSON array, of one object, or of an object with `rows` (FindTreatment's pages). */
+/**
+ * Read the records of a JSON array, one object, or an object with `rows` (FindTreatment's pages).
+ */
 export async function* readJson(
   text: AsyncIterable<string>,
   notes: FileNotes,
@@ -38,13 +40,16 @@ function readElement(value: unknown, notes: FileNotes): ReadRecord {
 }
 
 type JsonReader = {
-  /** The elements that this piece of the text completes. Throws `ImportFileError`. */
+  /** Returns the elements that this chunk completes. Throws `ImportFileError`. */
   feed(text: string): unknown[]
-  /** The whole value without those elements. Throws where the text ends too early. */
+  /** Returns the whole value without those elements. Throws if the text ends too early. */
   end(): { root: unknown; hadRows: boolean }
 }
 
-/** Reads the elements of an array, or of an object's array `rows`, and keeps none that it has given. */
+/**
+ * Reads the elements of an array, or of an object's `rows`, and forgets each one after returning
+ * it.
+ */
 function createJsonReader(): JsonReader {
   const parser = new JSONParser({ paths: ['$', '$.*', '$.rows.*'] })
   let root: unknown
@@ -52,7 +57,7 @@ function createJsonReader(): JsonReader {
   let elements: unknown[] = []
   let count = 0
   let depth = 0
-  /** Bytes: what was fed, where the token at hand is, and where the last element ended. */
+  /** In bytes: the input so far, the current token, and the end of the last element. */
   let fed = 0
   let position = 0
   let lastEnd = 0
@@ -78,7 +83,7 @@ function createJsonReader(): JsonReader {
       count++
       lastEnd = position
     } else if (stack.length === 1 && key === 'rows') {
-      // A second list would be read as well, and what stands between them kept.
+      // The parser would also read a second `rows` and keep everything in between in memory.
       if (hadRows) throw malformed()
       hadRows = Array.isArray(value)
     }

@@ -18,8 +18,8 @@ import { decodeText } from './text-encoding.ts'
 const textReaders = { json: readJson, csv: readCsv, xml: readXml }
 
 /**
- * The records of a file, by its extension (specification, section 5), in parts as they are read.
- * `notes` gains what had to be assumed about the file. Throws `ImportFileError`.
+ * Read a file's records in chunks; the extension tells the format (specification, section 5). Adds
+ * our assumptions about the file to `notes`. Throws `ImportFileError`.
  */
 export async function* readRecords(
   source: FileSource,

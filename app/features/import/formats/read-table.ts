@@ -9,15 +9,15 @@ import {
   toRecord,
 } from './records.ts'
 
-/** Turns rows of cells into records: the first row that is not blank names the fields. */
+/** Turns rows of cells into records. The first row that isn't blank is the header. */
 type TableReader = {
-  /** Null for a blank row, and for the one that names the fields. */
+  /** Returns null for a blank row and for the header. */
   read(row: readonly string[]): ReadRecord | null
-  /** Throws where there was no header, or no row beneath it. */
+  /** Throws if there was no header, or no row below it. */
   end(): void
 }
 
-/** Each row meets the names again: what is beyond this, of any name, is cut off. */
+/** In characters. Longer names are cut, because every row processes the names again. */
 const maxColumnName = 300
 
 export function createTableReader(notes: FileNotes): TableReader {
@@ -61,8 +61,8 @@ function isFilled(cell: string): boolean {
 type Nested = { [name: string]: string | Nested }
 
 /**
- * Spreadsheet columns that name a path ("location/lat", "categories/0", "openingHours/0/day") as the
- * nested value they came from; list positions become number-like keys. A name that is no path stays.
+ * Rebuilds nested values from columns that name a path ("location/lat", "categories/0",
+ * "openingHours/0/day"). List positions become keys such as "0". Other columns stay as they are.
  */
 function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {
   const root: Nested = Object.create(null)
@@ -85,7 +85,7 @@ function nestColumns(cells: readonly (readonly [string, string])[]): [string, un
   return Object.entries(root)
 }
 
-/** "additionalInfo/Section/0/Label": section and label are free text and may hold slashes themselves. */
+/** In "additionalInfo/Section/0/Label", section and label are free text and may contain slashes. */
 function splitPath(name: string): string[] {
   const [root = '', ...rest] = name.split('/')
   if (toFieldKey(root) !== 'additionalinfo') return [root, ...rest]

@@ -13,9 +13,9 @@ import {
 } from './records.ts'
 
 /**
- * Records of a workbook's first sheet, whose first row names the fields. The archive's index says how
- * far it expands, and yauzl holds every part to that; past the limit nothing is read. Only the texts
- * that cells share lie in memory.
+ * Read the records of a workbook's first sheet, whose first row names the fields. The archive's
+ * index states the unpacked sizes, and yauzl enforces them; above the limit we read nothing. Only
+ * the shared strings are kept in memory.
  */
 export async function* readXlsx(
   source: FileSource,
@@ -43,7 +43,7 @@ export async function* readXlsx(
     table.end()
   } catch (error) {
     if (error instanceof ImportFileError || isSystemError(error)) throw error
-    // What yauzl says of an archive that is damaged, or that lies about its sizes.
+    // yauzl throws a plain Error if an archive is damaged or lies about its sizes.
     if (isPackingError(error) || (error instanceof Error && error.constructor === Error)) {
       throw parsingFailed(fileProblems.damagedArchive)
     }
@@ -72,7 +72,7 @@ async function listParts(zip: ZipFile): Promise<Parts> {
   return parts
 }
 
-/** The sheets in the order in which the workbook shows them, with where each lies. */
+/** Lists the sheets in the workbook's order, with their paths in the archive. */
 async function listSheets(zip: ZipFile, parts: Parts): Promise<{ name: string; path: string }[]> {
   const book = parts.get('xl/workbook.xml')
   const links = parts.get('xl/_rels/workbook.xml.rels')
@@ -105,7 +105,7 @@ async function readSharedTexts(zip: ZipFile, parts: Parts): Promise<string[]> {
   return texts
 }
 
-/** `<t>`, or the `<t>` of each run `<r>`; phonetic readings are no part of the text. */
+/** Reads `<t>`, or the `<t>` of each run `<r>`, and skips phonetic readings. */
 function readRichText(value: XmlValue | undefined): string {
   if (typeof value === 'string' || value === undefined) return ''
   if (Array.isArray(value)) return value.map(readRichText).join('')
@@ -116,7 +116,7 @@ function readRichText(value: XmlValue | undefined): string {
 
 type SharedTexts = (index: number) => string
 
-/** A text that many cells share makes much of a small file: together they may be as long as one unpacked. */
+/** A small file can repeat one long shared string in many cells, so limit the total length too. */
 function limitShared(texts: readonly string[]): SharedTexts {
   let expanded = 0
   return (index) => {
@@ -153,7 +153,7 @@ function readCell(cell: { [name: string]: XmlValue }, shared: SharedTexts): stri
       return readRichText(cell.is)
     case 'b':
       return value === '1' ? 'TRUE' : 'FALSE'
-    // A formula that failed: "#N/A".
+    // A formula error, such as "#N/A".
     case 'e':
       return ''
     default:

@@ -12,8 +12,8 @@ import {
 } from './records.ts'
 
 /**
- * Records of the outermost elements named item or center, wherever they stand. Values stay text
- * ("07102" keeps its zero), attributes count as fields, and a DOCTYPE is refused.
+ * Read the outermost elements named item or center at any depth. Values stay text ("07102" keeps
+ * its zero), attributes become fields, and a DOCTYPE is refused.
  */
 export async function* readXml(
   text: AsyncIterable<string>,
@@ -33,21 +33,22 @@ function readElement(element: XmlValue, notes: FileNotes): ReadRecord {
   return toRecord(Object.entries(element))
 }
 
-/** An element: its attributes and children by name, or only its text. Repeated names make a list. */
+/** An element's attributes and children by name, or just its text. Repeated names become a list. */
 export type XmlValue = string | XmlValue[] | { [name: string]: XmlValue }
 
 type Open = { name: string; children: Map<string, XmlValue>; text: string }
 
 type XmlReader = {
-  /** The wanted elements that this piece of the text completes. Throws `ImportFileError`. */
+  /** Returns the wanted elements that this chunk completes. Throws `ImportFileError`. */
   feed(text: string): XmlValue[]
   end(): void
 }
 
 /**
- * Finds the outermost elements that `isWanted` names, wherever they stand, without keeping the others.
- * Names lose their prefixes, values stay text, an element with text counts as its text. A DOCTYPE is
- * refused, so that no entity but XML's own can be declared. `trims` takes the white space around texts.
+ * Find the outermost elements that `isWanted` accepts, at any depth, and discard the others. Drops
+ * name prefixes, keeps values as text, and reads an element that has text as just that text.
+ * Refuses a DOCTYPE, because a DOCTYPE can declare entities that expand without limit. `trims`
+ * removes white space around text.
  */
 export function createXmlReader(
   isWanted: (name: string) => boolean,
@@ -69,7 +70,7 @@ export function createXmlReader(
     throw parsingFailed(fileProblems.documentType)
   })
   parser.on('error', (error) => {
-    // "&nbsp;" and its like: left as they are written.
+    // Leave undeclared entities such as "&nbsp;" as they are written.
     if (!/undefined entity/.test(error.message)) {
       throw new ImportFileError(importMessages.invalidXml)
     }

@@ -1,26 +1,35 @@
 import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 
 /**
- * One record of a file: its fields by key (`toFieldKey`). Blank values are left out, so a field that
- * is there says something. Values are text, or what JSON and XML nest.
+ * One record of a file: its fields by key (`toFieldKey`), without blank values. Values are text, or
+ * nested values from JSON and XML.
  */
 export type RawRecord = Map<string, unknown>
 
-/** "placeId", "place_id", "Place ID" and " PLACE_ID " are one field: "placeid". Letters of any alphabet count. */
+/**
+ * Return "placeid" for "placeId", "place_id", "Place ID" and " PLACE_ID ". Keeps letters of any
+ * alphabet.
+ */
 export function toFieldKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const wordsForNothing = new Set(['', 'null', 'undefined', 'n/a', '#n/a', 'na', 'nan', 'none'])
 
-/** Nothing, white space, or a word that spreadsheets write for nothing ("null", "N/A", "NA"). */
+/**
+ * Check for null, white space, and the words that spreadsheets write for an empty cell ("null",
+ * "N/A", "NA").
+ */
 export function isBlank(value: unknown): boolean {
   if (typeof value !== 'string') return value === null || value === undefined
   const word = value.trim()
   return word.length < 10 && wordsForNothing.has(word.toLowerCase())
 }
 
-/** A record from a file's names and values. Where two names are one field, the first filled one wins. */
+/**
+ * Build a record from names and values. If two names have the same key, the first one with a value
+ * wins.
+ */
 export function toRecord(entries: Iterable<readonly [name: string, value: unknown]>): RawRecord {
   const record: RawRecord = new Map()
   for (const [name, value] of entries) {
@@ -31,7 +40,7 @@ export function toRecord(entries: Iterable<readonly [name: string, value: unknow
   return record
 }
 
-/** The value of the first of these keys that the record fills; null when none does. */
+/** Return the value of the first of these keys that has one; null if none does. */
 export function pick(record: RawRecord, ...keys: string[]): unknown {
   for (const key of keys) {
     const value = record.get(key)
@@ -40,7 +49,7 @@ export function pick(record: RawRecord, ...keys: string[]): unknown {
   return null
 }
 
-/** A nested object's own fields as a record; empty for anything else. */
+/** Convert a nested object to a record; anything else gives an empty record. */
 export function toNestedRecord(value: unknown): RawRecord {
   return isPlainObject(value) ? toRecord(Object.entries(value)) : new Map()
 }
@@ -49,12 +58,12 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A record, or why a row of the file cannot be one. */
+/** A record, or the reason why a row can't be read. */
 export type ReadRecord = RawRecord | { problem: string }
 
-/** What a reading learns of its file besides the records. */
+/** Facts about the whole file that a reader collects. */
 export type FileNotes = {
-  /** Each field's name as the file first writes it, by its key. */
+  /** Each field's name as the file first writes it, by key (`toFieldKey`). */
   fieldLabels: Map<string, string>
   notes: string[]
 }
@@ -64,7 +73,7 @@ export function noteLabel({ fieldLabels }: FileNotes, name: string): void {
   if (!fieldLabels.has(key)) fieldLabels.set(key, name.trim())
 }
 
-/** What is wrong with a file as a whole. The message is ready to be shown. */
+/** A problem with the whole file. The message can be shown to the person. */
 export class ImportFileError extends Error {
   override name = 'ImportFileError'
 }
@@ -74,16 +83,16 @@ export function parsingFailed(detail: string): ImportFileError {
 }
 
 export const importLimits = {
-  /** Of a file as it is uploaded, and of what is packed in it. */
+  /** Of the uploaded file; `expandedMegabytes` applies after unpacking. */
   megabytes: 50,
   expandedMegabytes: 250,
-  /** Minutes for which a file may be on its way: 50 MB at half a megabit a second. */
+  /** Enough for 50 MB at half a megabit per second. */
   uploadMinutes: 15,
   records: 200_000,
   nesting: 20,
-  /** Characters of one record. */
+  /** In characters, per record. */
   recordLength: 4_000_000,
-  /** Minutes for which whoever stores the records may wait for the reading of one file. */
+  /** Total minutes for reading one file, without the time to store its records. */
   readingMinutes: 5,
 }
 
@@ -91,8 +100,8 @@ const textFormats = ['json', 'csv', 'xml'] as const
 type ImportFormat = (typeof textFormats)[number] | 'xlsx'
 
 /**
- * Whether an import takes a file of this name: `'list.CSV'` → `'csv'`, `'list.json.gz'` → `'json'`,
- * `'list.txt'` → null. A workbook is packed already.
+ * Return a file's format by its name, or null if we don't import it: `'list.CSV'` → `'csv'`,
+ * `'list.json.gz'` → `'json'`, `'list.txt'` → null. Not `.xlsx.gz`: a workbook is already packed.
  */
 export function findFormat(fileName: string): ImportFormat | null {
   const [, extension = '', packed] = /\.([a-z0-9]+)(\.gz)?$/i.exec(fileName.trim()) ?? []
@@ -101,7 +110,6 @@ export function findFormat(fileName: string): ImportFormat | null {
   return textFormats.find((known) => known === format) ?? null
 }
 
-/** The error for an empty file. */
 export function describeEmptyFile(fileName: string): string {
   return findFormat(fileName) === 'csv'
     ? importMessages.csvNeedsRows

@@ -18,7 +18,10 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-files-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** For tests alone: what is packed lies in a file, as it would; what is not lies in memory. */
+/**
+ * For tests: opens content as a file source. Packed formats go through a real file, the others stay
+ * in memory.
+ */
 export function openSource(name: string, content: string | Uint8Array): FileSource {
   const bytes = typeof content === 'string' ? utf8(content) : content
   const file = path.join(folder, 'packed')
@@ -34,7 +37,7 @@ export function openSource(name: string, content: string | Uint8Array): FileSour
 
 type Read = { ok: true; records: ReadRecord[]; notes: string[] } | { ok: false; message: string }
 
-/** For tests alone: all records of a file in memory, or the message of what is wrong with it. */
+/** For tests: reads all records of a file, or returns the error message. */
 export async function readBytes(name: string, content: string | Uint8Array): Promise<Read> {
   const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
   const records: ReadRecord[] = []
@@ -49,13 +52,13 @@ export async function readBytes(name: string, content: string | Uint8Array): Pro
   return { ok: true, records, notes: notes.notes }
 }
 
-/** For tests alone: how many records a file has, or the message of what is wrong with it. */
+/** For tests: returns "3 records", or the error message. */
 export async function readOutcome(name: string, content: string | Uint8Array): Promise<string> {
   const read = await readBytes(name, content)
   return read.ok ? `${read.records.length} records` : read.message
 }
 
-/** For tests alone: all items of a file in memory, with what was learnt of it. Throws its message. */
+/** For tests: parses a whole file, with its tallies and notes. Throws `ImportFileError`. */
 export async function parseBytes(
   name: string,
   content: string | Uint8Array,

@@ -20,13 +20,13 @@ const toColumn = (index: number): string =>
 
 type Options = {
   names?: string[]
-  /** What the archive's index says that the first sheet expands to. */
+  /** The first sheet's unpacked size according to the archive's index, in bytes; may be false. */
   claimedSize?: number
-  /** Where the first cell says that it stands. */
+  /** The first cell's reference, such as "XFD1". */
   firstCell?: string
 }
 
-/** For tests alone: a workbook as spreadsheets write it. */
+/** For tests: builds an .xlsx file. */
 export function writeWorkbook(
   sheets: Sheet[],
   { names = [], claimedSize, firstCell }: Options = {},
@@ -74,7 +74,7 @@ export function writeWorkbook(
   )
 }
 
-/** For tests alone: a zip archive, whose index may lie about what its files expand to. */
+/** For tests: builds a zip archive. `claimed` replaces the unpacked sizes in its index. */
 export function writeZip(
   files: Record<string, string>,
   claimed: Record<string, number> = {},

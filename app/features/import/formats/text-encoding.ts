@@ -5,10 +5,10 @@ import { parsingFailed } from './records.ts'
 type Open = () => AsyncIterable<Uint8Array>
 
 /**
- * A file's text: UTF-16 where it begins with that mark; UTF-8; the encoding that an XML file declares, where it
- * is not UTF-8; else a mixture, each letter UTF-8 where it is that and Windows-1252 where not. Nothing is
- * replaced silently: U+FFFD never appears unless the file contains it. `notes` gains how it was read. Throws
- * `ImportFileError` where it is no text.
+ * Decode a file to text. Tries UTF-16 if the file starts with its byte order mark, then UTF-8, then
+ * the encoding that an XML file declares. Otherwise decodes each character as UTF-8 if it is valid
+ * and as Windows-1252 if not. Never adds U+FFFD. Adds the encoding to `notes` if it isn't plain
+ * UTF-8. Throws `ImportFileError` if the file is not text.
  */
 export async function* decodeText(open: Open, notes: string[]): AsyncGenerator<string> {
   const start = await readStart(open)
@@ -46,7 +46,10 @@ function findUtf16(start: Buffer): string | null {
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : null
 }
 
-/** The encoding that an XML file declares, in lower case, where that and not UTF-8 is what it is in. */
+/**
+ * Returns the encoding that an XML file declares, in lower case, if the file decodes with it and
+ * not as UTF-8.
+ */
 async function findDeclared(open: Open, start: Buffer): Promise<string | null> {
   const declaration = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/
   const label = declaration.exec(start.toString('latin1'))?.[1]?.toLowerCase()
@@ -61,7 +64,7 @@ async function isIn(open: Open, label: string): Promise<boolean> {
     decoder.decode()
     return true
   } catch (error) {
-    // An encoding that nobody knows, or bytes that it has not.
+    // RangeError: unknown encoding. TypeError: bytes that are not valid in it.
     if (error instanceof RangeError || error instanceof TypeError) return false
     throw error
   }
@@ -74,7 +77,7 @@ const signatures = [
   ['\x1f\x8b', 'binary'],
 ] as const
 
-/** Why a file that begins so is no text. */
+/** Returns the reason why a file with this start is not text, or null. */
 function findProblem(start: Buffer): 'workbook' | 'binary' | 'utf-16-without-mark' | null {
   const text = start.toString('latin1')
   const signature = signatures.find(([mark]) => text.startsWith(mark))
@@ -119,7 +122,7 @@ async function* decodeMixed(
 
 const maxLineLength = 1024 * 1024
 
-/** Whole lines, many at once. One without an end for a megabyte is cut after an ASCII character. */
+/** Yields groups of whole lines. A line longer than a megabyte is cut after an ASCII character. */
 async function* cutAtLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {
@@ -134,13 +137,13 @@ async function* cutAtLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Bu
   if (rest.length > 0) yield rest
 }
 
-// Node's own windows-1252 decoder reads 0x80 to 0x9f as Latin-1's control characters.
+// Node's windows-1252 decoder reads 0x80 to 0x9f as Latin-1 control characters.
 const punctuation = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 const letters =
   /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
 
-/** Lines of which one at least is not UTF-8: it may hold whole UTF-8 sequences, and single Windows-1252 bytes. */
+/** Decodes lines that mix UTF-8 sequences with single Windows-1252 bytes. */
 function mendLines(bytes: Buffer, found: { mended: number; hasUtf8: boolean }): string {
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
   return lines

@@ -17,29 +17,29 @@ import { isOvertaken, readImport } from './read-imports.server.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
 export type UploadedFile = {
-  /** The id of the import that it will be; its file has this name. */
+  /** Both the import's id and the name of its stored file. */
   id: string
   name: string
-  /** SHA-256 of the file, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   hash: string
   /** In bytes. */
   size: number
 }
 
-/** Stores an import whose file is in its place, with what earlier ones said of unknown columns. */
+/** Create an import for a stored file, with the column matches that staff saved earlier. */
 export async function createImport(
   db: Executor,
   { id, name, hash, size }: UploadedFile,
   choices: ImportChoices,
 ): Promise<void> {
-  // Drizzle's insert names every column, and the staff may not name all of them.
+  // Drizzle's insert lists every column, and staff have no right to insert some of them.
   await db.execute(sql`
     insert into imports (id, file_name, file_hash, file_size, choices, mapping)
     values (${id}, ${name}, ${hash}, ${size}, ${JSON.stringify(choices)}::jsonb, coalesce(
       (select jsonb_object_agg(key, field) from import_mappings), '{}'))`)
 }
 
-/** Changes an import that is in the state for it. False where it is in another one by now. */
+/** Updates an import if it meets the condition. False if it has moved on to another state. */
 async function changeWhere(
   db: Executor,
   id: string,
@@ -55,13 +55,13 @@ async function changeWhere(
 }
 
 const isPreviewed = sql`state = 'previewed'`
-/** What ended early, with something stored. */
+/** Imports that ended early after they stored some records. */
 const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0`
-/** What the command line did not bring to its end: nobody goes on with it by itself. */
+/** Command line imports that never finished; no process resumes them automatically. */
 const isLeft = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
-/** Looks at the file again with other choices. False unless its preview waits for a decision. */
+/** Changes the choices and queues a new preview. False if the import isn't previewed. */
 function changeChoices(
   db: Executor,
   id: string,
@@ -75,8 +75,8 @@ const maxMappings = 500
 const maxSkipRules = 10
 
 /**
- * Says which field each unknown column is ('' for none), for this file and those to come, and looks at
- * the file again. False unless its preview waits for a decision.
+ * Match unknown columns to fields ('' for none) in this file and later ones, and queue a new
+ * preview. False if the import isn't previewed.
  */
 export async function changeMapping(
   db: Executor,
@@ -101,15 +101,18 @@ export async function changeMapping(
   return true
 }
 
-/** Orders are given one after the other, so that two imports with the same preview never both start. */
+/**
+ * Lets only one person start or undo an import at a time: two imports previewed against the same
+ * data must not both start.
+ */
 async function lockQueue(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
 }
 
 /**
- * Puts an import in the queue: one with a preview that still holds, or one that ended early, which then
- * resumes where it stopped. It runs with the rights of whoever starts it, for the list that they say the
- * file is. False where that cannot be.
+ * Queue an import that has a current preview, or resume one that ended early. The import runs with
+ * the rights of the person who starts it, and `list` names the source of the file. False if the
+ * import can't start.
  */
 export async function startImport(
   db: Executor,
@@ -130,9 +133,9 @@ export async function startImport(
 }
 
 /**
- * Cancels an import before its end: `dropped` where nothing had been imported yet, and its file can go. Where
- * it is being worked on, that stops after the batch in hand; what is stored by then stays, and can be undone.
- * Null where there was nothing to cancel.
+ * Cancel an import that isn't finished. A running import stops after its current batch. Returns
+ * `dropped` if nothing was stored, and the file can be deleted; `cancelled` if stored records stay
+ * and can be undone; null if there was nothing to cancel.
  */
 export async function cancelImport(
   db: Executor,
@@ -159,7 +162,10 @@ export async function cancelImport(
   return 'dropped'
 }
 
-/** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
+/**
+ * Queue an undo, which runs with the rights of the person who requests it. False if the import
+ * can't be undone.
+ */
 export async function requestUndo(db: Executor, id: string): Promise<boolean> {
   await lockQueue(db)
   const hasRows = sql`state = 'done' or ${isBroken} or (${isLeft} and rows_done > 0)`
@@ -172,10 +178,13 @@ export async function requestUndo(db: Executor, id: string): Promise<boolean> {
   })
 }
 
-/** What came of a person's order: `rejected` where the import has gone on meanwhile, `overtaken` where another has. */
+/**
+ * `rejected`: this import has moved on to another state. `overtaken`: another import made the
+ * preview out of date.
+ */
 type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'overtaken' | 'unknown'
 
-/** Does what the button named `do` of an import's page says. */
+/** Handle the button `do` on an import's page. */
 export async function changeImport(db: Executor, id: string, form: FormData): Promise<Changed> {
   const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'rejected')
   switch (form.get('do')) {
@@ -201,7 +210,7 @@ export async function changeImport(db: Executor, id: string, form: FormData): Pr
   }
 }
 
-/** The list that a form says its file is; null where it does not ask. */
+/** Null if the form has no list fields. */
 function readList(form: FormData): ListSource | null {
   if (!form.has('listedIn')) return null
   return {
@@ -210,7 +219,7 @@ function readList(form: FormData): ListSource | null {
   }
 }
 
-/** From pairs of fields `skipColumn` and `skipValue`; a pair that is not filled is none. */
+/** Pairs the fields `skipColumn` and `skipValue`, and ignores incomplete pairs. */
 function readSkipRules(form: FormData): SkipRule[] {
   const values = form.getAll('skipValue')
   return form
@@ -219,7 +228,7 @@ function readSkipRules(form: FormData): SkipRule[] {
     .slice(0, maxSkipRules)
 }
 
-/** Which field each column is, from fields named `column:KEY`. */
+/** Reads form fields named `column:KEY`. */
 function readMapping(form: FormData): Record<string, string> {
   const mapping: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {

@@ -29,7 +29,6 @@ import {
   readImportTargets,
 } from './write-imported-centers.server.ts'
 
-/** What an import does with its records. */
 export type ImportOrder = { id: string; choices: ImportChoices }
 
 const keyOf = (original: Original) => ('id' in original ? original.id : original.number)
@@ -43,17 +42,20 @@ function pickPrograms({ treatmentTypes, categories, additionalInfo }: Programs):
 
 type Decisions = {
   outcomes: ImportOutcome[]
-  /** The records to insert, by their numbers, with what later ones added to them. */
+  /** The records to insert, by record number. Later records of the batch may have added to them. */
   added: Map<number, CenterDraft>
-  /** What is to be added to centers of the directory. */
+  /** Changes to centers that are already in the directory. */
   changed: ChangedCenter[]
-  /** What records say of centers that a person has checked: they change nothing, and may be right all the same. */
+  /**
+   * Records about centers that a person has verified. They change nothing, but become suggestions
+   * if they differ.
+   */
   said: { id: string; draft: CenterDraft }[]
 }
 
 /**
- * Decides what becomes of a batch's records, and changes nothing. `memory` holds the earlier records of the
- * file that are not in the directory, and gains those of this batch.
+ * Decide the outcome of each record without writing to the database. `memory` holds earlier records
+ * of the file that aren't in the directory; this batch's records are added to it.
  */
 export async function decideBatch(
   db: Executor,
@@ -96,7 +98,7 @@ function decide(
   if (!match || (isSameNameOnly && choices.sameName === 'import')) {
     remember(candidate, memory)
     added.set(number, draft)
-    // Of a whole file only what its later records may well add to.
+    // A preview remembers the whole file, so save memory if later records can't add to this one.
     if (!memory.isWholeFile || draft.mergesPrograms || choices.duplicates === 'fill') {
       memory.mergeable.set(number, {
         missing: listMissing(draft),
@@ -131,8 +133,8 @@ function decide(
 }
 
 /**
- * What a duplicate adds to its original, where it may: its programs, and the values that the original lacks.
- * The original is from then on of the list that added to it. Null where it adds nothing.
+ * Returns the programs and missing values that a duplicate may add to its original, or null if
+ * there are none. The original then counts as listed in the duplicate's list.
  */
 function findGain(
   draft: CenterDraft,
@@ -166,7 +168,7 @@ function findGain(
   return { outcome: 'filled', changes, reason: say(label(original), parts) } as const
 }
 
-/** An outcome with nothing but the record's own. */
+/** Build an outcome from the record alone, without a match. */
 export function describeOutcome(
   number: number,
   outcome: ImportOutcome['outcome'],

@@ -7,17 +7,23 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { DuplicateRule, ImportChoices, ListSource } from '#db/schema/imports.ts'
 import type { FillPart, Programs } from './center-changes.ts'
 
-/** A center that a record repeats: one of the directory's, or an earlier record that is not stored yet. */
+/**
+ * The center that a record repeats: one in the directory, or an earlier record that isn't stored
+ * yet.
+ */
 export type Original = KnownCenter | { number: number }
 type KnownCenter = { id: string; slug: string; isVerified: boolean; hasAddress: boolean }
-/** A center with a record's ZIP and house number; once the street is compared, at its address. */
+/**
+ * A center with the record's ZIP code and house number. `compareWithDirectory` keeps only those on
+ * the same street.
+ */
 type Neighbor = KnownCenter & { name: string; street: string; isOfThisImport: boolean }
 
 export type NumberedDraft = { number: number; draft: CenterDraft }
 
 /**
- * The earlier records that are not in the directory: of the batch, or of the whole file in a preview, which
- * stores none. 200,000 records take some 200 MB.
+ * Earlier records that aren't in the directory: those of the current batch, or of the whole file in
+ * a preview, which stores nothing. 200,000 records take about 200 MB.
  */
 export type FileMemory = ReturnType<typeof createFileMemory>
 
@@ -27,7 +33,7 @@ export function createFileMemory({ isWholeFile = false } = {}) {
     byPlace: new Map<string, Original>(),
     byAddress: new Map<string, Original>(),
     byName: new Map<string, { original: Original; hasAddress: boolean }>(),
-    /** What duplicates may add to an original, by its `keyOf`: the parts that it lacks, and its programs. */
+    /** By center id or record number: what each original lacks and which programs it has. */
     mergeable: new Map<string | number, Mergeable>(),
   }
 }
@@ -35,26 +41,29 @@ export function createFileMemory({ isWholeFile = false } = {}) {
 type Mergeable = {
   missing: readonly FillPart[]
   programs: Programs
-  /** The list that a center of the directory is from; null for a record that is not stored yet. */
+  /** The list that a center comes from; null for a record that isn't stored yet. */
   source: ListSource | null
 }
 
 export type Match = { rule: DuplicateRule; original: Original }
 
-/** A record with the centers of the directory that it may repeat. */
+/** A record and the centers in the directory that it might repeat. */
 export type Candidate = NumberedDraft & {
   nameKey: string
   addressKey: string | null
   byPlace: KnownCenter | null
   byAddress: KnownCenter | null
   byName: KnownCenter | null
-  /** Centers at its street and ZIP code, however these are written. */
+  /** Centers with the same street and ZIP code after normalization. */
   neighbors: Neighbor[]
-  /** Its street and ZIP code, as they are compared. */
+  /** The record's normalized street and ZIP code. */
   streetKey: string | null
 }
 
-/** Compares a batch with the directory, by names and addresses trimmed and in the database's lower case. */
+/**
+ * Find possible originals in the directory for each record. Compares trimmed names and addresses,
+ * lowercased by the database.
+ */
 export async function compareWithDirectory(
   db: Executor,
   items: readonly NumberedDraft[],
@@ -118,9 +127,10 @@ const toAddressKey = ({ nameKey, addressKey }: Candidate) => `${nameKey}\n${addr
 const toStreetKey = ({ nameKey, streetKey }: Candidate) => streetKey && `${nameKey}\n${streetKey}`
 
 /**
- * What a record repeats, by the first rule that holds: same place id; same name and address, where two
- * missing addresses in one state are the same; where known centers are filled, a similar name at the street and ZIP code
- * of a center that was there before this file; same name.
+ * Find the original that a record repeats. The first rule that matches wins: same place id; same
+ * name and address (two missing addresses in one state count as the same); similar name at the same
+ * street and ZIP code, only when filling known centers and only for centers from before this
+ * import; same name.
  */
 export function findOriginal(
   candidate: Candidate,
@@ -136,7 +146,7 @@ export function findOriginal(
     neighbors.find((center) => !center.isOfThisImport && areSimilarNames(center.name, draft.name))
   const named = memory.byName.get(nameKey)
   const otherHasAddress = byName ? byName.hasAddress : named?.hasAddress
-  // "Different address" is only said where both have one.
+  // `same-name` is shown as "different address", so it needs two addresses.
   const nameRule = draft.address !== null && otherHasAddress ? 'same-name' : 'same-name-no-address'
   const rules: [DuplicateRule, Original | null | undefined | false][] = [
     ['place-id', byPlace ?? memory.byPlace.get(draft.placeId ?? '')],
@@ -148,7 +158,7 @@ export function findOriginal(
   return null
 }
 
-/** From now on the record counts as a center. */
+/** Add a record to the memory, as a possible original for later records. */
 export function remember(candidate: Candidate, { byPlace, byAddress, byName }: FileMemory): void {
   const { number, draft, nameKey } = candidate
   const original = { number }

@@ -13,10 +13,9 @@ import type { ImportOutcome } from './import-record.ts'
 import { insertDrafts, updateImportedCenters } from './write-imported-centers.server.ts'
 
 /**
- * Imports a batch of records inside the caller's transaction, and says what became of each, in their order.
- * When the database rejects the batch, its halves are tried alone, down to the one record at fault, which is
- * reported as failed while the others are stored. With a `memory` of the file's earlier records it is a
- * preview: nothing is stored.
+ * Import a batch inside the caller's transaction and return the outcomes in record order. If the
+ * database rejects the batch, try each half separately, down to the record at fault: that one fails
+ * and the others are stored. With `memory`, only preview: store nothing.
  */
 export async function importBatch(
   db: Executor,
@@ -89,9 +88,9 @@ const plainErrors: Record<string, string> = {
 }
 
 /**
- * Why the database rejected a record's values (bad data, broken constraints, values past a limit, a trigger's
- * own rule), in words; null for every other error (a lost connection, missing rights), which no other record
- * would survive either.
+ * Returns the reason if the database rejected a record's values: bad data, a constraint, a limit or
+ * a trigger. Null for other errors, such as a lost connection or missing rights, which would affect
+ * every record.
  */
 function findRecordError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -101,7 +100,10 @@ function findRecordError(error: unknown): string | null {
   return null
 }
 
-/** That of its New Jersey ZIP code, whatever the file says; without one that of its point. */
+/**
+ * Sets a New Jersey center's county. The ZIP code wins over a county from the file; without a
+ * county in the file, the coordinates decide.
+ */
 function addCounty(draft: CenterDraft): CenterDraft {
   const { county, state, countryCode, latitude, longitude, postalCode } = draft
   const zip = loadPlaces().zips.get(postalCode?.slice(0, 5) ?? '')
@@ -116,8 +118,9 @@ function addCounty(draft: CenterDraft): CenterDraft {
 }
 
 /**
- * Suggests to the staff where files contradict what a person has checked: another number, site or address, compared
- * without what is only their form. What was suggested already, and not dismissed for half a year, is not again.
+ * Creates suggestions for verified centers where a record has a different phone, website or
+ * address; formatting differences don't count. Skips a suggestion that is still open or was settled
+ * in the last 180 days.
  */
 async function suggestChanges(
   db: Executor,

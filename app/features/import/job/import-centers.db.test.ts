@@ -66,7 +66,8 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     const records = Array.from({ length: 11 }, (_, index) => ({
       name: index % 5 === 3 ? `Bad ${index}` : `Good ${index}`,
     }))
-    // Repeats a refused record: with that one gone, it is refused in its turn and is no duplicate.
+    // Repeats a rejected record. The first one isn't stored, so this one fails too and is not a
+    // duplicate.
     const { outcomes, counts } = await importRecords([
       ...records,
       { name: 'Bad 3' },

@@ -44,7 +44,6 @@ describeJobs('the work on imports', (jobs) => {
   const manyRecords = Array.from({ length: 700 }, (_, index) => ({ name: `Center ${index}` }))
   const countRows = (id: string) =>
     query(sql`select count(*)::integer as rows from import_rows where import_id = ${id}`)
-  /** Takes what waits. */
   async function takeOne() {
     const job = await take()
     if (!job) throw new Error('Nothing was taken')
@@ -59,7 +58,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await read(id)).toMatchObject({ state: 'running', rowsDone: 250 })
     expect([(await listCenters()).length, await countRows(id)]).toEqual([250, [{ rows: 250 }]])
     expect(await workOnce()).toBe('running')
-    // Whoever had it first wakes up, and believes that it has done nothing yet.
+    // The first process resumes with its old state, where no record is done.
     await run(job)
     expect(await listCenters()).toHaveLength(700)
     expect(await read(id)).toMatchObject({ state: 'done', counts: { inserted: 700 } })
@@ -80,7 +79,7 @@ describeJobs('the work on imports', (jobs) => {
     expect((await read(second)).ahead).toBe(1)
     expect((await take())?.id).toBe(first)
     expect(await workOnce()).toBeNull()
-    // Its process gives no sign any more.
+    // The first process died, so its lease runs out.
     await query(sql`update imports set lease_until = now() - interval '1 s'`)
     await workOnce()
     await workOnce()

@@ -24,7 +24,7 @@ type RunSettings = Omit<JobSettings, 'path'> & {
   logger: Pick<Logger, 'info' | 'error'>
 }
 
-/** Works on all imports that wait, one after the other, and on what a process left unfinished. */
+/** Run all waiting and unfinished imports, one at a time, until none is left. */
 export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
@@ -36,18 +36,21 @@ export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   }
 }
 
-/** One process opens the embedded engine: whatever is leased at its start was left unfinished. */
+/**
+ * Release leases from an earlier process. Only one process can open the embedded engine, so any
+ * lease that exists at startup is stale.
+ */
 export async function freeLeftJobs(database: Database): Promise<void> {
   if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
 }
 
-/** For how long an import waits for a process that has its file. */
+/** How long an import waits for a process that has its file. */
 const maxMissingSeconds = 24 * 3600
 
 /**
- * Takes the import that has waited longest, or that a process left unfinished: the command line its `only` one,
- * the site those of people. Null where none waits, or another process works on one: of all processes on one
- * database, one imports.
+ * Take the oldest import that is waiting or was left unfinished. The command line takes only the
+ * import `only`; the server takes those that people started. Null if none is waiting or another
+ * process is importing: only one import runs at a time per database.
  */
 export async function takeJob(
   database: Database,
@@ -69,7 +72,7 @@ export async function takeJob(
     for (const { id, state, seconds } of waiting) {
       if (only !== undefined && id !== only) continue
       if (state === 'undoing' || files.has(id)) return startJob(db, id)
-      // Another process may have it, unless there is none.
+      // Another process may have the file; the embedded engine has no other process.
       if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
         await writeFailure(db, id, state, jobProblems.fileMissing)
       }
@@ -80,7 +83,10 @@ export async function takeJob(
 
 type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
-/** Takes a job. One whose preview no longer holds is previewed again, and waits for a new decision. */
+/**
+ * Starts a job. If its preview is out of date, previews the file again and waits for a new
+ * decision.
+ */
 async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
   await db
     .update(imports)
@@ -102,18 +108,18 @@ async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
   return job ?? null
 }
 
-/** Does a job to its end: whatever comes of it, failures too, is written down with the import. */
+/** Run a job to its end and store the result, including failures, in the import. */
 export async function runJob(job: ImportJob, settings: RunSettings): Promise<void> {
   const { database, files, logger } = settings
   const place = { ...settings, path: files.pathOf(job.id) }
   try {
     const end = await (job.state === 'undoing' ? undoImport(job, place) : importRecords(job, place))
     if (end === 'paused') {
-      // It is left to whoever looks next.
+      // Release the import for the next process.
       return await setImport(database, { leaseUntil: null, workingSince: null }, isAsLeft(job))
     }
     if (end === 'stopped') {
-      // What still waits to be done is no longer for whoever started it.
+      // If the job is still unfinished, nobody cancelled it: its actor lost the admin role.
       const isUnfinished = await asImporter(database, (db) => db.$count(imports, isAsLeft(job)))
       if (isUnfinished) await fail(jobProblems.rightsLost)
       return
@@ -169,7 +175,7 @@ async function writeFailure(
 
 export type ImportFiles = ReturnType<typeof openImportFiles>
 
-/** Where the files of imports lie until their import is over: one a file, named by its id. */
+/** Open the folder that holds each import's file, named by import id, until the import is over. */
 export function openImportFiles(folder: string) {
   const pathOf = (id: string) => path.join(folder, id)
   return {
@@ -182,7 +188,10 @@ export function openImportFiles(folder: string) {
 
 const daysKept = 7
 
-/** Takes away what uploads that broke off left behind, and files that waited for a week. */
+/**
+ * Deletes files older than `daysKept`: leftovers of broken uploads and imports that nobody decided
+ * on.
+ */
 async function sweepImportFiles({ folder }: ImportFiles): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {

@@ -10,7 +10,7 @@ import type {
 
 export type ImportState = (typeof importStates)[number]
 
-/** What became of one record of the file, or in a preview: what would. */
+/** The result for one record of the file; in a preview, the expected result. */
 export type ImportOutcome = Omit<
   typeof importRows.$inferSelect,
   'importId' | 'undone' | 'keptBecause'
@@ -42,7 +42,7 @@ export function createCounts(): ImportCounts {
   }
 }
 
-/** The counts with these outcomes added. */
+/** Return new counts that include these outcomes. */
 export function addUp(counts: ImportCounts, outcomes: readonly ImportOutcome[]): ImportCounts {
   const sum = structuredClone(counts)
   for (const { outcome, rule, warnings } of outcomes) {
@@ -57,7 +57,7 @@ export function countDuplicates({ duplicates }: ImportCounts): number {
   return Object.values(duplicates).reduce((sum, count) => sum + count, 0)
 }
 
-/** Records that changed the directory, or would. */
+/** Count the records that changed the directory, or would in a preview. */
 export function countChanges({ inserted, merged, filled }: ImportCounts): number {
   return inserted + merged + filled
 }
@@ -68,19 +68,19 @@ export function countAll(counts: ImportCounts): number {
 
 type Progress = { state: ImportState; rowsDone: number; rowsTotal: number | null }
 
-/** Whether any of it was stored: its counts and rows are then what was done, not a preview. */
+/** Check if the import stored anything. If so, its counts and rows are results, not a preview. */
 export function wasRun({ state, rowsDone, rowsTotal }: Progress): boolean {
   return state !== 'previewed' && rowsDone > 0 && rowsTotal !== null
 }
 
-/** States in which the site itself works on it, or will. */
+/** Check if the server is working on the import or will start soon. */
 export function isWorking(state: ImportState): boolean {
   return ['uploaded', 'previewing', 'queued', 'running', 'undoing'].includes(state)
 }
 
 /**
- * Which list a file probably is, by how its records are written, and of which day, by the date in its
- * name: "findtreatment_2025-03-14.csv". Of a year alone it is the first day.
+ * Guess the list from the record format, and its date from the file name
+ * ("findtreatment_2025-03-14.csv"). A missing month or day becomes 01.
  */
 export function proposeList(
   fileName: string,

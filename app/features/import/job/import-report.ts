@@ -5,8 +5,8 @@ import { countAll, countDuplicates } from './import-record.ts'
 import type { ShownRow } from './read-imports.server.ts'
 
 /**
- * The report of an import as CSV, one line a record of the file, a thousand at a time: `read` gives
- * those after a number.
+ * Write an import's report as CSV, one line per record. `read` returns the next page of records
+ * after a record number.
  */
 export async function* writeReport(
   read: (after: number) => Promise<ShownRow[]>,
@@ -32,8 +32,8 @@ function toCells(row: ShownRow) {
 }
 
 /**
- * An import's results in lines of plain words, the numbers first, then what deserves a look: `leftOut` says of
- * the first records that were skipped or failed why that is.
+ * Summarize an import's results as lines of text. `leftOut` has messages for the first records that
+ * were skipped or failed.
  */
 export function summarizeImport(
   counts: ImportCounts,

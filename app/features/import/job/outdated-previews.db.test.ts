@@ -24,7 +24,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
   it('is not run, says so, and can be made anew', async () => {
     const [first, second] = [await preview(), await preview()]
     expect(await order(first, 'start')).toBe('changed')
-    // As soon as the other waits: it will be done first.
+    // True as soon as the first import is queued, because it runs first.
     expect((await read(second)).isOvertaken).toBe(true)
     expect(await order(second, 'start')).toBe('overtaken')
     expect(await workOnce()).toBe('running')
@@ -45,7 +45,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
   it('is previewed again, not run, where the other came first all the same', async () => {
     const [first, second] = [await preview(), await preview()]
     await order(second, 'start')
-    // What the command line imports waits for nobody's preview.
+    // The command line queues its import without checking for other previews.
     await jobs.query(sql`update imports set state = 'queued', queued_at = now() - interval '1 hour'
       where id = ${first}`)
     expect([await workOnce(), await workOnce()]).toEqual(['running', 'previewing'])

@@ -44,7 +44,7 @@ describe.skipIf(isAbsent)(
       expect([unknownFields.size, unknownCodes.size]).toEqual([0, 0])
       const warnings = items.flatMap((item) => (item.ok ? item.draft.warnings : ['skipped']))
       expect(warnings.sort()).toEqual([
-        // West Springfield, which the file takes for a place in Vermont.
+        // West Springfield, Massachusetts: the file says that it is in Vermont.
         'coordinates outside VT, left out',
         expect.stringMatching(/^every service code of a group is set, .*: Languages, Detox,/),
         expect.stringMatching(
@@ -53,7 +53,7 @@ describe.skipIf(isAbsent)(
         expect.stringMatching(/^website not usable, left out: http:\/\/w www\./),
       ])
       const untyped = items.filter((item) => item.ok && item.draft.treatmentTypes.length === 0)
-      // Magnetic stimulation alone is none of the eight types.
+      // It only offers magnetic stimulation, which is not one of the eight types.
       expect(untyped).toMatchObject([{ draft: { name: 'Achieve TMS East Weymouth' } }])
     })
 
@@ -96,8 +96,9 @@ if (!isAbsent) {
       expect(await readState()).toMatchObject([{ centers: 0 }])
       const { counts } = await importFile(massachusetts, 'skip')
       expect(preview.counts).toEqual(counts)
-      // 465 names with address; the other 197 rows repeat one, 31 of them without a new code or
-      // with their first row skipped. 61 of the 465 share their name with one elsewhere.
+      // The file has 465 distinct pairs of name and address. The other 197 rows repeat a pair; 31
+      // of these add no new code or repeat a skipped row. 61 of the 465 have the same name as a
+      // center elsewhere.
       expect(counts).toEqual({
         ...createCounts(),
         warned: 4,
@@ -123,12 +124,12 @@ if (!isAbsent) {
       const preview = await importFile(national, 'skip', true)
       const first = await importFile(national, 'skip')
       expect(preview.counts).toEqual(first.counts)
-      // By the first name alone 5,322 rows would repeat another; shown with their second names
-      // only 2,041 do that at another address.
+      // By first name alone, 5,322 rows would be duplicates. With second names, only 2,041 repeat a
+      // name at another address.
       expect(first.counts).toEqual({
         ...createCounts(),
         inserted: 11_980,
-        // Counties that the ZIP code contradicts.
+        // Two records whose ZIP code is in another county.
         warned: 2,
         duplicates: withDuplicates({ 'name-address': 13, 'same-name': 2041 }),
       })
@@ -139,7 +140,7 @@ if (!isAbsent) {
         duplicates: withDuplicates({ 'name-address': 11_993, 'same-name': 2041 }),
       })
       const separate = await importFile(national, 'import')
-      // 14,034 rows hold 14,018 names with address.
+      // The 14,034 rows have 14,018 distinct pairs of name and address.
       expect(separate.counts).toEqual({
         ...createCounts(),
         inserted: 2038,

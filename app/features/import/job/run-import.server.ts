@@ -13,31 +13,35 @@ import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
 import { addUp, createCounts } from './import-record.ts'
 
-/** An import that this process works on, as it was at its last batch. Without an actor it is the command line's. */
+/**
+ * An import that this process is running, as of its last batch. `actorId` is null for the command
+ * line.
+ */
 export type ImportJob = typeof imports.$inferSelect
 
-/** How a job ended: `stopped` where somebody cancelled it, `paused` where the process shuts down. */
+/**
+ * `stopped`: somebody cancelled the job or its actor lost the right to import. `paused`: the
+ * process is shutting down.
+ */
 export type JobEnd = 'done' | 'stopped' | 'paused'
 
-/** Seconds after its last batch in which another process takes a job for one that is worked on. */
+/** Each batch renews the lease; after it expires, another process may take the job. */
 export const lease = sql`now() + interval '30 seconds'`
 
 export type JobSettings = {
   database: Database
-  /** Where the import's file lies. */
   path: string
-  /** Called after each batch. */
   onProgress?: (progress: { done: number; total: number | null; counts: ImportCounts }) => void
-  /** Once aborted, the job pauses after its batch. */
+  /** When aborted, the job pauses after the current batch. */
   signal: AbortSignal
-  /** For how long the reading of the file may take, where it is not the usual time. */
+  /** Replaces the default limit `importLimits.readingMinutes`. */
   readingMinutes?: number
 }
 
 /**
- * Imports the records of a job's file in batches, each of which is stored whole, with its report and how
- * far the job is, or not at all; goes on after the last batch that was. A preview is the same without the
- * centers. Throws `ImportFileError` for a file that cannot be imported.
+ * Import a job's file in batches, starting after the last stored batch. Each batch is one
+ * transaction with its report rows and the job's progress. A preview does the same without storing
+ * centers. Throws `ImportFileError` if the file can't be imported.
  */
 export async function importRecords(job: ImportJob, settings: JobSettings): Promise<JobEnd> {
   const { database, path, signal, readingMinutes, onProgress } = settings
@@ -97,12 +101,14 @@ function listTotals({ duplicates, ...counts }: ImportCounts) {
     .map(([field, count]) => ({ field, old: null, new: count }))
 }
 
-/** Deletes what a preview wrote. */
+/** Delete an import's report rows, which its preview wrote. */
 export async function deleteImportRows(db: Executor, importId: string): Promise<void> {
   await db.delete(importRows).where(eq(importRows.importId, importId))
 }
 
-/** One transaction with the rights of whoever the job is done for. */
+/**
+ * Runs a transaction with the rights of the job's actor, or of the operator for the command line.
+ */
 function asActor<Result>(
   database: Database,
   { actorId }: ImportJob,
@@ -115,8 +121,8 @@ function asActor<Result>(
 type Progress = Pick<ImportJob, 'counts' | 'rowsDone' | 'share'>
 
 /**
- * One batch of a job in one transaction, with how far the job is by then. The job's row is locked first:
- * who finds it in another state, or further on, does nothing, so that no batch is stored twice. False then.
+ * Store one batch and the job's progress in one transaction. Locks the job's row first and returns
+ * false if its state or progress has changed, so a batch is never stored twice.
  */
 export async function runBatch(
   database: Database,
@@ -139,7 +145,7 @@ export async function runBatch(
   return true
 }
 
-/** Where nobody has cancelled the job, and no other process has gone on with it. */
+/** Match the job's row if nobody cancelled it and no other process continued it. */
 export function isAsLeft({ id, state, rowsDone }: ImportJob) {
   return and(eq(imports.id, id), eq(imports.state, state), eq(imports.rowsDone, rowsDone))
 }

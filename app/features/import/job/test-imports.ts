@@ -15,7 +15,7 @@ import { addUp, createCounts, defaultChoices, type ImportOutcome } from './impor
 type Run = <Result>(work: (db: Executor) => Promise<Result>) => Promise<Result>
 type ItemOptions = Partial<ImportChoices> & { isPreview?: boolean; batchSize?: number }
 
-/** For tests alone: imports or previews in batches, each in a transaction, as the site's jobs do. */
+/** For tests: imports or previews items in batches, one transaction each, like the real jobs. */
 export async function importItems(
   run: Run,
   items: readonly ParsedItem[],
@@ -31,12 +31,14 @@ export async function importItems(
   return { counts: addUp(createCounts(), outcomes), outcomes }
 }
 
-/** For tests alone: a file of these records, parsed. */
+/** For tests: parses these records as a JSON file. */
 export async function parseRecords(records: readonly object[]): Promise<ParsedItem[]> {
   return (await parseBytes('a.json', JSON.stringify(records))).items
 }
 
-/** For tests alone: `describeWithDatabase` with no centers before each test, and words for imports. */
+/**
+ * For tests: `describeWithDatabase` with import functions; deletes all centers before each test.
+ */
 export function describeImports(title: string, tests: (imports: ReturnType<typeof open>) => void) {
   describeWithDatabase(title, (database) => {
     const imports = open(database)
@@ -57,7 +59,7 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
     database,
     run,
     read,
-    /** The import's result, and its outcomes in short: "duplicate same-name". */
+    /** Imports records; `short` lists the outcomes like "duplicate same-name". */
     async importRecords(records: readonly object[], options: ItemOptions = {}) {
       const result = await importItems(run, await parseRecords(records), options)
       const short = result.outcomes.map(({ outcome, rule }) =>
@@ -69,7 +71,9 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
       read<Record<string, unknown>>(
         sql`select * from treatment_centers order by created_at, name, address`,
       ),
-    /** Centers, categories, hours, information. */
+    /**
+     * Returns the row counts of centers, categories, hours and additional information: "2 1 0 3".
+     */
     countAll: () =>
       read<{ tables: string }>(sql`
         select concat_ws(' ', (select count(*) from treatment_centers),

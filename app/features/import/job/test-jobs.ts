@@ -19,7 +19,10 @@ import type { ImportJob } from './run-import.server.ts'
 
 type RunOptions = Partial<Parameters<typeof runJob>[1]>
 
-/** For tests alone: `describeWithDatabase` with no centers before each test, and words for the work on imports. */
+/**
+ * For tests: `describeWithDatabase` with functions for import jobs; deletes all centers before each
+ * test.
+ */
 export function describeJobs(title: string, tests: (jobs: ReturnType<typeof open>) => void) {
   describeWithDatabase(title, (database) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
@@ -41,7 +44,7 @@ export function describeJobs(title: string, tests: (jobs: ReturnType<typeof open
 
 function open(database: () => Database, folder: string) {
   const files = openImportFiles(folder)
-  /** What was logged as an error. */
+  /** Logged errors. */
   const log: object[] = []
   const logger = { info: () => {}, error: (entry: object) => log.push(entry) } as never
   const asAdmin = <Result>(work: (db: Executor) => Promise<Result>) =>
@@ -72,7 +75,7 @@ function open(database: () => Database, folder: string) {
     return runJob(job, { database: database(), files, logger, signal, ...options })
   }
 
-  /** Takes what waits and does it, as a worker does: what it was, or null. */
+  /** Runs the next waiting job like a worker. Returns the job's state when taken, or null. */
   async function workOnce(options: RunOptions = {}) {
     const job = await take()
     const state = job?.state ?? null
@@ -80,7 +83,7 @@ function open(database: () => Database, folder: string) {
     return state
   }
 
-  /** Uploads a file, which is looked at, and starts its import. */
+  /** Uploads a file, runs its preview and queues the import. */
   async function queue(content: unknown, choices: Partial<ImportChoices> = {}) {
     const id = await upload(content, choices)
     expect(await workOnce()).toBe('previewing')

@@ -47,7 +47,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     expect(faith).toEqual(before)
     await query(sql`update treatment_centers set county = 'Union' where name = 'Hope'`)
     await undo(second)
-    // The county is a person's by now.
+    // A person changed the county after the import.
     expect((await listCenters())[1]).toMatchObject({
       website: null,
       search_terms: '',

@@ -14,19 +14,19 @@ type DoneRow = {
   number: number
   outcome: 'inserted' | 'merged' | 'filled'
   centerId: string
-  /** What it changed of a center that was there before; nothing where the center came with this import. */
+  /** Changes to an existing center; null if this import added the center. */
   changes: FieldChange[] | null
-  /** Why a center that came with this import stays: somebody has touched it since. */
+  /** Why the undo keeps a center that this import added; null if nobody touched it since. */
   touched: keyof typeof keepReasons | null
 }
 
-/** Records of one transaction. */
+/** Records per transaction. */
 const batchSize = 250
 
 /**
- * Takes an import back, the last record first: deletes the centers that it added and that nobody has
- * touched since, and gives the others back what it changed of them where they still hold that. What it
- * leaves alone is marked with the reason.
+ * Undo an import, starting with its last record. Deletes the centers that it added unless somebody
+ * touched them since, and restores values that it changed if they are still the same. Records that
+ * stay get the reason in `keptBecause`.
  */
 export async function undoImport(job: ImportJob, settings: JobSettings): Promise<JobEnd> {
   const { database, signal } = settings
@@ -68,7 +68,7 @@ async function finish(db: Executor, job: ImportJob, counts: NonNullable<ImportJo
   return { ...counts, kept: undone.find(({ field }) => field === 'kept')?.count ?? 0 }
 }
 
-/** The last records that are to be undone, with what somebody has done to the centers that they became. */
+/** Reads the next batch to undo, from the end of the file. */
 function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
   return readRows<DoneRow>(
     db,
@@ -99,7 +99,7 @@ function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
 }
 
 async function undoRows(db: Executor, id: string, rows: readonly DoneRow[]): Promise<void> {
-  // For good: what an import brought by mistake is not to be found among the deleted centers.
+  // Delete for good: centers imported by mistake don't belong in the list of deleted centers.
   await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
   const toDelete = rows.filter(({ outcome, touched }) => outcome === 'inserted' && !touched)
   await db.delete(treatmentCenters).where(

@@ -32,13 +32,13 @@ type Try = <Value>(
   work: (db: Executor) => Promise<Value>,
 ) => Promise<Result<Value, DatabaseFailure>>
 
-/** Takes the file of a multipart form and has it looked at. */
+/** Receive an uploaded file and start its preview. */
 export async function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
   imports: Imports,
   run: Try,
 ): Promise<{ ok: true; id: string } | Refusal> {
-  // No file is taken while the database does not answer.
+  // Check the database first: without it, receiving the file is pointless.
   const reached = await run(async () => {})
   if (!reached.ok) return reject(screenTexts.rowsFailed(reached.errors.message), 503)
   const files = openImportFiles(imports.folder)
@@ -57,9 +57,8 @@ export async function takeUpload(
 }
 
 /**
- * Takes the file `file` of a multipart form, straight from the request to the disk. A refusal's
- * message is ready to be shown; nothing is left on the disk then.
- * @param minutes for how long the person's line may take
+ * Streams the form's file `file` from the request to disk, for at most `minutes`. A refusal has a
+ * message for the person and leaves nothing on disk.
  */
 async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
@@ -89,12 +88,12 @@ async function receiveUpload(
     await pipeline(Readable.fromWeb(body), form, { signal: late })
     return (await storing) ?? reject(fileProblems.noFile)
   } catch (error) {
-    // The form's end ends its file, but the form that breaks off leaves the file waiting for more.
+    // A form that breaks off never ends its file stream, so abort the stream here.
     broken.abort()
     await Promise.allSettled([storing])
     await rm(path, { force: true })
     if (late.aborted) return reject(fileProblems.late(minutes), 408)
-    // The person left the page, or the connection broke: nobody reads the message.
+    // The person left or the connection broke, so nobody will see this message.
     if (isBrokenOff(error)) return reject(fileProblems.brokenOff)
     throw error
   }
@@ -127,7 +126,7 @@ async function store(
   return { ok: true, file: { id, name: baseName(name), hash: hash.digest('hex'), size } }
 }
 
-/** Old browsers send the whole path. */
+/** Old browsers send the full path. */
 function baseName(name: string): string {
   return name.split(/[\\/]/).at(-1)?.slice(-200) ?? name
 }

@@ -12,7 +12,7 @@ import { type CenterValues, changeValues, columnFields } from './center-changes.
 type NewCenter = {
   id: string
   draft: CenterDraft
-  /** Of a sample: when it is said to have come, changed, been checked and been pinned. */
+  /** Timestamps for a sample center. */
   sample?: { createdAt: Date; updatedAt: Date; verifiedAt: Date | null; pinnedAt: Date | null }
 }
 
@@ -44,7 +44,7 @@ export async function insertDrafts(
   await insertCenters(db, rows)
 }
 
-/** The list that a record knows itself to be from, as our own export does; else its file's. */
+/** Return the list named in the record itself, as in our own export, or else the file's list. */
 export function findListSource(draft: ListSource, { listedIn, listedOn }: ListSource): ListSource {
   const isListed = draft.listedIn !== null || draft.listedOn !== null
   return isListed ? { listedIn: draft.listedIn, listedOn: draft.listedOn } : { listedIn, listedOn }

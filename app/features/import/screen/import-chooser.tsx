@@ -18,8 +18,8 @@ import { importsPath } from './import-address.ts'
 import { ProgressLine } from './import-progress.tsx'
 
 /**
- * The form that takes a file. Without scripts it is a plain form; with them a file may also be dropped,
- * and how much of it is sent is shown.
+ * The upload form. Works as a plain form without JavaScript; with it, the form also accepts dropped
+ * files and shows the progress.
  */
 export function ImportChooser({ problem }: { problem: string | undefined }) {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
   const message = state.kind === 'failed' ? state.message : state.kind === 'idle' ? problem : null
 
   const showChosen = () => setFile(input.current?.files?.[0] ?? null)
-  // A browser that goes back remembers what was chosen.
+  // Browsers restore the chosen file when the person goes back.
   useEffect(() => setFile(input.current?.files?.[0] ?? null), [])
 
   function submit(event: FormEvent) {
@@ -123,13 +123,13 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
 
 type UploadState =
   | { kind: 'idle' }
-  /** `share` is from 0 to 1. */
+  /** `share` goes from 0 to 1. */
   | { kind: 'sending'; share: number }
   | { kind: 'failed'; message: string }
 
 /**
- * Sends a file to the site, with its progress, which no form and no fetch can. `onDone` gets the
- * path of its import.
+ * Uploads with XMLHttpRequest, because forms and fetch can't report upload progress. Calls `onDone`
+ * with the import's path.
  */
 function useUpload(onDone: (path: string) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
@@ -155,7 +155,7 @@ function useUpload(onDone: (path: string) => void) {
       const response: unknown = sending.response
       if (sending.status === 403) fail(fileProblems.forbidden)
       else if (typeof response !== 'object' || response === null) {
-        // The guard led to the login form.
+        // A 200 without JSON is the login page: the session has expired.
         fail(sending.status === 200 ? fileProblems.expired : undefined)
       } else if ('path' in response) {
         setState({ kind: 'idle' })

@@ -12,7 +12,7 @@ import { Note } from '#app/ui/note.tsx'
 import type { SkipRule } from '#db/schema/imports.ts'
 import { pathOfImport } from './import-address.ts'
 
-/** What a person decides when they have seen what would happen: to start, to cancel, or to look again. */
+/** The choices after a preview: start, cancel, or preview again with other settings. */
 export function ImportDecision({ record }: { record: ImportRecord }) {
   const sending = useNavigation().formData?.get('do')
   const { counts, sameFile, isOvertaken } = record
@@ -49,7 +49,7 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
   )
 }
 
-/** Which list the file is and of which day, as it seems; a person may know better, or not at all. */
+/** Fields for the source list and its date, filled with our guess. */
 function ListFields({ record }: { record: ImportRecord }) {
   const { fileName, contents, choices } = record
   const proposed = proposeList(fileName, contents)
@@ -134,7 +134,7 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
   )
 }
 
-/** The rules that skip rows, and room for one more. An emptied rule is taken back. */
+/** The current rules, plus an empty one to add another. Clearing a rule removes it. */
 function SkipFields({ rules }: { rules: readonly SkipRule[] }) {
   return (
     <div className="sm:col-span-2">
@@ -167,7 +167,7 @@ function SkipFields({ rules }: { rules: readonly SkipRule[] }) {
   )
 }
 
-/** The most columns that are offered; a file may have hundreds. */
+/** A file may have hundreds of unknown columns. */
 const maxColumns = 40
 
 function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {

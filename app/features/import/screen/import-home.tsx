@@ -18,7 +18,7 @@ import { ImportChooser } from './import-chooser.tsx'
 
 type ImportHomeProps = {
   imports: Result<ImportRecord[], DatabaseFailure>
-  /** What was wrong with the file that was just sent. */
+  /** Error message for the file that was just uploaded. */
   problem: string | undefined
 }
 
@@ -28,7 +28,6 @@ const exports = [
   ['centers.hsds.json', 'HSDS 3 (JSON)'],
 ] as const
 
-/** Where a file is chosen, with what it needs, and the latest imports. */
 export function ImportHome({ imports, problem }: ImportHomeProps) {
   return (
     <section aria-labelledby="bulk-import" className="grid grid-cols-1 gap-8 pt-7">
@@ -73,7 +72,6 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
   )
 }
 
-/** The latest imports of all admins, each with its state and what came of it. */
 function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
   return (
     <section aria-labelledby="latest-imports" className="grid gap-3">
@@ -130,7 +128,7 @@ function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
   )
 }
 
-/** None for a preview. */
+/** Zero for a preview, because nothing was added yet. */
 function countAdded(record: ImportRecord): number {
   return wasRun(record) ? (record.counts?.inserted ?? 0) : 0
 }

@@ -27,7 +27,7 @@ import { ImportRows } from './import-rows.tsx'
 
 type ImportPageProps = { opened: OpenedImport; problem: string | undefined; children: ReactNode }
 
-/** One import, whatever its state: how far it is, what it would do, what it did. */
+/** Show an import in any state: its progress, its preview or its results. */
 export function ImportPage({ opened, problem, children }: ImportPageProps) {
   const { record } = opened
   const { state, counts } = record
@@ -89,7 +89,6 @@ function Head({ record }: { record: ImportRecord }) {
   )
 }
 
-/** What can be done with an import that is over. */
 function Actions({ record }: { record: ImportRecord }) {
   const { id, state } = record
   const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
@@ -119,7 +118,7 @@ function Actions({ record }: { record: ImportRecord }) {
   )
 }
 
-/** What had to be assumed about the file, and what of it was not read. */
+/** Shows our assumptions about the file, and what we could not read. */
 function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
   if (!contents) return null
   const lines: [string, string][] = []
@@ -143,7 +142,6 @@ function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
   )
 }
 
-/** The records of an import by what became of them, or would. */
 function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
   const rules = duplicateRules.filter((rule) => counts.duplicates[rule] > 0)
   return (

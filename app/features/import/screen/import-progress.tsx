@@ -13,7 +13,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'
 
-/** How far the work on an import is; it stays right after a reload and on another device. */
+/**
+ * Show an import's progress from the server, so it is correct after a reload and on another device.
+ */
 export function ImportProgressPanel({ record }: { record: ImportRecord }) {
   const { progress, isLost } = useImportProgress(record)
   const { state, share } = progress
@@ -49,7 +51,7 @@ type Progress = Pick<
   'state' | 'share' | 'rowsDone' | 'rowsTotal' | 'workingFrom' | 'seconds' | 'ahead'
 >
 
-/** "120 of 662 records · 300 a second · about 5 seconds left". */
+/** Return "120 of 662 records · 300 a second · about 5 seconds left". */
 export function describeProgress(progress: Progress): string {
   const { state, ahead, share, rowsDone, rowsTotal, workingFrom, seconds } = progress
   if (ahead > 0) {
@@ -79,8 +81,8 @@ export function describeProgress(progress: Progress): string {
 const pollEvery = 1_000
 
 /**
- * How far an import is, fetched each second while it is worked on and the page is visible. When its
- * state changes the page is read anew. `isLost`: the server did not answer the last time.
+ * Fetches an import's progress about once a second while the page is visible, and reloads the
+ * page's data when the state changes. `isLost`: the server did not answer the last request.
  */
 function useImportProgress(record: ImportRecord): { progress: Progress; isLost: boolean } {
   const { id, state } = record
@@ -114,12 +116,12 @@ function useImportProgress(record: ImportRecord): { progress: Progress; isLost: 
 
 type ProgressLineProps = {
   label: string
-  /** From 0 to 1; null where it is unknown. */
+  /** From 0 to 1; null if unknown. */
   share: number | null
   children: ReactNode
 }
 
-/** A bar with its name, and beneath it how far it is in words. */
+/** A labeled progress bar with a description below. */
 export function ProgressLine({ label, share, children }: ProgressLineProps) {
   return (
     <div className="grid gap-1.5">

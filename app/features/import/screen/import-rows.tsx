@@ -19,11 +19,10 @@ import {
 type ImportRowsProps = {
   opened: OpenedImport
   counts: ImportCounts
-  /** Whether it was done, or this is a preview. */
+  /** False for a preview. */
   isDone: boolean
 }
 
-/** The records of a file, each with what became of it or would, and why. */
 export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
   const { record, rows, filter, page } = opened
   const totals = countRows(counts)
@@ -79,7 +78,7 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
   )
 }
 
-/** The record's own values, to compare with its file: address, phone, kinds of care. */
+/** Lists the record's own values, so staff can compare them with the file. */
 function describeRecord({ address, place, phone, treatmentTypes }: ShownRow): string[] {
   const lines = [
     address ?? place,

@@ -8,8 +8,8 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { changeFailed } from './inbox-messages.en.ts'
 
 /**
- * Marks a message as answered, or as open again; one that is so already counts as done. A 404 where there is
- * none that this viewer may change.
+ * Mark a message as answered or open; no change counts as done. Returns a 404 if the viewer may not
+ * change the message or it doesn't exist.
  */
 export async function markMessage(
   db: Executor,
@@ -37,7 +37,10 @@ export async function markMessage(
   return { ok: true, value: null }
 }
 
-/** Deletes a message for good, with its mail if that is not sent yet. One that is not there counts as deleted. */
+/**
+ * Delete a message for good, with its email if that isn't sent yet. A missing message counts as
+ * deleted.
+ */
 export async function deleteMessage(db: Executor, id: string): Promise<Result<null>> {
   const [gone] = await readRows<NamedMessage>(
     db,
@@ -54,7 +57,7 @@ export async function deleteMessage(db: Executor, id: string): Promise<Result<nu
 
 type NamedMessage = { createdAt: Date }
 
-/** For the log, from which nothing can be deleted: neither who wrote nor about what. */
+/** Leaves out the sender and the subject, because log entries can't be deleted. */
 function labelMessage({ createdAt }: NamedMessage): string {
   return `Message of ${formatDate(createdAt)}`
 }

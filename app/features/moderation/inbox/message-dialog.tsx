@@ -15,14 +15,14 @@ import { UrgencyBadge } from './urgency-badge.tsx'
 type MessageDialogProps = {
   message: InboxMessage
   siteName: string
-  /** The inbox beneath. */
+  /** The path of the inbox behind the dialog. */
   closeTo: string
-  /** Where it is deleted; null for those who may not. */
+  /** The path to delete the message; null if the viewer may not. */
   removePath: string | null
   rejected: RejectedForm | undefined
 }
 
-/** A message with everything that was sent, and the ways to answer it. */
+/** Show a message with links to answer by email or phone. */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, siteName, closeTo, removePath, rejected } = props
   const isBusy = useNavigation().state === 'submitting'
@@ -122,13 +122,13 @@ function Facts({ message, siteName }: Pick<MessageDialogProps, 'message' | 'site
   )
 }
 
-/** The address that begins a mail to whoever wrote, with a subject. */
+/** Return a mailto: link to the sender, with a subject. */
 export function mailReply(email: string, subject: string | null, siteName: string): string {
   const line = `Re: ${subject ?? `Your message to ${siteName}`}`
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(line)}`
 }
 
-/** The address that dials a number as it was typed; null where that is no number to be dialled. */
+/** Return a tel: link for a number as typed; null if it can't be dialed. */
 export function dialTyped(phone: string): string | null {
   const known = formatPhone(phone)
   if (known) return known.href

@@ -6,7 +6,7 @@ type UrgencyBadgeProps = { urgency: Urgency; status: 'open' | 'answered'; isOver
 
 const names: Record<Urgency, string> = { normal: 'Normal', high: 'High', urgent: 'Urgent' }
 
-/** How urgent a message is and what was promised, and whether that is late or done. */
+/** Show a message's urgency, the promised reply time, and if the reply is late or done. */
 export function UrgencyBadge({ urgency, status, isOverdue }: UrgencyBadgeProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

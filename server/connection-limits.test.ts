@@ -10,7 +10,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** A server whose connections are listed as they come. */
+/** A server that lists its connections. */
 async function open(answer: RequestListener, limits: Partial<Record<string, number>>) {
   const usual = { head: 60_000, request: 60_000, upload: 60_000, silence: 60_000 }
   server = createServer(answer)
@@ -30,7 +30,7 @@ async function open(answer: RequestListener, limits: Partial<Record<string, numb
   }
 }
 
-it('a client that does not read its answer is cut', async () => {
+it('cuts off a client that does not read its answer', async () => {
   const send = await open((_request, response) => response.end(Buffer.alloc(64_000_000)), {
     silence: 100,
   })
@@ -40,7 +40,7 @@ it('a client that does not read its answer is cut', async () => {
   expect(own.writableFinished).toBe(false)
 })
 
-it('one that reads is not, however long the answer is', async () => {
+it('lets a client read a long answer', async () => {
   const send = await open((_request, response) => response.end(Buffer.alloc(64_000_000)), {
     silence: 1_000,
   })
@@ -65,7 +65,7 @@ it.each(['GET', 'POST'])(
   },
 )
 
-it('a body that has come leaves the answer all the time that it takes', async () => {
+it('does not limit the time to answer a request that is complete', async () => {
   let answer = () => {}
   const send = await open(
     (request, response) => {

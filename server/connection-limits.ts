@@ -3,25 +3,25 @@ import { takesFiles } from './middleware/receive-form.ts'
 
 /** Milliseconds. */
 type ConnectionLimits = {
-  /** In which a request's head must have come. */
+  /** To receive a request's head. */
   head: number
-  /** In which any other request must have come, body and all, but a file of an import. */
+  /** To receive a whole request, except an import's file. */
   request: number
-  /** In which such a file must have come: 50 MB, over a line that sends half a megabit a second. */
+  /** To receive an import's file: 50 MB at half a megabit a second. */
   upload: number
-  /** Without a byte in either direction, as when a client does not read its answer. */
+  /** Without a byte in either direction, for example when a client doesn't read its answer. */
   silence: number
 }
 
 const usual: ConnectionLimits = {
   head: 60_000,
-  // `receiveForm` has answered a form by then.
+  // Longer than `receiveForm` waits, which answers a slow form with 408.
   request: 110_000,
   upload: 15 * 60_000,
   silence: 60_000,
 }
 
-/** Ends connections that take no end: each would hold memory and a descriptor. */
+/** Ends slow connections: each holds memory and a file descriptor. */
 export function limitConnections(server: Server, limits: ConnectionLimits = usual): void {
   server.headersTimeout = limits.head
   server.requestTimeout = limits.upload

@@ -15,7 +15,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'directory-connections-'))
   mkdirSync(path.join(folder, 'assets'))
-  // More than a socket's buffers hold: nobody gets it whole without reading.
+  // More than a socket's buffers hold: the client has to read.
   writeFileSync(path.join(folder, 'assets/large.js'), Buffer.alloc(8_000_000))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ async function serveFiles(): Promise<{ server: Server; connections: Connections;
 
 const ask = 'GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Asks once, or twice without waiting for the first answer, and vanishes in the midst of it. */
+/** Sends one request, or two without waiting for the first answer, and disconnects halfway. */
 async function vanish(port: number, times: 1 | 2) {
   const socket = connect(port, '127.0.0.1')
   socket.write(ask.repeat(times))
@@ -54,7 +54,7 @@ async function vanishOften(port: number, requests: number) {
 
 const countDescriptors = () => readdirSync('/proc/self/fd').length
 
-it('clients that vanish leave no response and no open file', async () => {
+it('clients that disconnect leave no response and no open file', async () => {
   const { connections, port } = await serveFiles()
   await vanish(port, 2)
   const before = process.platform === 'linux' ? countDescriptors() : 0
@@ -64,7 +64,7 @@ it('clients that vanish leave no response and no open file', async () => {
   await connections.end()
 })
 
-it('a server ends after 200 clients have vanished, 20 times', async () => {
+it('a server stops after 200 clients have disconnected, 20 times', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { server, connections, port } = await serveFiles()
     await vanishOften(port, 200)

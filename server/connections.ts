@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 export type Connections = ReturnType<typeof followConnections>
 
-/** Follows a server's connections, and on each the responses that are not sent yet. */
+/** Tracks a server's connections and the unsent responses of each. */
 export function followConnections(server: Server) {
   const unsent = new Map<Socket, Set<ServerResponse>>()
   let arrivals = 0
@@ -19,7 +19,7 @@ export function followConnections(server: Server) {
       for (const response of responses) abandon(response)
     })
   })
-  // Before the listener that answers, which may send the headers at once.
+  // Must run before the listener that answers, which may send the headers at once.
   server.prependListener('request', ({ socket }, response) => {
     arrivals += 1
     const responses = unsent.get(socket)
@@ -33,9 +33,9 @@ export function followConnections(server: Server) {
   })
 
   return {
-    /** How many connections and requests have come so far. */
+    /** Counts connections and requests so far. */
     countArrivals: () => arrivals,
-    /** From now on every response tells its client that the connection ends with it. */
+    /** Sends `Connection: close` with every response from now on. */
     endKeepAlive(): void {
       isKeepAlive = false
       for (const responses of unsent.values()) {
@@ -44,7 +44,7 @@ export function followConnections(server: Server) {
         }
       }
     },
-    /** Takes no new connection, and ends each one once its responses are sent. Resolves when all have ended. */
+    /** Accepts no new connection, and ends each when its responses are sent. Resolves when all have ended. */
     end(): Promise<void> {
       isEnding = true
       const ended = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -53,7 +53,7 @@ export function followConnections(server: Server) {
       }
       return ended
     },
-    /** Ends all connections at once. Returns how many responses that cuts off. */
+    /** Ends all connections at once. Returns the number of responses that this cuts off. */
     cut(): number {
       let responses = 0
       server.close()
@@ -67,8 +67,8 @@ export function followConnections(server: Server) {
 }
 
 /**
- * Tells a response that its client is gone. Node tells only the one that is being sent: another that waits behind it
- * on the connection (pipelining) would never end, nor would the file that is streamed into it.
+ * Closes a response whose client is gone. Node closes only the response that is being sent. With pipelining, the ones
+ * behind it would never end, and neither would the file streams that feed them.
  */
 function abandon(response: ServerResponse): void {
   if (response.socket) return

@@ -6,8 +6,8 @@ import { openServices } from './services.ts'
 type LoadModule = (name: string) => Promise<unknown>
 
 /**
- * What `npm run dev` keeps from one change of the sources to the next: the settings and the open
- * services. `createFetch` makes the app anew whenever Vite has reloaded a module of it.
+ * Opens what `npm run dev` keeps across source changes: settings and services. `createFetch` creates a new app when
+ * Vite has reloaded one of its modules.
  */
 export async function prepareDevelopment() {
   const env = readEnv()

@@ -4,7 +4,7 @@ import { findMisspelledSettings, readEnv, SettingsError } from './env.ts'
 
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'help@example.org' }
 
-/** The one line that stops the start. Throws when the settings were accepted or it is not one line. */
+/** Returns the one line with which settings are refused. Throws if they are accepted, or if it isn't one line. */
 function readComplaint(source: Record<string, string>): string {
   try {
     readEnv(source)
@@ -16,7 +16,7 @@ function readComplaint(source: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  it('have a default each, for one machine', () => {
+  it('have defaults for one machine', () => {
     const defaults = {
       port: 3000,
       host: '127.0.0.1',
@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
   })
 
-  it('are taken as given', () => {
+  it('can all be set', () => {
     const given = readEnv({
       ...publicSite,
       PORT: '8080',
@@ -90,7 +90,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes'],
     ['SAMPLE_DATA', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('are refused in one line that names %s for %j', (name, value) => {
+  ])('fail with one line that names %s for %j', (name, value) => {
     const complaint = readComplaint({ [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
     expect(complaint).not.toContain('secret')
@@ -117,13 +117,13 @@ describe('a misspelled setting', () => {
     ['DATADIR', 'DATA_DIR'],
     ['TRUST_PROXI', 'TRUST_PROXY'],
     ['site_url', 'SITE_URL'],
-  ])('%s is taken for %s', (name, meant) => {
+  ])('%s suggests %s', (name, meant) => {
     expect(findMisspelledSettings({ [name]: 'x' })).toEqual([
       `${name}: is this meant to be ${meant}?`,
     ])
   })
 
-  it('is not one of many other names, nor one whose setting is set as well', () => {
+  it('is not a different name, or a variable beside the correct setting', () => {
     const others = [
       'HOME',
       'PATH',
@@ -141,16 +141,16 @@ describe('a misspelled setting', () => {
   })
 })
 
-describe('the address of the site', () => {
+describe('the site URL', () => {
   it.each([
     ['https://directory.example.org/', 'https://directory.example.org'],
     ['https://login:word@directory.example.org?a=1#b', 'https://directory.example.org'],
     ['http://directory.example.org:8080', 'http://directory.example.org:8080'],
-  ])('%s is kept as the origin %s', (url, origin) => {
+  ])('%s becomes the origin %s', (url, origin) => {
     expect(readEnv({ ...publicSite, SITE_URL: url }).site.url).toBe(origin)
   })
 
-  it('follows the port when it is not set', () => {
+  it('uses the port if not set', () => {
     expect(readEnv({ PORT: '8081' }).site.url).toBe('http://localhost:8081')
   })
 
@@ -172,15 +172,15 @@ describe('the address of the site', () => {
 })
 
 describe('a public site', () => {
-  it('must name its email address', () => {
+  it('must have an email address', () => {
     expect(readComplaint({ SITE_URL: publicSite.SITE_URL })).toMatch(/^SITE_EMAIL: /)
   })
 
-  it('must not be told to show samples', () => {
+  it('refuses sample data', () => {
     expect(readComplaint({ ...publicSite, SAMPLE_DATA: 'on' })).toMatch(/^SAMPLE_DATA: /)
   })
 
-  it('shows no phone number that its operator did not set', () => {
+  it('has no phone number by default', () => {
     expect(readEnv(publicSite).site.phone).toBeNull()
   })
 })

@@ -79,7 +79,7 @@ const settings = z.object({
 
 const settingNames = Object.keys(settings.shape)
 
-/** Variables whose names look like a misspelled setting: "SITE_ULR: is this meant to be SITE_URL?" */
+/** Lists variables that look like a misspelled setting: "SITE_ULR: is this meant to be SITE_URL?" */
 export function findMisspelledSettings(
   source: Record<string, string | undefined> = process.env,
 ): string[] {
@@ -90,7 +90,7 @@ export function findMisspelledSettings(
   })
 }
 
-/** Whether two words differ by at most one letter, or by two neighbors that have changed places. */
+/** Whether two words differ by one letter at most, or by two swapped neighbors. */
 function isTypo(word: string, other: string): boolean {
   const shorter = Math.min(word.length, other.length)
   let start = 0
@@ -110,8 +110,8 @@ export class SettingsError extends Error {
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Every setting, checked once. Only this file reads `process.env`.
- * Throws `SettingsError` with one line that names the setting and what is wrong with it.
+ * Reads and checks all settings. Only this file reads `process.env`. Throws `SettingsError` with one line that names
+ * the setting and its problem.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const result = settings.safeParse(source)
@@ -136,7 +136,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     site: {
       url,
       name: value.SITE_NAME,
-      // Fictional, like the sample centers; a public site shows only what its operator set.
+      // Fictional, like the sample centers. A public site shows only its operator's number.
       phone: value.SITE_PHONE ?? (isLocal ? '(609) 555-0100' : null),
       email,
       supportLine: value.SUPPORT_LINE,
@@ -144,14 +144,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    /** How long a process that was told to stop goes on answering, so that a balancer can take it out. */
+    /** How long to keep answering after SIGTERM, until a load balancer stops sending requests. */
     drainSeconds: value.DRAIN_SECONDS,
     sessionSecret: value.SESSION_SECRET,
-    /** Who may read /metrics; without it nobody may. */
+    /** Bearer token for /metrics. Absent: nobody may read it. */
     metricsToken: value.METRICS_TOKEN,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `"${value.SITE_NAME.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
-    /** How many proxies of our own stand in front, each of which adds to X-Forwarded-For. */
+    /** Number of our own proxies in front. Each appends to X-Forwarded-For. */
     trustProxy: value.TRUST_PROXY,
     sampleData: value.SAMPLE_DATA,
     logLevel: value.LOG_LEVEL,
@@ -159,9 +159,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * What signs the cookies of this site: SESSION_SECRET, else, for the embedded database, one that was
- * made at the first start and is kept in DATA_DIR for the owner's eyes only. Throws `SettingsError`
- * with DATABASE_URL, where several processes must share one.
+ * Reads the secret that signs cookies: SESSION_SECRET or, with the embedded database, a file in DATA_DIR that the first
+ * start creates and only its owner may read. With DATABASE_URL, where all processes must share one secret, throws
+ * `SettingsError` if SESSION_SECRET is not set.
  */
 export async function readSessionSecret(
   env: Pick<Env, 'sessionSecret' | 'databaseUrl' | 'dataDir'>,
@@ -179,7 +179,7 @@ export async function readSessionSecret(
   const secret = randomBytes(48).toString('base64url')
   const draft = `${file}.${randomUUID()}`
   try {
-    // Whole or not at all: an empty file would be read as a secret by the next start.
+    // Write and link: after a crash halfway, the next start must not read an empty secret.
     await writeFile(draft, secret, { mode: 0o600, flush: true })
     await link(draft, file)
   } finally {

@@ -15,7 +15,7 @@ const logger = createLogger('silent')
 const { signal } = new AbortController()
 
 describeWithDatabase('sweeping', (database, operate) => {
-  it('deletes what is overdue, and keeps the rest', async () => {
+  it('deletes expired rows and keeps the others', async () => {
     await asOperator(database(), async (db) => {
       for (const days of [29, 31]) {
         await db.execute(sql`insert into deleted_centers (id, slug, name, deleted_at, contents)
@@ -32,7 +32,7 @@ describeWithDatabase('sweeping', (database, operate) => {
   })
 })
 
-it('a backup is made once the newest is a day old, and never of PostgreSQL', async () => {
+it('backs up when the newest backup is a day old, and never backs up PostgreSQL', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 3) })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
   const list = () => listBackups(getBackupFolder(dataDir))
@@ -47,7 +47,7 @@ it('a backup is made once the newest is a day old, and never of PostgreSQL', asy
     vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
     await run(signal)
     expect(await list()).toHaveLength(2)
-    // A clock that was set back leaves a backup of the future.
+    // After the clock is set back, a backup is dated in the future.
     vi.setSystemTime(Date.UTC(2026, 10, 1, 3))
     await run(signal)
     await run(signal)
@@ -58,7 +58,7 @@ it('a backup is made once the newest is a day old, and never of PostgreSQL', asy
   }
 })
 
-it('a job goes on after a run that failed, and not after it was stopped', async () => {
+it('repeats a job after a failed run, but not after a stop', async () => {
   const log: string[] = []
   let runs = 0
   const job: Job = {

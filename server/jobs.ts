@@ -11,7 +11,7 @@ import { createWorker, type Job } from './worker.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
-/** All that goes on beside the requests: five jobs, which nothing begins before `start`. */
+/** Creates the five background jobs. None runs before `start`. */
 export function createJobs(database: Database, env: Env, logger: Logger) {
   const importFolder = path.join(env.dataDir, 'imports')
   const visitCounter = createVisitCounter({ database, logger })
@@ -43,7 +43,7 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     start: () => {
       for (const worker of workers) worker.start()
     },
-    /** Each comes to its end before the database is closed. */
+    /** Waits for running jobs. Call it before closing the database. */
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()))
       await visitCounter.flush()
@@ -51,7 +51,7 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
   }
 }
 
-/** Works on what people import; their files lie in `folder` until then. */
+/** Runs waiting imports. `folder` holds their uploaded files. */
 export function createImportJob(database: Database, folder: string, logger: Logger): Job {
   const files = openImportFiles(folder)
   return {
@@ -61,10 +61,7 @@ export function createImportJob(database: Database, folder: string, logger: Logg
   }
 }
 
-/**
- * Deletes every hour what is overdue: `sweep_overdue` in the database says what that is. Vacuums the embedded
- * database, which has no autovacuum.
- */
+/** Calls `sweep_overdue` every hour, which deletes expired rows. Vacuums PGlite, which has no autovacuum. */
 export function createSweepJob(database: Database, logger: Logger): Job {
   const run = async () => {
     await asKeeper(database, (db) => db.execute(sql`select sweep_overdue()`))
@@ -77,8 +74,8 @@ export function createSweepJob(database: Database, logger: Logger): Job {
 const day = 24 * 3_600_000
 
 /**
- * Backs the embedded database up once the newest backup is a day old: it survives a killed process, and not a
- * power cut. PostgreSQL has its own ways.
+ * Backs up the embedded database when the newest backup is a day old: a power cut may destroy its files. Does nothing
+ * on PostgreSQL, which has its own tools.
  */
 export function createBackupJob({ dump }: Database, dataDir: string, logger: Logger): Job {
   const folder = getBackupFolder(dataDir)
@@ -86,7 +83,7 @@ export function createBackupJob({ dump }: Database, dataDir: string, logger: Log
     const ages = (await listBackups(folder)).map(
       (name) => Date.now() - readBackupTime(name).getTime(),
     )
-    // A clock that was wrong may have dated one in the future: it must not put off all others.
+    // A wrong clock may have dated a backup in the future. Without `age >= 0` no other would follow.
     if (!dump || ages.some((age) => age >= 0 && age < day)) return
     const file = await writeBackup(dump, folder)
     logger.info({ file: path.basename(file) }, 'backed the database up')

@@ -5,8 +5,8 @@ import { createMailer } from './mailer.ts'
 const site = { siteUrl: 'https://directory.example.org', from: '"The Desk" <desk@example.org>' }
 const siteEmail = 'operator@example.org'
 
-describe('a mail', () => {
-  it('cannot be given headers, addresses or files by who wrote it', async () => {
+describe('an email', () => {
+  it('gets no headers, recipients or files from its author', async () => {
     const mailServer = await startMailServer()
     try {
       await createMailer({ ...site, smtpUrl: mailServer.url, folder: '', print: () => {} })({

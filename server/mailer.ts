@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** One mail, ready to go. `id` stays the same however often it is sent. */
+/** An email to send. `id` stays the same for every attempt. */
 export type Mail = {
   id: string
   to: string
@@ -13,28 +13,27 @@ export type Mail = {
   createdAt: Date
 }
 
-/** Resolves when the mail server has taken the mail; rejects with its reason when it has not. */
+/** Resolves when the mail server accepts the email; rejects with its reason otherwise. */
 export type Deliver = (mail: Mail) => Promise<void>
 
 type MailSettings = {
-  /** "smtp://login:password@mail.example.org:587", or "smtps://…"; without it mail becomes files. */
+  /** "smtp://login:password@mail.example.org:587" or "smtps://…". Undefined: email is written to files. */
   smtpUrl: string | undefined
   /** "Name <address>" or an address. */
   from: string
-  /** Origin of the site: its host ends the Message-ID. */
+  /** The Message-ID ends with its host. */
   siteUrl: string
-  /** Where the files go. */
   folder: string
-  /** Tells the operator where a file is. */
+  /** Prints a line for the operator. */
   print: (line: string) => void
 }
 
-/** Mail by SMTP where there is a server for it, else as `.eml` files that a mail program opens. */
+/** Sends email by SMTP or, without `smtpUrl`, writes `.eml` files that an email program opens. */
 export function createMailer(settings: MailSettings): Deliver {
   return settings.smtpUrl ? sendBySmtp(settings, settings.smtpUrl) : writeFiles(settings)
 }
 
-// A server that says nothing must not hold the next mail back for minutes.
+// Milliseconds. A server that doesn't answer must not delay the next email for minutes.
 const patience = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -56,10 +55,10 @@ function writeFiles(settings: MailSettings): Deliver {
     await mkdir(settings.folder, { recursive: true })
     const time = mail.createdAt.toISOString().slice(0, 19).replaceAll(':', '-')
     const file = path.join(settings.folder, `${time}-${mail.id}.eml`)
-    // Whole under its own name or not there at all; for the operator's eyes only.
+    // Write and rename: no reader sees half a file. Only the operator may read it.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
     await rename(`${file}.part`, file)
-    // Neither whom it is for nor its link: what is printed is kept, and read by more people than the file.
+    // Don't print the recipient or the link: more people read the output than the file.
     settings.print(`Mail: ${file}`)
   }
 }

@@ -13,7 +13,7 @@ import { type Env, readEnv, SettingsError } from './env.ts'
 import { openServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 
-/** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
+/** Creates the app with the built pages. `start` and the tests call it with a database. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
   const clientFolder = path.join(findProjectRoot(), 'build', 'client')
   return createApp({
@@ -25,19 +25,19 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
   })
 }
 
-/** Where the build has put a script that is not React Router's (`vite.enhance.config.ts`, `vite.list.config.ts`). */
+/** Reads the URL of a script that `vite.enhance.config.ts` or `vite.list.config.ts` has built. */
 function readScriptUrl(clientFolder: string, manifestFile: string, source: string): string {
   const manifest = JSON.parse(readFileSync(path.join(clientFolder, manifestFile), 'utf8'))
   return `/${manifest[source].file}`
 }
 
 /**
- * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
- * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`,
- * `OldDatabaseError`, `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
+ * Starts the site: settings, database, migrations, samples, HTTP. On SIGTERM and SIGINT it finishes open requests and
+ * stops. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`, `OldDatabaseError`,
+ * `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {
-  // What it writes is for its own user alone.
+  // Only the process's own user may read its files.
   process.umask(0o077)
   const env = readEnv()
   try {
@@ -53,7 +53,7 @@ async function open(env: Env): Promise<void> {
     const shutdown = createShutdown()
     const app = createBuiltApp({ ...dependencies, isShuttingDown: shutdown.hasBegun })
     const server = await listen(app, env)
-    // Not before: a process that gives up because its port is taken has nothing to do beside it.
+    // After `listen`: a process that can't have its port must not run jobs beside the one that has it.
     jobs.start()
     const { logger } = dependencies
     shutdown.onSignals({ server, drainSeconds: env.drainSeconds, close, logger })

@@ -10,7 +10,7 @@ const token = 'a-token-of-some-length'
 describeWithPGlite('metrics', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
-  it('tell of answers, cached pages and waiting mail, to whoever has the token', async () => {
+  it('report responses, cached pages and unsent email to a client with the token', async () => {
     const metrics = createMetrics(database())
     metrics.watchCache({ measure: () => ({ bytes: 2_048, pages: 3 }) })
     metrics.observe('GET', 200, 0.02)
@@ -44,6 +44,6 @@ describeWithPGlite('metrics', (database) => {
   })
 })
 
-it('are told without the database, too', async () => {
+it('work without the database', async () => {
   expect(await createMetrics(breakDatabase()).print()).toContain('directory_outbox_waiting -1')
 })

@@ -35,7 +35,7 @@ const missed = 'fwd=miss'
 const stale = 'hit; detail=stale'
 
 describe('a cached page', () => {
-  it('is rendered anew after five minutes, or when it says that it is over', async () => {
+  it('is rendered again after five minutes, or after its Expires header', async () => {
     expect(await read()).toEqual(['page 1', missed, 200])
     now += 5 * minute - 1
     expect(await read()).toEqual(['page 1', hit, 200])
@@ -48,20 +48,20 @@ describe('a cached page', () => {
     expect(await read()).toEqual(['page 3', missed, 200])
   })
 
-  it('of the future, from before the clock was set back, is rendered anew', async () => {
+  it('is rendered again if the clock was set back', async () => {
     expect(await read()).toEqual(['page 1', missed, 200])
     now -= 48 * hour
     expect(await read()).toEqual(['page 2', missed, 200])
     expect(await read()).toEqual(['page 2', hit, 200])
   })
 
-  it('is rendered once for all who wait for it', async () => {
+  it('is rendered once for concurrent requests', async () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(
       Array.from({ length: 3 }, () => ['page 1', missed, 200]),
     )
   })
 
-  it('is not stored where something changed while it was rendered', async () => {
+  it('is not stored if data changed while it was rendered', async () => {
     let finish = (_: Response) => {}
     answer = () =>
       new Promise((resolve) => {
@@ -76,7 +76,7 @@ describe('a cached page', () => {
     expect(await read('/centers/a')).toEqual(['page 2', missed, 200])
   })
 
-  it('makes room for others: the least used goes', async () => {
+  it('makes room for others: the least recently used is dropped', async () => {
     answer = () => new Response('x'.repeat(3_000))
     for (let n = 0; n < 40; n++) await read(`/centers/${n}`)
     expect(cache.measure().bytes).toBeLessThanOrEqual(64_000)
@@ -89,7 +89,7 @@ describe('a cached page', () => {
 describe('a page that cannot be rendered', () => {
   const fail = () => new Response('sorry', { status: 503 })
 
-  it('is served as it last was, for 24 hours', async () => {
+  it('is served from the last render for 24 hours', async () => {
     await read()
     answer = fail
     now += 24 * hour - 1
@@ -101,7 +101,7 @@ describe('a page that cannot be rendered', () => {
     expect(await read()).toEqual(['page 2', missed, 200])
   })
 
-  it('is served so where rendering throws, and the error passes where there is none', async () => {
+  it('is served from the last render if rendering throws; without one the error is thrown', async () => {
     await read()
     answer = () => Promise.reject(new Error('broken'))
     now += hour
@@ -110,8 +110,8 @@ describe('a page that cannot be rendered', () => {
   })
 })
 
-describe('while changes are not notified', () => {
-  it('pages are rendered each time; then the cache begins empty', async () => {
+describe('without notifications of changes', () => {
+  it('renders pages for each request; afterwards the cache is empty', async () => {
     await read()
     cache.setConnected(false)
     expect(await read()).toEqual(['page 2', missed, 200])

@@ -7,17 +7,16 @@ import { readRows } from '#db/read-rows.server.ts'
 import { type Env, SettingsError } from './env.ts'
 
 /**
- * Seeds the samples where the settings ask for them: with `auto` once, into an empty database of a
- * local site, and never again, so that samples which were removed stay away.
- * Returns how many there are now; centers alone where an import of whole rows brought them. Throws `SettingsError` when a public site holds them, since
- * the demo accounts' passwords are known to everybody.
+ * Adds the samples if the settings ask for them. `auto` adds them once, to an empty database of a local site; removed
+ * samples don't come back. Returns the numbers of samples in the database, which may be centers without members after an
+ * import. Throws `SettingsError` if a public site has any, because everybody knows the demo passwords.
  */
 export function prepareSamples(
   database: Database,
   env: Pick<Env, 'isLocal' | 'sampleData'>,
 ): Promise<SampleCounts> {
   return asOperator(database, async (db) => {
-    // Several processes may start on the same empty database: one seeds, the others find it done.
+    // Several processes may start at once on an empty database. Only the first adds samples.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
     const found = await countSamples(db)
     if (found.centers + found.members > 0) {

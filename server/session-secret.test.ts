@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const read = (settings: Record<string, string>) =>
   readSessionSecret(readEnv({ DATA_DIR: folder, ...settings }))
 
-it('is made once and kept for the owner alone', async () => {
+it('is created once, and only its owner may read it', async () => {
   const first = await read({})
   expect(first).toMatch(/^[\w-]{64}$/)
   expect(await read({})).toBe(first)
@@ -21,7 +21,7 @@ it('is made once and kept for the owner alone', async () => {
   expect(mode & 0o777).toBe(0o600)
 })
 
-it('must be set with a database of its own, and long enough', async () => {
+it('must be set with DATABASE_URL, and long enough', async () => {
   const database = { DATABASE_URL: 'postgres://localhost/directory' }
   await expect(read(database)).rejects.toThrow('SESSION_SECRET: must be set with DATABASE_URL')
   expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/^SESSION_SECRET: /)

@@ -5,28 +5,28 @@ import { type Connections, followConnections } from './connections.ts'
 import type { Logger } from './logger.ts'
 
 type Shutdown = {
-  /** Whether this process was told to stop, so that nothing new should be sent to it. */
+  /** Whether this process is about to stop and should get no new requests. */
   hasBegun(): boolean
-  /** From now on SIGTERM and SIGINT stop `server`; a second one ends the process at once. */
+  /** Stops `server` on SIGTERM or SIGINT. A second signal ends the process at once. */
   onSignals(options: ShutdownOptions): void
 }
 
 type ShutdownOptions = {
   server: Server
-  /** How long to keep answering after SIGTERM, so that a balancer has time to stop sending requests. */
+  /** How long to keep answering after SIGTERM, until a load balancer stops sending requests. */
   drainSeconds: number
-  /** Stops the jobs and closes the database. Runs once every connection has ended. */
+  /** Stops the jobs and closes the database. Runs after all connections have ended. */
   close: () => Promise<void>
   logger: Logger
 }
 
-/** Milliseconds after the drain: for the requests that are left, and then for `close`. */
+/** Milliseconds after the drain: for open requests, then for `close`. */
 const maxAnswering = 10_000
 const maxClosing = 10_000
 
 /**
- * Milliseconds in which a signal counts once: `npm start` passes on a signal that a terminal (Ctrl+C) or systemd has
- * sent to this process as well.
+ * Milliseconds in which signals count as one: a terminal (Ctrl+C) and systemd signal this process and `npm start`, which
+ * passes the signal on.
  */
 const sameSignal = 1_000
 
@@ -59,10 +59,10 @@ async function shutDown(
   connections: Connections,
   { drainSeconds, close, logger }: ShutdownOptions,
 ): Promise<void> {
-  // Ctrl+C comes from a person at a terminal: there is no balancer to wait for.
+  // A person at a terminal pressed Ctrl+C: there is no load balancer to wait for.
   const seconds = signal === 'SIGTERM' ? drainSeconds : 0
   logger.info({ signal, seconds }, 'stopping')
-  // Both limits run from here, so that nothing that hangs on the way can hold them up.
+  // Both timers start here: a step that hangs must not delay them.
   const cutOff = setTimeout(
     () => {
       const responses = connections.cut()
@@ -86,8 +86,8 @@ async function shutDown(
 }
 
 /**
- * Resolves once no connection waits to be accepted and no request to be read: Node accepts waiting connections in one
- * turn of its event loop and reads from them in the next. Closing the listening socket earlier would reset them.
+ * Resolves when no connection waits to be accepted and no request to be read. Node accepts waiting connections in one
+ * turn of its event loop and reads from them in the next. If we closed the listening socket earlier, they would be reset.
  */
 async function untilQuiet(countArrivals: () => number): Promise<void> {
   for (let quietTurns = 0; quietTurns < 2; ) {

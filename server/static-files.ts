@@ -15,7 +15,7 @@ const publicFiles = [
   '/icon-maskable-512.png',
 ]
 
-/** The built client: files under /assets carry their hash in their name and never change. */
+/** Serves the built client. Files under /assets have a hash in their name and never change. */
 export function mountStaticFiles<E extends { Variables: object }>(
   app: Hono<E>,
   clientFolder: string,
@@ -30,11 +30,11 @@ export function mountStaticFiles<E extends { Variables: object }>(
 }
 
 function serveFiles(root: string, cacheControl: string): MiddlewareHandler {
-  // The build has put a `.br` and a `.gz` beside each file that is worth it (scripts/lib/prepare.mjs).
+  // The build writes `.br` and `.gz` files beside those that get smaller (scripts/lib/prepare.mjs).
   const serve = serveStatic({ root, precompressed: true })
   return async (c, next) => {
     const response = await serve(c, next)
-    // Set here: `onFound` runs when the answer is made already, and its headers are lost.
+    // Not in `onFound`: it runs after the response is created, and its headers are lost.
     if (response?.ok) response.headers.set('Cache-Control', cacheControl)
     return response
   }

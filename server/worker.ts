@@ -1,26 +1,26 @@
 import type { Logger } from './logger.ts'
 
-/** Work that goes on beside the requests. */
+/** Background work. */
 export type Job = {
-  /** As a log line of a run that failed begins: "the backup failed". */
+  /** Starts the log line of a failed run: "the backup failed". */
   name: string
   /** Milliseconds between the end of one run and the next. */
   every: number
-  /** One run. `signal` is aborted when the process shuts down: a run ends then as soon as it can. */
+  /** One run. It should end soon after `signal` aborts, at shutdown. */
   run(signal: AbortSignal): Promise<void>
-  /** Whether the first run waits, too, instead of beginning at once. */
+  /** Whether the first run also waits `every` milliseconds. */
   startsLater?: boolean
 }
 
 export type Worker = {
   start(): void
-  /** Says that there is something to do: the next run begins now, or after the one under way. */
+  /** Starts the next run now, or right after the current one. */
   wake(): void
-  /** Begins no further run, and waits for the one under way. */
+  /** Starts no further run, and waits for the current one. */
   stop(): Promise<void>
 }
 
-/** Runs a job over and over, one run at a time. A run that fails is logged, and the next one tries again. */
+/** Repeats a job, one run at a time. A failed run is logged, and the next one tries again. */
 export function createWorker({ name, every, run, startsLater }: Job, logger: Logger): Worker {
   const stopping = new AbortController()
   const { signal } = stopping

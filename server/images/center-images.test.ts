@@ -42,7 +42,7 @@ function want(change: Partial<WantedImage> = {}): WantedImage {
 }
 
 describe('the photographs of centers', () => {
-  it('are fetched once for all widths and formats, and for the next start', async () => {
+  it('are fetched once for all widths and formats, also after a restart', async () => {
     const images = openImages()
     const wanted = [
       want(),
@@ -59,7 +59,7 @@ describe('the photographs of centers', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('that cannot be had are not tried again for a day, also after a new start', async () => {
+  it('are not fetched again for a day after a failure, also after a restart', async () => {
     host.answer = (_request, response) => response.writeHead(500).end()
     expect(await openImages().read(want())).toBeNull()
     host.answer = answerWith(photograph)
@@ -91,7 +91,7 @@ describe('the photographs of centers', () => {
     expect(most).toBe(2)
   })
 
-  it('keep nobody waiting for long, and come for who asks later', async () => {
+  it('do not hold up a request for long, and are there for a later one', async () => {
     let answer = () => {}
     host.answer = (request, response) => {
       answer = () => answerWith(photograph)(request, response)
@@ -105,7 +105,7 @@ describe('the photographs of centers', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('fail quietly where there is no folder for them, and the log says so', async () => {
+  it('are logged and left out if their folder cannot be created', async () => {
     const images = createCenterImages({
       folder: path.join('/dev/null', 'images'),
       logger: createLogger('info', { write: (line) => void log.push(line) }),

@@ -12,20 +12,19 @@ const atOnce = 2
 const maxWaiting = 400
 
 type Settings = {
-  /** Where files are kept; made when needed. */
+  /** Created when needed. */
   folder: string
   logger: Logger
   access?: RemoteAccess
   maxBytes?: number
-  /** How long a visitor's request waits for a picture, in milliseconds. */
+  /** Milliseconds that a request waits for a picture. */
   patience?: number
   now?: () => number
 }
 
 /**
- * The photographs of centers. Each is fetched once from where its listing says, kept as one picture
- * of 960 pixels, and its other widths and formats are made from that when first asked for. A picture
- * that could not be had is not tried again for a day.
+ * Serves the photographs of centers. Fetches each once from its listing's URL, stores it 960 pixels wide, and makes other
+ * widths and formats from that on first request. Retries a failed picture after a day.
  */
 export function createCenterImages(settings: Settings): CenterImages {
   const { folder, logger, access = publicInternet, now = Date.now } = settings
@@ -34,7 +33,7 @@ export function createCenterImages(settings: Settings): CenterImages {
   const resizeInTurn = createWorkQueue(atOnce)
   const underWay = new Map<string, Promise<Buffer | null>>()
 
-  /** What is asked for twice at once is done once. */
+  /** Shares the work of concurrent requests for the same name. */
   function once(name: string, work: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const current = underWay.get(name)
     if (current) return current
@@ -47,7 +46,7 @@ export function createCenterImages(settings: Settings): CenterImages {
     try {
       await cache.write(name, bytes)
     } catch (error) {
-      // A full disk costs speed, not the picture.
+      // With a full disk we are slower, but still show the picture.
       logger.error({ err: error }, 'a picture could not be kept')
     }
   }
@@ -98,7 +97,7 @@ export function createCenterImages(settings: Settings): CenterImages {
   }
 }
 
-/** The result, or null when it takes longer than `patience`; the work goes on for who asks next. */
+/** Waits at most `patience` milliseconds, then returns null. The work continues for the next request. */
 async function waitFor<Result>(work: Promise<Result>, patience: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<null>((resolve) => {

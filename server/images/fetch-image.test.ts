@@ -23,13 +23,13 @@ const redirectTo = (location: string): PictureHost['answer'] => {
 const fetchPath = (path: string) => fetchImage(host.origin + path, host.access)
 
 describe('fetchImage', () => {
-  it('brings the bytes, and asks the checked address under the name of the host', async () => {
+  it('returns the bytes, and connects to the checked address with the host name', async () => {
     host.answer = answerWith(bytes)
     expect(await fetchPath('/a.jpg?size=2')).toEqual({ ok: true, bytes })
     expect(host.asked).toEqual([{ host: `pictures.test:${host.port}`, path: '/a.jpg?size=2' }])
   })
 
-  it('asks nobody whose address is not public', async () => {
+  it('connects to no address that is not public', async () => {
     const access = { ...host.access, isAllowed: isPublicAddress }
     expect(await fetchImage(`${host.origin}/a.jpg`, access)).toMatchObject({ ok: false })
     expect(await fetchImage(`https://127.0.0.1:${host.port}/a.jpg`, access)).toMatchObject({
@@ -57,13 +57,13 @@ describe('fetchImage', () => {
       'https://127。0。0。1/',
       'https://1.1.1.1:8443/',
     ].map((address) => ['the host is not on the public internet', address]),
-  ])('asks nobody: %s, %s', async (reason = '', address = '') => {
+  ])('does not connect: %s, %s', async (reason = '', address = '') => {
     const resolve = () => Promise.reject(new Error('The resolver knows nobody'))
     const answer = await fetchImage(address, { ...publicInternet, resolve })
     expect(answer).toEqual({ ok: false, reason })
   })
 
-  it('asks no host that has an address besides which is not public', async () => {
+  it('connects to no host that also has an address that is not public', async () => {
     const resolve = async () => ['1.1.1.1', '127.0.0.1']
     const access = { ...publicInternet, resolve }
     expect(await fetchImage('https://inside.example.org/', access)).toEqual({
@@ -72,7 +72,7 @@ describe('fetchImage', () => {
     })
   })
 
-  it('is not turned to another machine by a second answer of the resolver', async () => {
+  it('ignores a second answer of the resolver', async () => {
     host.answer = answerWith(bytes)
     let answers = 0
     const resolve = async () => [answers++ === 0 ? '127.0.0.1' : '10.0.0.1']
@@ -82,7 +82,7 @@ describe('fetchImage', () => {
     expect(answers).toBe(1)
   })
 
-  it('takes no certificate that it cannot check', async () => {
+  it('refuses a certificate that it cannot verify', async () => {
     host.answer = answerWith(bytes)
     const { ca, ...strict } = host.access
     expect(ca).toContain('CERTIFICATE')
@@ -163,7 +163,7 @@ describe('fetchImage', () => {
     expect(await fetchPath('/a')).toEqual({ ok: false, reason })
   })
 
-  it('waits so long in all, for a drip as for silence and for the resolver', async () => {
+  it('limits the whole time, for a slow host, a silent one and the resolver', async () => {
     host.answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'image/png' })
       const drip = setInterval(() => response.write('x'), 20)

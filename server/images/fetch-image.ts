@@ -13,8 +13,8 @@ type FetchedImage = { ok: true; bytes: Buffer } | { ok: false; reason: string }
 type Step = { bytes: Buffer } | { location: string } | { refused: string }
 
 /**
- * Asks another host for a picture: https and allowed addresses only, each redirect checked anew (three
- * at most), five seconds and ten megabytes in all. What comes back is not yet known to be a picture.
+ * Fetches a picture from another host: https and allowed addresses only, at most three redirects (each checked), five
+ * seconds and ten megabytes. Nothing proves yet that the bytes are a picture.
  */
 export async function fetchImage(
   address: string,
@@ -55,7 +55,7 @@ function ask({ url, addresses }: Target, ca: string | undefined, signal: AbortSi
   return new Promise<Step>((resolve, reject) => {
     const outgoing = request(
       url,
-      // No agent: a connection kept from before might lead to another machine.
+      // No agent: a kept connection might lead to another machine.
       { agent: false, lookup: answerWith(addresses), ca, signal, headers: { accept: 'image/*' } },
       (incoming) => readAnswer(incoming).then(resolve, reject),
     )
@@ -64,7 +64,7 @@ function ask({ url, addresses }: Target, ca: string | undefined, signal: AbortSi
   })
 }
 
-/** A resolver that knows one answer: the addresses that were checked. */
+/** Creates a resolver that always returns the checked addresses. */
 function answerWith(addresses: string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_host, options, done) => {

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const megabyte = 1024 * 1024
 const filled = (letter: string, bytes: number) => Buffer.alloc(bytes, letter)
 
-it('keeps bytes by name, also for the next who opens the folder', async () => {
+it('stores bytes by name, also for the next process', async () => {
   const inside = path.join(folder, 'made', 'when needed')
   const cache = openFileCache(inside, megabyte)
   expect(await cache.read('a.webp')).toBeNull()
@@ -24,7 +24,7 @@ it('keeps bytes by name, also for the next who opens the folder', async () => {
   expect(await readdir(inside)).toEqual(['a.webp'])
 })
 
-it('lets go first what was not used for longest, also of what it finds', async () => {
+it('deletes the least recently used first, also of files that it finds', async () => {
   for (const [name, age] of [
     ['new', 1],
     ['used', 9],
@@ -40,7 +40,7 @@ it('lets go first what was not used for longest, also of what it finds', async (
   expect((await readdir(folder)).sort()).toEqual(['new', 'next', 'used'])
 })
 
-it('sweeps up what was left half written, but not what another process may be writing', async () => {
+it('deletes old unfinished files, but not one that another process may be writing', async () => {
   await writeFile(path.join(folder, 'a.0123.part'), 'half')
   await writeFile(path.join(folder, 'b.4567.part'), 'half')
   await utimes(path.join(folder, 'a.0123.part'), 1_000_000, 1_000_000)

@@ -5,15 +5,15 @@ import path from 'node:path'
 const hour = 3_600_000
 const unfinished = '.part'
 
-/** Files in one folder, some `maxBytes` of them: what was not used for longest goes first. */
+/** Files in one folder, about `maxBytes` together. Deletes the least recently used first. */
 type FileCache = {
-  /** Null when there is none of this name. */
+  /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>
-  /** Keeps the bytes whole or not at all, also when the process is killed half way. */
+  /** Stores the whole file or nothing, even if the process is killed. */
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** The folder is made when needed; what is in it already counts. */
+/** Opens a cache. Creates the folder when needed, and counts files that are already in it. */
 export function openFileCache(folder: string, maxBytes: number): FileCache {
   /** Bytes since the folder was last swept. */
   let written = Number.POSITIVE_INFINITY
@@ -51,7 +51,7 @@ async function sweep(folder: string, maxBytes: number): Promise<void> {
     const info = await stat(file).catch(ignoreAbsence)
     if (!info?.isFile()) continue
     if (!name.endsWith(unfinished)) files.push({ file, size: info.size, usedAt: info.mtimeMs })
-    // Left by a process that was killed; a younger one may be another process's, at work.
+    // A killed process left it. Another process may still be writing a younger one.
     else if (Date.now() - info.mtimeMs > hour) await rm(file, { force: true })
   }
   let total = files.reduce((sum, { size }) => sum + size, 0)

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-// IANA's special-purpose registries: whatever is not a machine of the public internet.
+// From IANA's special-purpose registries: addresses that are not on the public internet.
 const reservedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const reservedV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-// Of IPv6 only 2000::/3 is public at all; these parts of it are not, or carry an IPv4 address.
+// Only 2000::/3 of IPv6 is public. These parts of it are not, or contain an IPv4 address.
 const publicV6 = '2000::/3'
 const reservedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
@@ -30,8 +30,8 @@ const listsV6 = {
 }
 
 /**
- * True for an address of the public internet, written as a resolver writes it. False for private,
- * loopback, link-local, shared, multicast, documentation and mapped addresses, and for other texts.
+ * Whether an IP address, as a resolver writes it, is on the public internet. Private, loopback, link-local, shared,
+ * multicast, documentation and mapped addresses are not.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !listsV4.check(address, 'ipv4')
@@ -48,22 +48,22 @@ function listSubnets(subnets: string[], family: 'ipv4' | 'ipv6'): BlockList {
   return list
 }
 
-/** How the machine reaches others for pictures. The tests bring their own. */
+/** How to reach other hosts. Tests replace it. */
 export type RemoteAccess = {
-  /** Every IP address of a host; rejects when there is none. */
+  /** Lists a host's IP addresses; rejects if it has none. */
   resolve(host: string): Promise<string[]>
   isAllowed(address: string, port: number): boolean
-  /** Certificates to trust besides the usual ones (PEM). */
+  /** Further certificates to trust (PEM). */
   ca?: string
 }
 
-/** The public internet, on the port of HTTPS alone. */
+/** Allows the public internet on port 443. */
 export const publicInternet: RemoteAccess = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   isAllowed: (address, port) => port === 443 && isPublicAddress(address),
 }
 
-/** Where to connect: the address is settled here, so that a second answer of the DNS changes nothing. */
+/** Where to connect. Connect to these addresses: a second DNS lookup could return others. */
 export type Target = { url: URL; addresses: string[] }
 
 export type Rejection =
@@ -71,10 +71,7 @@ export type Rejection =
   | 'the host is unknown'
   | 'the host is not on the public internet'
 
-/**
- * Whether an address may be asked for a picture at all: https, no name and password in it, and a host
- * each of whose addresses is allowed.
- */
+/** Checks a URL before fetching: https, no name or password in it, and only allowed addresses behind its host. */
 export async function settleTarget(
   address: string,
   access: RemoteAccess,

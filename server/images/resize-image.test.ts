@@ -30,24 +30,24 @@ describe('makeMaster', () => {
     expect(await readSize(await makeMaster(bytes))).toMatchObject({ width: 320, height: 200 })
   })
 
-  it('turns a photograph upright and drops what it says of its place and owner', async () => {
+  it('turns a photograph upright and removes its metadata', async () => {
     const photograph = await sharp(await makePhotograph(400, 800))
       .keepExif()
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect((await sharp(photograph).metadata()).exif).toBeDefined()
     const master = await makeMaster(photograph)
-    // Lying on its side it would have been 400 wide.
+    // Without the turn it would be 400 wide.
     expect(await readSize(master)).toMatchObject({ width: 640, height: 400 })
     const { exif, xmp, iptc, icc } = await sharp(master ?? Buffer.alloc(0)).metadata()
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('refuses what is no photograph, or a hostile one', async () => {
+  it('refuses other files and hostile photographs', async () => {
     const photograph = await makePhotograph(400, 250)
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="250"/>'
     const bomb = Buffer.from(await flat(64, 64).png().toBuffer())
-    // A header that promises 60,000 × 60,000 pixels.
+    // Its header says 60,000 × 60,000 pixels.
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
     const refused: [string, Buffer][] = [
@@ -68,7 +68,7 @@ describe('makeMaster', () => {
 })
 
 describe('makeVariant', () => {
-  it.each(imageFormats)('gives each width as %s, and never enlarges', async (format) => {
+  it.each(imageFormats)('makes each width as %s, and never enlarges', async (format) => {
     const large = (await makeMaster(await makePhotograph(1600, 1000))) as Buffer
     const small = (await makeMaster(await makePhotograph(400, 250))) as Buffer
     const read = async (bytes: Buffer) => ({ bytes: bytes.length, ...(await readSize(bytes)) })

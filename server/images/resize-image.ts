@@ -3,14 +3,14 @@ import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16
 const maxPixels = 40_000_000
-/** Few processes ever resize a picture; loading what does it takes ten megabytes. */
+/** Loads sharp when needed: it takes ten megabytes, and most processes never resize a picture. */
 const loadSharp = () => import('sharp').then((module) => module.default)
 const heightOf = (width: number) => Math.round(width * 0.625)
 
 /**
- * A picture as we keep it, from whatever a host sent: upright, cropped to eight by five where the eye
- * goes first, 960 pixels wide at most, without metadata. Null when it is none that we take: the first
- * bytes must be those of a photograph's format, so that no SVG or PDF ever meets its decoder.
+ * Converts a fetched picture for storage: upright, cropped to 8:5 around what draws the eye, at most 960 pixels wide,
+ * without metadata. Null if it can't be decoded, or doesn't start like a photograph: sharp must never decode an SVG or
+ * PDF.
  */
 export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
   if (!isPhotographFormat(bytes)) return null
@@ -35,12 +35,12 @@ export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
       .webp({ quality: 92, effort: 3 })
       .toBuffer()
   } catch {
-    // sharp's refusal of broken or hostile bytes is expected here and says nothing that helps anyone.
+    // sharp rejects broken or hostile bytes. Its message doesn't help anyone.
     return null
   }
 }
 
-/** One width and format of a kept picture; never wider than it is. */
+/** Resizes a stored picture, but never enlarges it. */
 export async function makeVariant(
   master: Buffer,
   width: ImageWidth,

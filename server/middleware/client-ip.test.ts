@@ -1,35 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { getNetworkKey, readClientIp } from './client-ip.ts'
 
-describe('the address of a client', () => {
+describe('the IP address of a client', () => {
   it.each([
-    [
-      'without a proxy, what the client claims counts nothing',
-      '198.51.100.7',
-      '1.1.1.1',
-      0,
-      '198.51.100.7',
-    ],
-    ['one proxy tells what it saw', '127.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
-    ['one proxy, a client that claims', '127.0.0.1', '1.1.1.1, 203.0.113.9', 1, '203.0.113.9'],
+    ['without a proxy, a forged header is ignored', '198.51.100.7', '1.1.1.1', 0, '198.51.100.7'],
+    ['one proxy', '127.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
+    ['one proxy, a forged entry', '127.0.0.1', '1.1.1.1, 203.0.113.9', 1, '203.0.113.9'],
     ['two proxies', '10.0.0.2', '1.1.1.1, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
-    ['two proxies, three claims', '10.0.0.2', 'a, b,  203.0.113.9 ,10.0.0.1', 2, '203.0.113.9'],
-    ['fewer hops than proxies: the furthest there is', '10.0.0.2', '203.0.113.9', 3, '203.0.113.9'],
-    ['a proxy that tells nothing', '10.0.0.2', undefined, 1, '10.0.0.2'],
-    ['a hop that is no address: the last good one', '10.0.0.2', 'unknown, 10.0.0.1', 2, '10.0.0.1'],
+    [
+      'two proxies, three forged entries',
+      '10.0.0.2',
+      'a, b,  203.0.113.9 ,10.0.0.1',
+      2,
+      '203.0.113.9',
+    ],
+    ['fewer hops than proxies: the furthest', '10.0.0.2', '203.0.113.9', 3, '203.0.113.9'],
+    ['a proxy without the header', '10.0.0.2', undefined, 1, '10.0.0.2'],
+    [
+      'a hop that is not an address: the one before it',
+      '10.0.0.2',
+      'unknown, 10.0.0.1',
+      2,
+      '10.0.0.1',
+    ],
     ['IPv6', '::1', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_, connection, forwardedFor, proxies, expected) => {
     expect(readClientIp(connection, forwardedFor, proxies)).toBe(expected)
   })
 
-  it('is unknown where the connection has none', () => {
+  it('is unknown if the connection has none', () => {
     expect(readClientIp(undefined, '1.1.1.1', 0)).toBeNull()
     expect(readClientIp(undefined, undefined, 1)).toBeNull()
     expect(readClientIp(undefined, '203.0.113.9', 1)).toBe('203.0.113.9')
   })
 })
 
-describe('the network of an address', () => {
+describe('the network key of an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

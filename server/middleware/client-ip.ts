@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import type { Logger } from '#server/logger.ts'
 
 /**
- * Reads the address of each request's client, as below. Warns once when a proxy is in front that
- * TRUST_PROXY does not know of: all clients would then count as one.
+ * Creates `getClientIp`. It warns once if a request has X-Forwarded-For although TRUST_PROXY is 0: behind an undeclared
+ * proxy, all clients count as one.
  */
 export function createClientIpReader(trustedProxies: number, logger: Logger) {
   let warned = false
@@ -15,17 +15,16 @@ export function createClientIpReader(trustedProxies: number, logger: Logger) {
       warned = true
       logger.warn('X-Forwarded-For is not believed: TRUST_PROXY is 0')
     }
-    // Absent where the app is called without a server: in development and in tests.
+    // Absent without a server: in development and in tests.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
     return readClientIp(incoming?.socket?.remoteAddress, forwardedFor, trustedProxies)
   }
 }
 
 /**
- * Where a request came from: the address that the connection has or, behind `trustedProxies` proxies
- * of our own, the one that the outermost of them saw. Each proxy adds the address it saw at the end
- * of `X-Forwarded-For`; whatever stands further left came from the client, who may write anything.
- * Null when the connection has no address (a socket in the file system, a test).
+ * Finds a client's IP address: the connection's or, behind `trustedProxies` proxies of our own, the one that the
+ * outermost of them saw. Each proxy appends the address that it saw to `X-Forwarded-For`. Entries further left come from
+ * the client and may be forged. Null if the connection has no address (a Unix socket, a test).
  */
 export function readClientIp(
   connection: string | undefined,
@@ -33,27 +32,27 @@ export function readClientIp(
   trustedProxies: number,
 ): string | null {
   const seen = (forwardedFor ?? '').split(',').map((entry) => removePort(entry.trim()))
-  // From the nearest hop to the furthest that is still vouched for.
+  // From the nearest hop to the furthest that our proxies vouch for.
   const hops = [connection ?? '', ...seen.reverse()].slice(0, trustedProxies + 1)
   const broken = hops.findIndex((hop, index) => index > 0 && !isIP(hop))
   const address = hops.at(broken === -1 ? -1 : broken - 1) ?? ''
   return isIP(address) ? address : null
 }
 
-/** "203.0.113.9:52311" and "[2001:db8::1]:52311", as some proxies write what they saw. */
+/** Some proxies add a port: "203.0.113.9:52311", "[2001:db8::1]:52311". */
 function removePort(entry: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]*:[^\]]*)\](?::\d+)?)$/.exec(entry) ?? []
   return ipv4 ?? ipv6 ?? entry
 }
 
 /**
- * What an address is counted under: an IPv4 address by itself, also when written as IPv6; an IPv6
- * address by its first 64 bits, all of which one household has: "2001:db8:0:1::/64".
+ * The key under which limits count an address: an IPv4 address itself, also if written as IPv6; the first 64 bits of an
+ * IPv6 address ("2001:db8:0:1::/64"), because a household has all addresses behind them.
  */
 export function getNetworkKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [bare = ''] = address.split('%')
-  // The URL parser writes every form of an IPv6 address the same way.
+  // The URL parser normalizes an IPv6 address.
   const canonical = new URL(`http://[${bare}]/`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head.split(':').filter(Boolean)

@@ -5,7 +5,7 @@ import { breakDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-/** How many of `count` messages from the addresses in turn are taken, to be mailed. */
+/** Sends `count` messages from the addresses in turn, and counts those that may be emailed. */
 async function countMessages(limit: MessageLimit, count: number, addresses: (string | null)[]) {
   let taken = 0
   for (let index = 0; index < count; index++) {
@@ -17,7 +17,7 @@ async function countMessages(limit: MessageLimit, count: number, addresses: (str
 
 type Try = [address: string | null, account: string]
 
-/** How many of these tries to sign in are taken. */
+/** Counts the sign-in attempts that pass the limit. */
 async function countTries(limits: AccountLimits, tries: Try[]) {
   let taken = 0
   for (const [address, account] of tries) {
@@ -29,7 +29,7 @@ async function countTries(limits: AccountLimits, tries: Try[]) {
 const fromEverywhere = (count: number, account: string): Try[] =>
   Array.from({ length: count }, (_, index) => [`198.51.100.${index}`, account])
 
-// The rest by `tests/http/contact.test.ts` and `auth-attacks.test.ts`.
+// More in `tests/http/contact.test.ts` and `auth-attacks.test.ts`.
 describeWithDatabase('limits', (database, operate) => {
   const create = () => createRateLimits(database(), 'secret')
   let limits: ReturnType<typeof create>
@@ -43,7 +43,7 @@ describeWithDatabase('limits', (database, operate) => {
   }
 
   describe('of messages', () => {
-    it('give back what came to nothing, and count those who come at once, as one network where it is not known', async () => {
+    it('refund failed messages, and count concurrent ones from unknown addresses as one network', async () => {
       const limit = limits.messageLimit
       for (let attempt = 0; attempt < 12; attempt++) {
         const taken = await limit.take(null, { toMail: true })
@@ -58,7 +58,7 @@ describeWithDatabase('limits', (database, operate) => {
   })
 
   describe('of accounts', () => {
-    it('give back what succeeded, and forget an account whose owner came by mail', async () => {
+    it('refund successful attempts, and clear an account after a password reset by email', async () => {
       const limit = limits.accountLimits
       for (let round = 0; round < 15; round++) {
         const taken = await limit.take('sign-in', '203.0.113.9', 'robin@example.org')
@@ -70,7 +70,7 @@ describeWithDatabase('limits', (database, operate) => {
       expect(await countTries(limit, [['203.0.113.3', 'robin@example.org']])).toBe(1)
     })
 
-    it('count signing up and new passwords apart: three an hour for an address', async () => {
+    it('count sign-ups and password resets separately: three an hour for an account', async () => {
       for (const what of ['sign-up', 'reset'] as const) {
         const answers = []
         for (let index = 0; index < 4; index++) {
@@ -96,7 +96,7 @@ describeWithDatabase('limits', (database, operate) => {
   })
 })
 
-it('reject where the database does not answer, so that nobody is refused as too many', async () => {
+it('reject if the database fails, instead of saying that there were too many attempts', async () => {
   const { messageLimit, accountLimits } = createRateLimits(breakDatabase(), 'secret')
   await expect(messageLimit.take('203.0.113.9', { toMail: true })).rejects.toThrow()
   await expect(accountLimits.take('sign-in', '203.0.113.9', 'a@example.org')).rejects.toThrow()

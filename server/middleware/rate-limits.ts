@@ -8,7 +8,7 @@ import { getNetworkKey } from './client-ip.ts'
 
 const [minute, quarter, hour] = [60, 900, 3600]
 
-/** How many in how many seconds: messages and reports of one network and of all, and tries of one network or account. */
+/** Points and seconds of each limit. "messages" and "reports" are for all networks together. */
 const limits = {
   message: [5, hour],
   messages: [100, hour],
@@ -25,13 +25,12 @@ const limits = {
 type Refused = { ok: false; retryAfter: number }
 
 /**
- * Limits of what a network may send and try. On PostgreSQL every process counts in the same table; the embedded
- * engine has one process, which counts in memory. Networks and accounts are kept only as an HMAC under `secret`,
- * which all processes of this site know and the database does not hold.
+ * Creates the limits on messages, reports and sign-in attempts. On PostgreSQL all processes count in one table; with the
+ * embedded database the one process counts in memory. Keys are HMACs of networks and accounts under `secret`, which is
+ * not in the database.
  *
- * Messages: 5 an hour from one network, from as many networks as there are; of all, 100 an hour are mailed. Reports: 10
- * an hour from one network; of all, 300 an hour count before staff have looked at them. Of tries
- * to sign in, only what failed counts for an account; that passes by itself, and a new password by mail ends it.
+ * Messages beyond 100 an hour are stored but not emailed. Reports beyond 300 an hour are held until staff review them. A
+ * successful sign-in is refunded, and a password reset by email clears the account's failures.
  */
 export function createRateLimits(
   database: Database,
@@ -48,7 +47,7 @@ export function createRateLimits(
   const hideNetwork = (address: string | null) =>
     hide(address === null ? 'unknown' : getNetworkKey(address))
 
-  /** Consumes one of each in turn, until one is refused. */
+  /** Takes a point from each limit in turn. Stops at the first that refuses. */
   async function consumeAll(...wanted: [keyof typeof limits, string][]) {
     for (const [limit, key] of wanted) {
       const retryAfter = await consume(limiters[limit], key)
@@ -112,7 +111,7 @@ function createLimiter(
   })
 }
 
-/** Takes one point: null when there was one, else the seconds until there is. */
+/** Takes one point. Returns null, or the seconds until a point is free. */
 export async function consume(limiter: Limiter, key: string): Promise<number | null> {
   try {
     await limiter.consume(key, 1)

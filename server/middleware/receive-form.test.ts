@@ -18,7 +18,7 @@ const streamOf = (start: (controller: ReadableStreamDefaultController<Uint8Array
   new ReadableStream<Uint8Array>({ start })
 const begin = new TextEncoder().encode('name=Sam')
 
-it('passes a form on, whole', async () => {
+it('passes on a whole form', async () => {
   const fields = [
     ['name', 'Zoë & “Sam”'],
     ['name', ''],
@@ -33,7 +33,7 @@ it('passes a form on, whole', async () => {
   }
 })
 
-it('takes a request without a body as an empty form', async () => {
+it('treats a request without a body as an empty form', async () => {
   expect(await (await send(undefined)).json()).toEqual([])
   expect(await (await send('', urlencoded)).json()).toEqual([])
 })
@@ -59,7 +59,7 @@ it.each([
   ])
 })
 
-it('refuses what was cut off, what is too long, and what is too slow', async () => {
+it('refuses incomplete, long and slow bodies', async () => {
   const cut = streamOf((controller) => {
     controller.enqueue(begin)
     queueMicrotask(() => controller.error(new Error('aborted')))

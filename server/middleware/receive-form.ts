@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Bytes: far above what the forms need, and far below what would fill the memory. */
+/** Bytes: far more than a form needs, far less than would fill memory. */
 const maxBytes = 256 * 1024
-/** Milliseconds in which a form must have come. */
+/** Milliseconds to receive a form. */
 const maxDuration = 100_000
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** What takes a file reads it itself, behind its guard, bounded, and straight to the disk. */
+/** Routes that stream an upload to disk themselves, after checking who sends it. */
 export const takesFiles = /^\/admin\/import(\/upload)?$/
 const formTypes = [
   /^application\/x-www-form-urlencoded\s*(;|$)/i,
@@ -15,9 +15,8 @@ const formTypes = [
 ]
 
 /**
- * Reads what a form sent, whole, before any page sees it: too long is 413, too slow 408, and what is no form
- * (JSON, text, a body that was cut off, a character that no keyboard has) 400. A request without a body is an
- * empty form.
+ * Reads a whole form before any page sees it. Answers 413 if it is too long, 408 if too slow, and 400 if it is not a form
+ * (JSON, text, an incomplete body, a NUL character). A request without a body is an empty form.
  */
 export function receiveForm(duration = maxDuration): MiddlewareHandler {
   return async (c, next) => {
@@ -44,7 +43,7 @@ export function receiveForm(duration = maxDuration): MiddlewareHandler {
   }
 }
 
-/** The bytes of a body; null where it was cut off. */
+/** Reads a body; null if it ends early. */
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
   duration: number,
@@ -74,7 +73,7 @@ async function readBody(
   }
 }
 
-/** Whether it can be taken apart into fields, without NUL, which the database does not take. */
+/** Whether the body can be parsed into fields without NUL, which the database doesn't accept. */
 async function isReadable(request: Request): Promise<boolean> {
   try {
     const form = await request.formData()

@@ -8,17 +8,17 @@ import {
 } from '#app/features/auth/read-session.server.ts'
 import { getCookieName } from '#app/lib/own-cookie.ts'
 
-/** `isUnread`: there may be a session, but the database did not answer. */
+/** `isUnread`: there may be a session, but the database didn't answer. */
 export type Recognized = ReadSession & { isUnread: boolean }
 
 const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnread: false }
 
-/** The same for everybody: pictures, and the router's list of routes. Nobody is asked for there. */
+/** Pictures and the router's manifest are the same for everyone: no session needed. */
 const forEverybody = /^\/(images\/|og\/|__manifest$)/
 
 /**
- * Who asks, by the session cookie. While the database does not answer everybody is a visitor, and keeps
- * the cookie. So does who asks in the background whether a session has ended: the next page says that.
+ * Finds the member behind a session cookie. If the database fails, everyone counts as a visitor but keeps the cookie.
+ * Background session checks keep it too: the next page says that the session has ended.
  */
 export async function recognizeMember(accounts: Accounts, request: Request): Promise<Recognized> {
   const cookie = request.headers.get('Cookie')
@@ -26,7 +26,7 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
   const { pathname } = new URL(request.url)
   if (forEverybody.test(pathname)) return nobody
   try {
-    // A page that is open asks by itself whether its session has ended.
+    // An open page checks its session in the background.
     const isVisit = pathname !== '/auth/session'
     const read = await readSession(accounts, cookie, isVisit)
     if (!read.session && !isVisit) return nobody
@@ -37,26 +37,25 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
   }
 }
 
-/** Whether a request is nobody's: a session cookie that is none of ours, or that has ended, is nobody's too. */
+/** Whether a request is a visitor's, whose page may come from the cache. A forged session cookie changes nothing. */
 export function isVisitor({ session, isUnread, cookies }: Recognized): boolean {
-  // Cookies forget a session that has ended: an answer with them is one browser's.
+  // `cookies` would clear an ended session, so the response is for one browser only.
   return session === null && !isUnread && cookies.length === 0
 }
 
 const markPattern = /(?:^|;\s*)(?:__Host-)?signed-in=[\w-]+/
 
 type MarkOptions = {
-  /** Whether the request came from somebody who is signed in. */
+  /** Whether the sender is signed in. */
   isMember: boolean
-  /** Whether there may be a session that could not be read. */
+  /** Whether there may be a session that we couldn't read. */
   isUnread: boolean
   siteUrl: string
 }
 
 /**
- * The `Set-Cookie` values of the session mark: a random text that scripts may read, another one for each
- * sign-in, and none for a visitor. A page that comes back from the browser's memory compares it
- * (`app/enhance/session-check.ts`).
+ * Lists `Set-Cookie` values for the session mark: a random text that scripts can read, new for each sign-in, absent for a
+ * visitor. A page that Back restores from memory compares it (`app/enhance/session-check.ts`).
  */
 export function listSessionMarks(
   request: Request,
@@ -72,7 +71,7 @@ export function listSessionMarks(
   if (hasNewSession || (isMember && !hasMark && !isEnded)) {
     return [`${name}=${randomBytes(12).toString('base64url')}; Max-Age=31536000; ${attributes}`]
   }
-  // Pictures are the same for everybody: who asks for them is not looked up.
+  // For pictures we don't read the session, so they can't tell that it has ended.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   const isSignedOut = isEnded || (isPage && !isMember && !isUnread)
   return hasMark && isSignedOut ? [`${name}=; Max-Age=0; ${attributes}`] : []

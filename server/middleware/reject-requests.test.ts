@@ -10,21 +10,21 @@ app.all('*', (c) => c.text('done'))
 const send = (method: string, headers: Record<string, string>, url = `${siteUrl}/contact`) =>
   app.request(url, { method, headers })
 
-// Strangers are refused everywhere: `tests/http/security.test.ts`.
-describe('a request that changes something', () => {
-  it('of an older browser is let through from the public address, behind a proxy too', async () => {
+// `tests/http/security.test.ts` sends requests from other sites to every page.
+describe('an unsafe request', () => {
+  it('of an older browser is accepted with the public origin, also behind a proxy', async () => {
     expect((await send('POST', { Origin: siteUrl })).status).toBe(200)
     const proxied = 'http://127.0.0.1:3000/contact'
     expect((await send('POST', { Origin: siteUrl }, proxied)).status).toBe(200)
   })
 
-  it('of an older browser is let through from the address that it was sent to', async () => {
+  it('of an older browser is accepted with the origin that it was sent to', async () => {
     const url = 'http://192.168.1.20:3000/contact'
     expect((await send('POST', { Origin: 'http://192.168.1.20:3000' }, url)).status).toBe(200)
   })
 })
 
-describe('a name that leads here and is not the site’s (DNS rebinding)', () => {
+describe('a foreign host name that leads here (DNS rebinding)', () => {
   const own = (host: string, more = {}) =>
     send('POST', { Origin: `http://${host}`, ...more }, `http://${host}/contact`)
 
@@ -35,7 +35,7 @@ describe('a name that leads here and is not the site’s (DNS rebinding)', () =>
     'localhost.evil.org',
     '127.0.0.1.evil.org',
     'evil-localhost',
-  ])('is refused as %s, and told the site’s own address', async (host) => {
+  ])('%s is refused, with the site’s URL', async (host) => {
     for (const more of [{}, { 'Sec-Fetch-Site': 'same-origin' }]) {
       const response = await own(host, more)
       expect(response.status).toBe(403)

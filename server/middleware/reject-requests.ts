@@ -35,10 +35,9 @@ export function rejectHostileUrls(): MiddlewareHandler {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses every unsafe request that another site's page sent. A browser says where a request came
- * from in `Sec-Fetch-Site`, older ones in `Origin`; a request with neither is refused too. So is one
- * that was sent to another name than the site's: a stranger's name that leads here (DNS rebinding) would be its
- * page's own origin.
+ * Refuses unsafe requests from pages of other sites. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
+ * neither is refused. A request to a host name that is not the site's is refused too: with DNS rebinding, an attacker's
+ * name leads here and its page has the same origin.
  */
 export function sameOrigin(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
@@ -58,7 +57,7 @@ function isSameOrigin(request: Request, siteUrl: string): boolean {
   return origin === siteUrl || (origin !== null && origin === new URL(request.url).origin)
 }
 
-/** An IP address and localhost lead nowhere else: proxies of our own send them, and people in one network. */
+/** IP addresses and localhost can't be rebound. Our own proxies and people in a local network use them. */
 function isOwnHost(hostname: string, siteUrl: string): boolean {
   return (
     hostname === new URL(siteUrl).hostname ||

@@ -67,7 +67,7 @@ describeWithDatabase('the outbox', (database, operate) => {
   const until = (holds: (rows: Row[]) => boolean) =>
     expect.poll(async () => holds(await read())).toBe(true)
 
-  it('sends what waits, to the site, and then keeps nothing of it', async () => {
+  it('sends waiting emails to the site, then deletes their content', async () => {
     await put('a')
     const [before] = await read()
     start()
@@ -88,7 +88,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     expect(log.join('')).not.toMatch(/Zebrafinch|sam@example|Subject/)
   })
 
-  it('sends at once when it is woken, each once', async () => {
+  it('sends each email once, as soon as it is woken', async () => {
     const outbox = start()
     await put('a')
     outbox.wake()
@@ -106,7 +106,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     ])
   })
 
-  it('keeps a mail that the server refuses, and tries again later', async () => {
+  it('keeps an email that the server refuses, and tries again later', async () => {
     mailServer.refuseWith = '451 4.3.0 Zebrafinch later'
     await put('a')
     const outbox = start()
@@ -124,7 +124,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     await put('b')
     outbox.wake()
     await mailServer.waitFor(1)
-    // Not yet due: only the other one went.
+    // Not due yet: only the other one was sent.
     expect(mailServer.received.map(({ headers }) => headers.subject)).toEqual(['Subject b'])
     await operate(sql`update outbox set next_attempt_at = now()`)
     outbox.wake()
@@ -133,7 +133,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     expect(mailServer.received[1]?.headers['message-id']).toContain(row?.id)
   })
 
-  it('keeps what it cannot send while the mail server is down, until it is there', async () => {
+  it('keeps emails while the mail server is down', async () => {
     await mailServer.close()
     await put('a')
     const first = start()
@@ -145,7 +145,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     await mailServer.waitFor(1)
   })
 
-  it('sends what a process that died had in hand, when its claim is over', async () => {
+  it('sends an email that a dead process had claimed, after its claim ends', async () => {
     await put('a')
     const dying = start(() => new Promise(() => {}))
     await until(([row]) => row?.claimed === true)
@@ -156,7 +156,7 @@ describeWithDatabase('the outbox', (database, operate) => {
       other.wake()
       await put('b')
       other.wake()
-      // Another process may still be alive: what it claimed is left to it for two minutes.
+      // Another process may still be alive: its claim holds for two minutes.
       const [only] = await mailServer.waitFor(1)
       expect(only?.headers.subject).toBe('Subject b')
       await operate(sql`update outbox set claimed_until = now() where claimed_until is not null`)
@@ -169,7 +169,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     expect(mailServer.received.at(-1)?.headers['message-id']).toContain(claimed?.id)
   })
 
-  it('sends nothing more once it is stopped, and what it had in hand is marked', async () => {
+  it('marks its current email when stopped, and sends no other', async () => {
     let finish = () => {}
     const inHand = new Promise<void>((resolve) => {
       finish = resolve
@@ -186,7 +186,7 @@ describeWithDatabase('the outbox', (database, operate) => {
     expect((await read()).filter(({ claimed }) => claimed)).toHaveLength(0)
   })
 
-  it('writes files where there is no mail server', async () => {
+  it('writes files without a mail server', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'directory-outbox-'))
     const printed: string[] = []
     try {

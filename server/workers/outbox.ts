@@ -9,24 +9,23 @@ import type { Job } from '#server/worker.ts'
 type OutboxSettings = {
   database: Database
   deliver: Deliver
-  /** Who gets the mail that is for the site itself. */
+  /** Gets the emails that have no recipient of their own. */
   siteEmail: string
   logger: Logger
 }
 
-const firstRetry = 30
+const firstRetrySeconds = 30
 const maxRetrySeconds = 6 * 3600
 
-/** Seconds until the next attempt after `attempts` failed ones: from 30 s, doubling, to 6 h. */
+/** Seconds until the next attempt after `attempts` failures: 30, doubling up to 6 hours. */
 export function getRetryDelay(attempts: number): number {
-  return Math.min(firstRetry * 2 ** Math.max(attempts - 1, 0), maxRetrySeconds)
+  return Math.min(firstRetrySeconds * 2 ** Math.max(attempts - 1, 0), maxRetrySeconds)
 }
 
 /**
- * Sends what is in the outbox, one mail after the other. A mail is claimed for two minutes, sent, and marked;
- * whoever dies in between leaves it to the next. So each goes out at least once, and a second copy has the same
- * Message-ID. In the first run everything that waits for a later attempt is due at once: the operator may just
- * have mended the settings.
+ * Sends the emails in the outbox, one after the other. A process claims an email for two minutes, sends it and marks it
+ * as sent. If the process dies in between, another one sends it again, with the same Message-ID. The first run retries
+ * everything at once: the operator may have restarted after correcting the settings.
  */
 export function createOutboxJob(settings: OutboxSettings): Job {
   let isFirst = true
@@ -45,7 +44,7 @@ type Claimed = Omit<Mail, 'to' | 'createdAt'> & {
   attempts: number
 }
 
-/** Sends one mail that is due. False when there was none. */
+/** Sends one email that is due. Returns false if there is none. */
 async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings) {
   const mail = await claimNext(database)
   if (!mail) return false
@@ -60,7 +59,7 @@ async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings
     const { message, code, responseCode } = error as Error & SmtpError
     const seconds = getRetryDelay(attempts)
     await postpone(database, id, seconds, message)
-    // Not its message: a mail server repeats there what it was sent.
+    // Don't log `message`: mail servers quote the email in it.
     logger.error({ id, attempts, code, responseCode, retryIn: seconds }, 'mail was not sent')
     return true
   }
@@ -108,7 +107,7 @@ function postpone(database: Database, id: string, seconds: number, reason: strin
   )
 }
 
-/** On the embedded engine a claim can only be of a process that is gone. */
+/** Makes every unsent email due. With PGlite no other process can hold a claim, so claims end too. */
 async function hurryAll(database: Database): Promise<void> {
   const alone = database.engine === 'pglite'
   await asMailer(database, (db) =>

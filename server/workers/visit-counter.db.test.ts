@@ -61,7 +61,7 @@ describeWithDatabase('the visit counter', (database) => {
     })
   })
 
-  it('adds to what is written, by center and day, and writes nothing where nothing was counted', async () => {
+  it('adds to the stored counts by center and day, and writes nothing without counts', async () => {
     const counter = start()
     await counter.flush()
     expect(await readCounts(database())).toEqual({ views: [], searches: [] })
@@ -83,7 +83,7 @@ describeWithDatabase('the visit counter', (database) => {
     })
   })
 
-  it('counts for the day that it is in New Jersey', async () => {
+  it('counts by the day in New Jersey', async () => {
     let time = '2026-11-20T04:59:00Z'
     const counter = start(database(), () => Date.parse(time))
     counter.view(centers.approved)
@@ -110,7 +110,7 @@ describeWithDatabase('the visit counter', (database) => {
     expect(views).toMatchObject([{ views: 120 }, { views: 120 }])
   })
 
-  it('skips a center that was deleted meanwhile, and writes the others', async () => {
+  it('skips a deleted center and writes the others', async () => {
     const counter = start()
     counter.view(centers.untouched)
     counter.view(centers.approved)
@@ -119,7 +119,7 @@ describeWithDatabase('the visit counter', (database) => {
     expect(log).toEqual([])
   })
 
-  it('keeps what could not be written for the next time, and says so', async () => {
+  it('keeps counts that could not be written, and logs the failure', async () => {
     const broken = breakDatabase()
     const changing: Database = { ...database(), orm: broken.orm }
     const counter = start(changing)
@@ -136,7 +136,7 @@ describeWithDatabase('the visit counter', (database) => {
     })
   })
 
-  it('does not count what may say who searched, nor what is on the way to a search', async () => {
+  it('counts no search that may identify a person, and no half-typed search', async () => {
     const counter = start()
     for (const query of ['zzq', 'zzqx', '609-555-0199', 'pat@example.org', 'born 1984', 'zzqx y']) {
       counter.search(query)
@@ -145,7 +145,7 @@ describeWithDatabase('the visit counter', (database) => {
     expect((await readCounts(database())).searches).toMatchObject([{ query: 'zzqx y' }])
   })
 
-  it('takes no more than 2,000 different searches a day', async () => {
+  it('counts at most 2,000 different searches a day', async () => {
     const counter = start()
     const word = (n: number) =>
       String.fromCharCode(

@@ -27,12 +27,12 @@ describe('a search that found nothing', () => {
     ['a ZIP code of nine digits', '08608-1234'],
     ['a story', 'my son takes pills and i cannot'],
     ['a text that is too long', 'a'.repeat(81)],
-  ])('is not counted where it holds %s', (_, query) => {
+  ])('is not counted if it contains %s', (_, query) => {
     expect(foldCountableSearch(query)).toBeNull()
   })
 })
 
-it('what was typed on the way to a search is not one', () => {
+it('half-typed searches are dropped', () => {
   const searches = new Map([
     ['zzq', 1],
     ['zzqx', 2],
@@ -82,7 +82,7 @@ describe('a visit', () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'facebookexternalhit/1.1',
     'curl/8.5.0',
-  ])('is not one by %s', (agent) => {
+  ])('is not a request by %s', (agent) => {
     expect(isVisit(ask({ 'User-Agent': agent }), anonymous)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from '#server/logger.ts'
 
-/** Notes a page that was served with this status. `tags` of its `Cache-Tag` header say what it shows. */
+/** Counts a page that was served with this status. `tags` come from its `Cache-Tag` header. */
 export type CountVisit = (
   request: Request,
   viewer: Viewer,
@@ -16,7 +16,7 @@ export type CountVisit = (
 
 export type VisitCounter = {
   countVisit: CountVisit
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void>
 }
 
@@ -27,23 +27,22 @@ type VisitCounterSettings = {
   now?: () => number
 }
 
-/** How often, by "2026-11-20" and what was looked at or searched: "2026-11-20 detox newark". */
+/** Counts by day and center id or search: "2026-11-20 detox newark". */
 type Counts = Map<string, number>
 
-/** Bounds of what waits in memory, and of the searches that one process writes in a day. */
+/** Most entries in memory, and most different searches that one process counts in a day. */
 const maxViewed = 20_000
 const maxSearched = 2_000
 
 /**
- * Adds up in memory which centers are looked at and which searches find nothing, by the day that it is
- * in New Jersey, until `flush` writes the sums. Nothing of who looked or searched comes in here. A process that
- * is killed loses what it counted since then; one that is stopped writes it first.
+ * Counts views of centers and searches without results, by the day in New Jersey, and nothing about the visitor. Counts
+ * stay in memory until `flush`: a killed process loses them, a stopped one flushes first.
  */
 export function createVisitCounter(settings: VisitCounterSettings): VisitCounter {
   const { database, logger, now = Date.now } = settings
   let views: Counts = new Map()
   let searches: Counts = new Map()
-  // Whoever makes up searches without end fills neither the memory nor the table.
+  // Bounds memory and table if a client makes up searches without end.
   let searchedToday = { day: '', queries: new Set<string>() }
 
   function countEmptySearch(day: string, query: URLSearchParams): void {
@@ -57,7 +56,7 @@ export function createVisitCounter(settings: VisitCounterSettings): VisitCounter
 
   return {
     countVisit: (request, viewer, { status, tags }) => {
-      // 304: the browser has the page, and its visitor opens it again.
+      // 304: the visitor opens a page that the browser still has.
       const isShown = status === 200 || status === 304
       if (!isShown || tags.length === 0 || !isVisit(request, viewer)) return
       const day = formatIsoDate(new Date(now()))
@@ -84,13 +83,13 @@ export function createVisitCounter(settings: VisitCounterSettings): VisitCounter
   }
 }
 
-/** What is new is left out once `max` different ones are there. */
+/** Adds to a count. Ignores a new key if there are `max` keys already. */
 function add(counts: Counts, key: string, number: number, max: number): void {
   const before = counts.get(key)
   if (before !== undefined || counts.size < max) counts.set(key, (before ?? 0) + number)
 }
 
-/** A center that is deleted meanwhile is skipped; rows are written in one order, so that processes do not wait for each other. */
+/** Skips deleted centers. Writes rows in a fixed order: otherwise two processes could deadlock. */
 function writeCounts(database: Database, views: Counts, searches: Counts): Promise<void> {
   const toRows = (counts: Counts) =>
     JSON.stringify(
@@ -118,11 +117,11 @@ const maxLength = 80
 const maxWords = 6
 
 /**
- * A search as it may be counted: its words, folded. Null for what may say who searched, or how to
- * reach somebody: an e-mail or web address, any digits but those of one ZIP code, a long text.
+ * Folds the words of a search for counting. Null if the search may identify a person: an email or web address, any digits
+ * but one ZIP code, a long text.
  */
 export function foldCountableSearch(query: string): string | null {
-  // Before the words are taken apart: "pat@example.org" would become three harmless ones.
+  // Before splitting: "pat@example.org" would become three harmless words.
   if (/[@/\\]|www\./i.test(query)) return null
   const words = splitWords(query)
   const numbers = words.filter((word) => /\p{N}/u.test(word))
@@ -133,25 +132,24 @@ export function foldCountableSearch(query: string): string | null {
 }
 
 /**
- * Leaves out what is the beginning of another search: the directory searches while a person types, and
- * "detox for do" on the way to "detox for dogs" is no search of its own.
+ * Drops searches that are the beginning of another one: the directory searches while a person types, so "detox for do"
+ * comes before "detox for dogs".
  */
 export function dropBeginnings(searches: ReadonlyMap<string, number>): Map<string, number> {
-  // In this order, whatever begins with a text follows it at once.
+  // In sorted order, a search is followed at once by those that begin with it.
   const sorted = [...searches].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(sorted.filter(([query], index) => !sorted[index + 1]?.[0].startsWith(query)))
 }
 
-/** Words by which programs name themselves. "Cubot" makes phones. */
+/** Words in the User-Agent of programs. "Cubot" is a phone brand. */
 const programs =
   /(?<!cu)bot|crawl|spider|preview|slurp|facebookexternalhit|whatsapp|headless|lighthouse|monitor|uptime|curl|wget|python|axios|okhttp|go-http|java\//i
 
 /**
- * Whether what this request reads counts as looked at: a person opens a page. Not a program, a browser
- * that fetches ahead, the staff at work, nor the same page again after its visitor did something there.
+ * Whether a request is a person who opens a page. A program, a prefetch, staff, and the reload after a form don't count.
  */
 export function isVisit(request: Request, viewer: Viewer): boolean {
-  // The data of a page: its scripts ask for it again after something was done there.
+  // React Router requests a page's data again after an action on it.
   if (request.method !== 'GET' || new URL(request.url).pathname.endsWith('.data')) return false
   if (viewer.kind === 'member' && viewer.role !== 'user') return false
   const { headers } = request
@@ -159,6 +157,6 @@ export function isVisit(request: Request, viewer: Viewer): boolean {
   if (!agent || programs.test(agent)) return false
   const purpose = `${headers.get('Sec-Purpose') ?? ''} ${headers.get('Purpose') ?? ''}`
   if (/prefetch|prerender/i.test(purpose)) return false
-  // The page that follows a vote, a comment, a review.
+  // The page after a vote, a comment or a review.
   return !hasFlash(headers.get('Cookie'))
 }

@@ -23,7 +23,7 @@ describe('isPublicAddress', () => {
       'no address',
       ['', 'localhost', '0177.0.0.1', '0x7f.1', '127.1', '2130706433', '[::1]', '1.1.1.1 '],
     ],
-  ])('is false: %s', (_kind, addresses) => {
+  ])('returns false: %s', (_kind, addresses) => {
     for (const address of addresses)
       expect([address, isPublicAddress(address)]).toEqual([address, false])
   })
@@ -36,7 +36,7 @@ describe('isPublicAddress', () => {
     '172.32.0.0',
     '223.255.255.255',
     '2606:4700:4700::1111',
-  ])('is true of %s', (address) => {
+  ])('returns true for %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 })

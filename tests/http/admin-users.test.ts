@@ -142,7 +142,7 @@ describe('a status', () => {
   })
 })
 
-describe('deleting a member', () => {
+describe('deleting a member a member', () => {
   it('asks in the specification’s words, and says what is deleted and what stays', async () => {
     const person = await app.addMember()
     const id = await findId(person)

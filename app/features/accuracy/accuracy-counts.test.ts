@@ -9,7 +9,7 @@ const calls = (right: number, wrong: number) => ({
   unknown: 9,
 })
 
-test('under 30 settled centers there is nothing to say', () => {
+test('fewer than 30 settled centers are too few for an estimate', () => {
   expect(estimateShare(calls(29, 0))).toBeNull()
   expect(estimateShare(calls(29, 1))).not.toBeNull()
 })

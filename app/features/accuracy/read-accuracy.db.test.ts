@@ -6,7 +6,7 @@ import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readAccuracy } from './read-accuracy.server.ts'
 
-describeWithDatabase('how right we are', (database, operate) => {
+describeWithDatabase('the accuracy of the directory', (database, operate) => {
   const readPeriod = async () =>
     (await asViewer(database(), viewers.anonymous, readAccuracy)).periods[0]
   const readAll = async () => (await readPeriod())?.drawn[0]
@@ -19,7 +19,7 @@ describeWithDatabase('how right we are', (database, operate) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(() => operate(sql`delete from field_checks`))
 
-  it('is told by what was drawn alone, within the period', async () => {
+  it('counts only randomly drawn centers, within the period', async () => {
     expect((await readPeriod())?.drawn).toEqual([{ kind: 'all', name: '', ...nothing }])
     await add('right', 1)
     await add('wrong', 89)
@@ -35,7 +35,7 @@ describeWithDatabase('how right we are', (database, operate) => {
     expect(period?.urgent).toEqual({ ...nothing, closed: 1 })
   })
 
-  it('has one result of each center, the newest', async () => {
+  it('counts each center once, by its latest result', async () => {
     const center = randomUUID()
     await add('right', 60, true, center)
     await add('right', 40, true, center)
@@ -46,7 +46,7 @@ describeWithDatabase('how right we are', (database, operate) => {
     expect(await readAll()).toMatchObject({ wrong: 1, closed: 0 })
   })
 
-  it('does not know of a call that reached nobody, until a later one does', async () => {
+  it('ignores an unanswered call until a later call settles the center', async () => {
     const center = randomUUID()
     await add('no-answer', 10, true, center)
     expect(await readAll()).toMatchObject({ ...nothing, unknown: 1 })

@@ -7,7 +7,7 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 
 const center = centers.untouched
 
-describeWithDatabase('what visitors report', (database, operate) => {
+describeWithDatabase('a visitor report', (database, operate) => {
   const report = async (network: string, kind = 'wrong-number', id = center) => {
     const [row] = await asViewer(database(), viewers.anonymous, (db) =>
       readRows<{ stored: boolean }>(
@@ -32,7 +32,7 @@ describeWithDatabase('what visitors report', (database, operate) => {
       values (${center}, 'oak', 'Oak', '609 555 0142')`)
   })
 
-  it('shows beside the number once two networks say the same within a day', async () => {
+  it('flags the number when two networks report it within a day', async () => {
     expect(await report('203.0.113.1')).toBe(true)
     expect(await report('203.0.113.1')).toBe(true)
     expect(await isFlagged()).toBe(false)
@@ -45,14 +45,14 @@ describeWithDatabase('what visitors report', (database, operate) => {
     ).toHaveLength(2)
   })
 
-  it('does not count what was said days ago', async () => {
+  it('does not count toward the flag after a day', async () => {
     await report('203.0.113.1')
     await operate(sql`update problem_reports set created_at = now() - interval '25 hours'`)
     await report('203.0.113.2')
     expect(await isFlagged()).toBe(false)
   })
 
-  it('waits, where staff reached the center by its number within 30 days', async () => {
+  it('does not flag a number that staff reached within 30 days', async () => {
     await operate(sql`insert into field_checks (center_id, field, result, how, checked_at)
       values (${center}, 'phone', 'right', 'called', now() - interval '29 days')`)
     await report('203.0.113.1')
@@ -63,7 +63,7 @@ describeWithDatabase('what visitors report', (database, operate) => {
     expect(await isFlagged()).toBe(true)
   })
 
-  it('is silent for 30 days once staff dismissed it', async () => {
+  it('is silenced for 30 days after staff dismiss one', async () => {
     await report('203.0.113.1')
     await operate(sql`update problem_reports set status = 'dismissed', settled_at = now()`)
     for (const network of ['203.0.113.2', '203.0.113.3']) await report(network)
@@ -77,7 +77,7 @@ describeWithDatabase('what visitors report', (database, operate) => {
     expect(await isFlagged()).toBe(true)
   })
 
-  it('holds nothing of who said it but a hash that nobody can make tomorrow', async () => {
+  it('stores no trace of its sender except a hash that nobody can compute tomorrow', async () => {
     await report('203.0.113.77')
     const [row] = await operate<{ all: string }>(
       sql`select string_agg(p::text, ' ') as all from problem_reports p`,
@@ -94,14 +94,14 @@ describeWithDatabase('what visitors report', (database, operate) => {
     expect(await operate(sql`select 1 from report_salts where day < current_date`)).toEqual([])
   })
 
-  it('is nothing about a center that is not there, or of an unknown kind', async () => {
+  it('is refused for an unknown center or kind', async () => {
     expect(await report('203.0.113.1', 'other', centers.approved)).toBe(false)
     expect(await report('203.0.113.1', 'slander').catch(errorCode)).toBe('23514')
     await operate(sql`delete from treatment_centers`)
     expect(await report('203.0.113.1')).toBe(false)
   })
 
-  it('is no change of the listing', async () => {
+  it('does not change the listing', async () => {
     await operate(sql`update treatment_centers set updated_at = '2020-01-01'`)
     const read = () => operate(sql`select updated_at from treatment_centers`)
     const before = await read()

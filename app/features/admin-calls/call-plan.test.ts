@@ -9,7 +9,7 @@ test.each([
   ['2026-07-01T16:00:00Z', 'afternoon'],
   ['2026-11-25T05:00:00Z', 'morning'],
   ['2026-11-26T04:59:00Z', 'afternoon'],
-])('%s is in New Jersey in the %s', (moment, part) => {
+])('%s is %s in New Jersey', (moment, part) => {
   expect(getPartOfDay(new Date(moment))).toBe(part)
 })
 

@@ -52,7 +52,7 @@ describeWithDatabase('the call session', (database, operate) => {
     await operate(sql`delete from calls`)
   })
 
-  it('is twenty calls, five of them drawn, and nobody else gets the same', async () => {
+  it('has twenty calls, five of them random, and no one else gets the same ones', async () => {
     await addCenters(60)
     await addCenters(3, sql`, permanently_closed`, sql`, true`)
     await start()
@@ -67,7 +67,7 @@ describeWithDatabase('the call session', (database, operate) => {
     expect(drawn).toEqual([{ drawn: 5 }, { drawn: 5 }])
   })
 
-  it('goes on in every tab of its person, and is none where nobody is left', async () => {
+  it('continues in every tab, and does not start if no center is left', async () => {
     await addCenters(15)
     const starts = await Promise.all(Array.from({ length: 10 }, () => start()))
     expect(starts.every(({ ok }) => ok)).toBe(true)
@@ -85,7 +85,7 @@ describeWithDatabase('the call session', (database, operate) => {
     })
   })
 
-  it('has what was reported first, then what is due; what was checked lately is only drawn', async () => {
+  it('has reported centers first, then due ones, and recently checked ones only as random calls', async () => {
     await addCenters(40, sql`, verified_at`, sql`, now() - interval '1 day'`)
     await addCenters(2, sql`, verified_at`, sql`, now() - interval '61 days'`)
     const [reported] = await operate<{ id: string }>(
@@ -112,7 +112,7 @@ describeWithDatabase('the call session', (database, operate) => {
       await start()
     })
 
-    it('that is right confirms the number, and dismisses reports of it', async () => {
+    it('with a right number confirms it and dismisses reports about it', async () => {
       const { current } = await open()
       await operate(sql`insert into problem_reports (center_id, kind, reporter)
         values (${current?.centerId}, 'wrong-number', 'a'), (${current?.centerId}, 'wrong-number', 'b'),
@@ -139,7 +139,7 @@ describeWithDatabase('the call session', (database, operate) => {
       })
     })
 
-    it('that is wrong says so beside the number; one that is closed closes it', async () => {
+    it('with a wrong number adds a warning, and "closed" closes the center', async () => {
       const wrong = await answer('wrong')
       expect(await readCenter(wrong.centerId)).toMatchObject({ checked: false, flagged: true })
       const closed = await answer('closed')
@@ -150,7 +150,7 @@ describeWithDatabase('the call session', (database, operate) => {
     })
 
     it.each(['right', 'wrong', 'closed', 'no-answer'] as const)(
-      'that was %s is taken back whole',
+      'with the result %s can be undone completely',
       async (result) => {
         const { current } = await open()
         await operate(
@@ -178,7 +178,7 @@ describeWithDatabase('the call session', (database, operate) => {
       },
     )
 
-    it('is taken back, but not what somebody has changed of the center since', async () => {
+    it('can be undone without losing later changes to the center', async () => {
       const corrected = sql`update treatment_centers set verified_at = '2026-11-01',
         verified_by = 'website', phone_reported_at = null, permanently_closed = false`
       for (const result of ['right', 'wrong', 'closed', 'no-answer'] as const) {
@@ -194,7 +194,7 @@ describeWithDatabase('the call session', (database, operate) => {
       }
     })
 
-    it('is settled once, by whom it was given', async () => {
+    it('can be settled only once, by the member who has it', async () => {
       const { current } = await open()
       const id = current?.id ?? ''
       const settle = (viewer: Viewer) => as(viewer, (db) => recordCall(db, id, { result: 'right' }))

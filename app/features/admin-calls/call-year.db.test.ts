@@ -24,7 +24,7 @@ async function answerAll(db: Executor, calls: string[], now: Date): Promise<void
 }
 
 describeWithPGlite('a year of calls', (database, operate) => {
-  it('leaves no center unchecked for 90 days that answers, and stops calling those that do not', async () => {
+  it('checks every center that answers within 90 days, and stops calling the others', async () => {
     await seedPeople(database())
     await operate(sql`delete from treatment_centers`)
     await operate(sql`insert into treatment_centers (id, slug, name, phone, created_at)

@@ -35,7 +35,7 @@ describeWithDatabase('a suggestion', (database, operate) => {
       values (${center}, 'oak', 'Oak', '609 555 0142', '1 Main St', 'Trenton', 'NJ', '1 Main St, Trenton, NJ')`)
   })
 
-  it('that is applied is in the listing, and is checked', async () => {
+  it('changes the listing and records a check when applied', async () => {
     const id = await suggest({ phone: '609 555 0199', street: '2 Main St' })
     await operate(sql`update treatment_centers set phone_reported_at = now()`)
     expect(await asViewer(database(), viewers.admin, readSuggestions)).toMatchObject([
@@ -56,7 +56,7 @@ describeWithDatabase('a suggestion', (database, operate) => {
     expect(await apply(id)).toMatchObject({ ok: false, errors: { status: 409 } })
   })
 
-  it('of a number is never applied without a call', async () => {
+  it('for a number is never applied without a call', async () => {
     const before = await readCenters()
     expect(await apply(await suggest({ phone: '609 555 0199' }), 'website')).toMatchObject({
       ok: false,
@@ -65,7 +65,7 @@ describeWithDatabase('a suggestion', (database, operate) => {
     expect(await readStatus()).toEqual([{ status: 'open' }])
   })
 
-  it('of a new center adds it', async () => {
+  it('for a new center adds it', async () => {
     expect(await apply(await suggest({ name: 'Elm', phone: '609 555 0111' }, null))).toMatchObject({
       ok: true,
     })
@@ -75,13 +75,13 @@ describeWithDatabase('a suggestion', (database, operate) => {
     ])
   })
 
-  it('that the form would not take is not applied, and says why', async () => {
+  it('that the form rejects is not applied, and explains why', async () => {
     const done = await apply(await suggest({ phone: '12' }))
     expect(done).toMatchObject({ ok: false, errors: { text: expect.stringMatching(/^Phone: /) } })
     expect(await readStatus()).toEqual([{ status: 'open' }])
   })
 
-  it('is settled by admins alone', async () => {
+  it('can be settled only by admins', async () => {
     const id = await suggest({ name: 'Changed' })
     for (const viewer of ['moderator', 'member', 'anonymous'] as const) {
       const done = await apply(id, 'called', viewer).catch(() => ({ ok: false }))

@@ -9,7 +9,7 @@ function fill(entries: [string, string][]): FormData {
 const cash = { category: 'Payment', infoKey: 'Cash', infoValue: true }
 
 describe('a form of a center', () => {
-  it('is read without what nobody sees, and with lines as they are stored', () => {
+  it('is read without invisible characters, and with normalized line ends', () => {
     const { form } = readTyped(
       fill([
         ['name', ' Oak\u0000  House\t'],
@@ -23,7 +23,7 @@ describe('a form of a center', () => {
     expect(form.website).toBe('')
   })
 
-  it('knows with what it was opened, and knows it not where that is no form', () => {
+  it('keeps the values it was opened with, or null if they are invalid', () => {
     const typed = {
       form: { ...emptyForm, city: 'Newark' },
       opened: { ...emptyForm, name: 'Oak', additionalInfo: [cash] },

@@ -6,8 +6,8 @@ const named = { ...emptyForm, name: 'Oak House' }
 const check = (form: Partial<CenterForm>, changed: readonly Field[] = fields) =>
   checkCenter({ ...named, ...form }, changed)
 
-describe('what is typed into the form of a center', () => {
-  it('may be a name and nothing else', () => {
+describe('input in the center form', () => {
+  it('may be only a name', () => {
     const checked = check({})
     expect(checked.ok && checked.value).toMatchObject({
       name: 'Oak House',
@@ -16,7 +16,7 @@ describe('what is typed into the form of a center', () => {
     })
   })
 
-  it('becomes what is stored', () => {
+  it('is converted to stored values', () => {
     const checked = check({
       phone: '609.555.0142 x21',
       county: 'Cape May County',
@@ -73,20 +73,20 @@ describe('what is typed into the form of a center', () => {
         ],
       },
     ],
-  ])('is not taken for %s: %j', (field, form) => {
+  ])('is rejected for %s: %j', (field, form) => {
     const checked = check(form)
     expect(checked.ok).toBe(false)
     // Our message, not zod's default.
     expect(checked.ok || checked.errors).toEqual({ [field]: expect.not.stringMatching('Invalid') })
   })
 
-  it('is no fault of whoever did not touch it', () => {
+  it('is not validated in untouched fields', () => {
     const imported = { phone: '1-800-GET-HELP', state: 'New Jersey', imageUrl: '/placeholder.svg' }
     const checked = check({ ...imported, city: 'Newark' }, ['city'])
     expect(checked).toEqual({ ok: true, value: { city: 'Newark' } })
   })
 
-  it('may be any text for a state or a code in another country', () => {
+  it('may have any state and postal code in another country', () => {
     expect(check({ countryCode: 'GB', state: 'Kent', postalCode: 'CT1 2EH' }).ok).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './restore
 const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
 const ids = [1, 2, 3, 4, 5, 6].map(id)
 
-describeWithDatabase('what is done to centers', (database) => {
+describeWithDatabase('actions on centers', (database) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(() =>
     asOperator(database(), async (db) => {
@@ -42,7 +42,7 @@ describeWithDatabase('what is done to centers', (database) => {
     ).map((row) => row.id)
 
   describe('pinning', () => {
-    it('takes five of six who pin at once, and tells the sixth of the limit', async () => {
+    it('lets five of six simultaneous requests succeed, and tells the sixth about the limit', async () => {
       const outcomes = await Promise.all(
         ids.map((center) => as('admin', (db) => changeCenters(db, 'pin', [center]))),
       )
@@ -52,7 +52,7 @@ describeWithDatabase('what is done to centers', (database) => {
       expect(await readActivities()).toHaveLength(5)
     })
 
-    it('of more than there is room for pins none, and writes nothing down', async () => {
+    it('changes none if there are too many, and records nothing', async () => {
       await as('admin', (db) => changeCenters(db, 'pin', [id(1)]))
       const outcome = await as('admin', (db) => changeCenters(db, 'pin', ids.slice(1)))
       expect(outcome).toEqual({ ok: false, errors: 'limit' })
@@ -60,7 +60,7 @@ describeWithDatabase('what is done to centers', (database) => {
       expect(await readActivities()).toHaveLength(1)
     })
 
-    it('is written down once, however often it is asked for', async () => {
+    it('is recorded only once, even if repeated', async () => {
       for (const intent of ['pin', 'pin', 'unpin'] as const) {
         const outcome = await as('admin', (db) => changeCenters(db, intent, [id(1)]))
         expect(outcome).toEqual({ ok: true, value: [id(1)] })
@@ -80,7 +80,7 @@ describeWithDatabase('what is done to centers', (database) => {
     })
   })
 
-  it('closes and opens, with what was there before', async () => {
+  it('close and open centers, and record the old state', async () => {
     await as('admin', (db) => changeCenters(db, 'temporarily-closed', [id(1), id(2)]))
     await as('admin', (db) => changeCenters(db, 'permanently-closed', [id(2)]))
     const rows = await read(
@@ -102,7 +102,7 @@ describeWithDatabase('what is done to centers', (database) => {
     ])
   })
 
-  it('deletes, restores once, and deletes for good', async () => {
+  it('delete, restore once, and delete for good', async () => {
     const gone = await as('admin', (db) => changeCenters(db, 'delete', [id(1), id(2), 'no-id']))
     expect(gone).toEqual({ ok: true, value: expect.arrayContaining([id(1), id(2)]) })
     const trash = await as('admin', (db) => listDeleted(db, 1))
@@ -124,7 +124,7 @@ describeWithDatabase('what is done to centers', (database) => {
     ])
   })
 
-  it('restores several, but for one whose place another has', async () => {
+  it('restore several, except one whose place id another center has', async () => {
     await as('admin', (db) => changeCenters(db, 'delete', [id(1), id(2), id(3)]))
     await read(sql`update treatment_centers set place_id = 'place-2' where id = ${id(4)}`)
     const outcome = await as('admin', (db) => restoreCenters(db, [id(1), id(2), id(3), id(3)]))
@@ -133,7 +133,7 @@ describeWithDatabase('what is done to centers', (database) => {
     expect(trash.rows.map((row) => row.id)).toEqual([id(2)])
   })
 
-  it('says so where a restored center is not pinned any more', async () => {
+  it('report that a restored center lost its pin', async () => {
     const restore = () => as('admin', (db) => restoreCenters(db, [id(1)]))
     await as('admin', (db) => changeCenters(db, 'pin', [id(1)]))
     await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
@@ -145,7 +145,7 @@ describeWithDatabase('what is done to centers', (database) => {
     expect(await readPinned()).toEqual(ids.slice(1))
   })
 
-  it('shows and restores nothing after its 30 days', async () => {
+  it('neither list nor restore a center after 30 days', async () => {
     await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
     await read(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
     expect((await as('admin', (db) => listDeleted(db, 1))).total).toBe(0)
@@ -153,13 +153,13 @@ describeWithDatabase('what is done to centers', (database) => {
     expect(outcome).toEqual({ ok: false, errors: 'gone' })
   })
 
-  describe('is refused, and leaves everything as it is', () => {
+  describe('are refused and change nothing', () => {
     const state = () =>
       read(sql`select to_jsonb(c) - 'search_vector' as row from treatment_centers c order by id`)
     // Here row-level security hides the rows. Members and visitors don't even have the table
     // privilege.
     it.each(['pin', 'permanently-closed', 'delete'] as const)(
-      '%s, to a moderator and to an admin who is suspended by then',
+      '%s: for a moderator and for a suspended admin',
       async (asked) => {
         const intent = (db: Executor) => changeCenters(db, asked, [id(1)])
         const before = await state()
@@ -174,7 +174,7 @@ describeWithDatabase('what is done to centers', (database) => {
       },
     )
 
-    it('restore and delete for good, to a moderator', async () => {
+    it('restore and delete for good: for a moderator', async () => {
       await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
       const refused = { ok: false, errors: 'forbidden' }
       expect(await as('moderator', (db) => restoreCenters(db, [id(1)]))).toEqual(refused)

@@ -6,12 +6,12 @@ import { readTyped } from './center-form.ts'
 import { changeCenters } from './change-centers.server.ts'
 import { id, openForms } from './test-save.ts'
 
-describeWithDatabase('several who edit one center', (database) => {
+describeWithDatabase('several people who edit one center', (database) => {
   const { open, send, add, clear } = openForms(database)
   beforeAll(() => seedPeople(database()))
   beforeEach(clear)
 
-  it('two who edit at once: what only one of them changed is kept of both', async () => {
+  it('keep both changes if they changed different fields', async () => {
     await add()
     const opened = await open()
     const answers = await Promise.all([
@@ -27,7 +27,7 @@ describeWithDatabase('several who edit one center', (database) => {
     })
   })
 
-  it('two who change the same: the second is told by whom, loses nothing, and may insist', async () => {
+  it('get a conflict on the same field; the second person sees the other name, loses nothing, and can overwrite', async () => {
     await add()
     const opened = await open()
     await send({ ...opened, name: 'Theirs', city: 'Newark' }, { opened })
@@ -56,7 +56,7 @@ describeWithDatabase('several who edit one center', (database) => {
     })
   })
 
-  it('tells of a status that was changed in the table meanwhile', async () => {
+  it('see if the status was changed in the table meanwhile', async () => {
     await add()
     const opened = await open()
     await asViewer(database(), viewers.admin, (db) => changeCenters(db, 'permanently-closed', [id]))
@@ -67,7 +67,7 @@ describeWithDatabase('several who edit one center', (database) => {
     })
   })
 
-  it('asks about every difference where it is not known what was opened', async () => {
+  it('must confirm every difference if the opened values are unknown', async () => {
     await add()
     const answer = await send({ ...(await open()), city: 'Newark' }, { opened: null })
     expect(answer.ok || answer.errors.fields).toEqual({

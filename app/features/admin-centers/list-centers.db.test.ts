@@ -45,11 +45,11 @@ describeWithDatabase('the table of centers', (database) => {
     ['sort=reviews', ['ash', 'elm', 'cedar', 'oak']],
     ['sort=status', ['ash', 'cedar', 'oak', 'elm']],
     ['sort=-status', ['ash', 'elm', 'oak', 'cedar']],
-  ])('%j: in its order, the pinned one first', async (search, expected) => {
+  ])('sorts by %j, with pinned centers first', async (search, expected) => {
     expect(await slugs(search)).toEqual(expected)
   })
 
-  it('shows which are due to be checked, and which visitors reported', async () => {
+  it('shows centers due for a check, and centers that visitors reported', async () => {
     const operate = (statement: ReturnType<typeof sql>) =>
       asOperator(database(), (db) => db.execute(statement))
     await operate(sql`insert into treatment_centers (slug, name, verified_at, phone_reported_at)
@@ -86,12 +86,12 @@ describeWithDatabase('the table of centers', (database) => {
     ['q=5550', ['cedar', 'oak']],
     ['q=%27%3B--%26|!(', []],
     ['q=essex', ['oak']],
-  ])('%j: those and no others', async (search, expected) => {
+  ])('finds exactly the matches for %j', async (search, expected) => {
     expect((await slugs(`${search}&sort=name`)).sort()).toEqual(expected)
     expect((await list(search)).total).toBe(expected.length)
   })
 
-  it('counts for the four cards by their formulas', async () => {
+  it('calculates the four cards', async () => {
     const stats = await asViewer(database(), viewers.admin, readStats)
     expect(stats).toEqual({
       centers: 4,
@@ -104,7 +104,7 @@ describeWithDatabase('the table of centers', (database) => {
     })
   })
 
-  it('has each center once, ten a page, in every order, and leads past the end to the last page', async () => {
+  it('shows each center once, ten per page, in every order, and the last page for a page past the end', async () => {
     await asOperator(database(), (db) =>
       db.execute(sql`insert into treatment_centers (slug, name, city)
         select 'same-' || n, 'Same', 'Same' from generate_series(1, 21) n`),
@@ -120,7 +120,7 @@ describeWithDatabase('the table of centers', (database) => {
     expect(await list('page=99')).toMatchObject({ page: 3, total: 25 })
   })
 
-  it('is exported as asked for, or as selected', async () => {
+  it('exports the matching or the selected centers', async () => {
     expect(await exportLines('show=closed')).toHaveLength(2)
     const [oak] = (await list('q=oak')).rows
     const selected = await exportLines('show=pinned', [oak?.id ?? '', 'no-id'])

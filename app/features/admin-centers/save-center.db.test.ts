@@ -13,7 +13,7 @@ describeWithDatabase('saving a center', (database) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(clear)
 
-  it('adds one with all that is derived: slug, address, county, types, what it is found by', async () => {
+  it('adds a center with its derived values: slug, address, county, types and search terms', async () => {
     expect(await add()).toEqual({ ok: true, value: true })
     const [row] =
       await operate(sql`select slug, address, county, phone, phone_unformatted as dialled,
@@ -51,7 +51,7 @@ describeWithDatabase('saving a center', (database) => {
     expect(activity?.fields).not.toContain('description')
   })
 
-  it('adds one where the same form is sent twice, also at once', async () => {
+  it('adds one center if the same form is sent twice, even at once', async () => {
     // Vary the delay, so the requests overlap at different points.
     for (let round = 0; round < 20; round += 1) {
       await clear()
@@ -63,14 +63,14 @@ describeWithDatabase('saving a center', (database) => {
     }
   })
 
-  it('finds the county by the ZIP code of others where there are no coordinates', async () => {
+  it('finds the county by other centers’ ZIP codes if there are no coordinates', async () => {
     await operate(sql`insert into treatment_centers (slug, name, state, postal_code, county) values
       ('a', 'A', 'NJ', '07102', 'Essex'), ('b', 'B', 'NJ', '07102', 'Essex'), ('c', 'C', 'NJ', '07102', 'Union')`)
     await send({ ...emptyForm, name: 'Elm', state: 'nj', postalCode: '07102' })
     expect((await open()).county).toBe('Essex')
   })
 
-  it('changes only what was changed, and leads from the former address to the new one', async () => {
+  it('changes only edited fields, and redirects from the old slug to the new one', async () => {
     await add()
     await operate(sql`update treatment_centers set phone = '1-800-GET-HELP' where id = ${id}`)
     const reopened = await open()
@@ -99,7 +99,7 @@ describeWithDatabase('saving a center', (database) => {
     })
   })
 
-  it('stores the boxes as they are ticked, and no later save of its words ticks them again', async () => {
+  it('stores the boxes as checked, and later text changes do not check them again', async () => {
     const read = async () => {
       const [row] = await operate(
         sql`select to_json(offerings) as offerings, to_json(treatment_types) as types
@@ -141,7 +141,7 @@ describeWithDatabase('saving a center', (database) => {
     })
   })
 
-  it('says that somebody checked a center only where they say so, with how', async () => {
+  it('marks a center as checked only if the person says so, with the method', async () => {
     const read = async () => {
       const [row] = await operate<{ by: string | null; today: boolean | null }>(
         sql`select verified_by as by, verified_at > now() - interval '1 minute' as today
@@ -179,7 +179,7 @@ describeWithDatabase('saving a center', (database) => {
     expect(unsaved.ok || unsaved.errors.form?.get('checked')).toBe('called')
   })
 
-  it('says so where nothing was changed, and writes nothing down', async () => {
+  it('reports that nothing changed, and records nothing', async () => {
     await add()
     const read = () =>
       operate(sql`select updated_at::text, (select count(*) from activities) as entries
@@ -192,7 +192,7 @@ describeWithDatabase('saving a center', (database) => {
     expect(await read()).toEqual(before)
   })
 
-  it('makes a new address of the name where it was emptied, and keeps one that fits', async () => {
+  it('makes a new slug from the name if it was cleared, and keeps one that fits', async () => {
     await add()
     const opened = await open()
     await send({ ...opened, slug: '' }, { opened })
@@ -202,7 +202,7 @@ describeWithDatabase('saving a center', (database) => {
     expect((await open()).slug).toBe('elm-house')
   })
 
-  it('refuses an address or a place that another center has, or had', async () => {
+  it('refuses a slug or place id that another center has or had', async () => {
     await operate(sql`insert into treatment_centers (id, slug, name, place_id)
       values (${other}, 'elm', 'Elm', 'place-elm')`)
     await operate(sql`insert into center_former_slugs values ('old-elm', ${other})`)
@@ -227,7 +227,7 @@ describeWithDatabase('saving a center', (database) => {
     })
   })
 
-  it('is refused to whoever is no admin any more, and where the center was deleted', async () => {
+  it('fails for a former admin and for a deleted center', async () => {
     await add()
     const opened = await open()
     const typed = { ...opened, name: 'Mine' }

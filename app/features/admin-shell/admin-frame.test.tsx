@@ -14,7 +14,7 @@ function listTabs(path: string, role: 'admin' | 'moderator' = 'admin'): string[]
   return page.match(/<a [^>]*href="\/admin[^>]*>/g) ?? []
 }
 
-it('marks the tab that is open, on the pages beneath it too', () => {
+it('marks the open tab, also on pages below it', () => {
   for (const [path, open] of [
     ['/admin', '/admin'],
     ['/admin/centers/new', '/admin'],
@@ -27,7 +27,7 @@ it('marks the tab that is open, on the pages beneath it too', () => {
   }
 })
 
-it('lets the router find all tabs at once', () => {
+it('renders all tabs for an admin and two for a moderator', () => {
   const tabs = listTabs('/admin')
   expect(tabs).toHaveLength(8)
   expect(listTabs('/admin/reviews', 'moderator')).toHaveLength(2)
@@ -38,7 +38,7 @@ it.each([
   ['cut at the right end', 350, 450, 205],
   ['cut at the left end', -20, 80, -165],
   ['in view', 100, 200, 0],
-])('brings a tab into view that lies %s', (_where, left, right, scrolled) => {
+])('scrolls a tab into view that is %s', (_where, left, right, scrolled) => {
   const box = (from: number, to: number) => ({ left: from, right: to }) as DOMRect
   const row = {
     scrollLeft: 0,

@@ -49,7 +49,7 @@ describeWithDatabase('changing members', (database, operate) => {
   /** Activities from earlier tests stay, because nobody can delete them. */
   const countActivities = async () => (await readActivities()).length
 
-  it('replaces a role, of members without one too, and writes down both', async () => {
+  it('replaces a role, even for members without one, and records both', async () => {
     const before = await countActivities()
     for (const id of [people.member, people.another]) {
       expect(
@@ -68,7 +68,7 @@ describeWithDatabase('changing members', (database, operate) => {
     )
   })
 
-  it('suspends with a reason, bans, and reinstates without one', async () => {
+  it('suspends and bans with a reason, and reinstates without one', async () => {
     const before = await countActivities()
     const id = people.member
     const change = (seen: 'active' | 'suspended' | 'banned', status: typeof seen, reason: string) =>
@@ -103,7 +103,7 @@ describeWithDatabase('changing members', (database, operate) => {
     ])
   })
 
-  it('deletes the account and the votes, and leaves the words without a name', async () => {
+  it('deletes the account and votes, and keeps reviews and comments without a name', async () => {
     const before = await countActivities()
     const id = people.member
     expect(await asAdmin((db) => deleteMember(db, id))).toEqual({ ok: true, value: null })
@@ -126,26 +126,27 @@ describeWithDatabase('changing members', (database, operate) => {
       expect(await countActivities()).toBe(before)
     }
 
-    it('is not for members, moderators, visitors, or whoever is suspended', async () => {
+    it('is refused for members, moderators, visitors and suspended members', async () => {
       for (const name of ['member', 'moderator', 'suspended', 'anonymous'] as const) {
         await refuse(viewers[name], people.another, /no admin any more/)
       }
       expect(await readMember(people.another)).toMatchObject({ role: 'user', status: 'active' })
     })
 
-    it('is not for an admin who is none any more', async () => {
+    it('is refused for a former admin', async () => {
       await operate(sql`update user_roles set role = 'user' where user_id = ${people.admin}
         returning 1`)
       await refuse(viewers.admin, people.another, /no admin any more/)
     })
 
-    it('is nobody’s own to change', () => refuse(viewers.admin, people.admin, /your own rights/))
+    it('is refused for your own account', () =>
+      refuse(viewers.admin, people.admin, /your own rights/))
 
-    it('is gone with the member', () =>
+    it('is refused for a deleted member', () =>
       refuse(viewers.admin, '00000000-0000-4000-8000-000000000099', /not there any more/))
   })
 
-  it('says when somebody else was faster', async () => {
+  it('reports a conflict if somebody else was faster', async () => {
     const role = (seen: 'user' | 'admin') =>
       asAdmin((db) => changeRole(db, people.another, { seen, role: 'moderator' }))
     expect(await role('admin')).toMatchObject({ ok: false, errors: { status: 409 } })
@@ -159,7 +160,7 @@ describeWithDatabase('changing members', (database, operate) => {
     expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
   })
 
-  it('does not lock up with a member who leaves at the same moment', async () => {
+  it('does not deadlock with a member who deletes their account at the same time', async () => {
     await Promise.all([
       asAdmin((db) => deleteMember(db, people.another)),
       asViewer(database(), viewers.another, async (db) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, cutPeriod, findEngagement, findGrowth, periods } from './analytics.ts'
 import { findTop, formatSpan, markSpan, pickMarks } from './time-chart.tsx'
 
-describe('a period is cut', () => {
+describe('a period is split', () => {
   it.each([
     ['7days', 7, 7],
     ['30days', 30, 30],
@@ -15,21 +15,21 @@ describe('a period is cut', () => {
     expect(addDays(spans[0]?.from ?? '', days - 1)).toBe('2026-11-20')
   })
 
-  it('into weeks that end today, the first one shorter', () => {
+  it('into weeks that end on today’s weekday, with a shorter first week', () => {
     const spans = cutPeriod('90days', '2026-11-20')
     expect(spans[0]).toEqual({ from: '2026-08-23', to: '2026-08-28' })
     expect(spans[1]).toEqual({ from: '2026-08-29', to: '2026-09-04' })
     expect(spans.at(-1)).toEqual({ from: '2026-11-14', to: '2026-11-20' })
   })
 
-  it('into calendar months, the first and the last as far as they belong to it', () => {
+  it('into calendar months, with a partial first and last month', () => {
     const spans = cutPeriod('1year', '2026-11-20')
     expect(spans[0]).toEqual({ from: '2025-11-21', to: '2025-11-30' })
     expect(spans[3]).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(spans.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-20' })
   })
 
-  it('without a gap or an overlap, whatever the day', () => {
+  it('without a gap or an overlap, on any day', () => {
     for (let day = '2027-12-01'; day < '2028-04-01'; day = addDays(day, 1)) {
       for (const period of periods) {
         const spans = cutPeriod(period, day)
@@ -81,11 +81,11 @@ describe('the scale of a chart', () => {
     [100, 100],
     [101, 200],
     [2124, 4000],
-  ])('for %i goes to %i', (largest, top) => {
+  ])('with a largest value of %i ends at %i', (largest, top) => {
     expect(findTop(largest)).toBe(top)
   })
 
-  it('names at most so many bars, the last one always', () => {
+  it('labels a limited number of bars, always with the last one', () => {
     expect(pickMarks(7, 5)).toEqual([0, 2, 4, 6])
     expect(pickMarks(13, 5)).toEqual([0, 3, 6, 9, 12])
     expect(pickMarks(30, 5)).toEqual([5, 13, 21, 29])
@@ -98,11 +98,11 @@ it.each([
   [{ from: '2026-11-20', to: '2026-11-20' }, 'Nov 20'],
   [{ from: '2026-11-14', to: '2026-11-20' }, 'Nov 14 to Nov 20'],
   [{ from: '2025-12-28', to: '2026-01-03' }, 'Dec 28, 2025 to Jan 3, 2026'],
-])('%j is named %s', (span, name) => {
+])('formats %j as %s', (span, name) => {
   expect(formatSpan(span)).toBe(name)
 })
 
-it('marks a day or a week by its first day, and a month by its name', () => {
+it('labels a day or week with its first day, and a month with its name', () => {
   expect(markSpan({ from: '2026-11-14', to: '2026-11-20' }, false)).toBe('Nov 14')
   expect(markSpan({ from: '2026-11-01', to: '2026-11-20' }, true)).toBe('Nov')
 })

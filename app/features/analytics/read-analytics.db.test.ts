@@ -30,7 +30,7 @@ describeWithDatabase('analytics', (database, operate) => {
   const read = (period: (typeof periods)[number], viewer: Viewer = viewers.admin) =>
     asViewer(database(), viewer, (db) => readAnalytics(db, period, now))
 
-  it('are all nothing where there is nothing, without a division by zero', async () => {
+  it('are all zero in an empty directory, without a division by zero', async () => {
     await operate(
       sql`insert into auth_users (id, name, email) values (${people.admin}, 'a', 'a@example.org')`,
     )
@@ -42,7 +42,7 @@ describeWithDatabase('analytics', (database, operate) => {
     await operate(sql`delete from auth_users`)
   })
 
-  describe('of rows beside every border', () => {
+  describe('with rows around every boundary', () => {
     beforeAll(async () => {
       await seedPeople(database())
       const made = sql`jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)
@@ -68,26 +68,23 @@ describeWithDatabase('analytics', (database, operate) => {
       })
     })
 
-    it.each(periods)(
-      '%s: totals, the period’s figures and each part of it are a plain count',
-      async (period) => {
-        const analytics = await read(period)
-        const spans = cutPeriod(period, '2026-11-05')
-        expect(analytics.spans).toEqual(spans)
-        const series = spans.map(
-          ({ from, to }) => days.filter((day) => from <= day && day <= to).length,
-        )
-        for (const kind of kinds) {
-          // Includes the five people from `seedPeople`, who joined long ago.
-          expect(analytics.totals[kind]).toBe(days.length + (kind === 'users' ? 5 : 0))
-          expect(analytics.series[kind]).toEqual(series)
-          expect(analytics.recent[kind]).toBe(series.reduce((sum, number) => sum + number, 0))
-        }
-      },
-    )
+    it.each(periods)('count totals, the period and each span correctly: %s', async (period) => {
+      const analytics = await read(period)
+      const spans = cutPeriod(period, '2026-11-05')
+      expect(analytics.spans).toEqual(spans)
+      const series = spans.map(
+        ({ from, to }) => days.filter((day) => from <= day && day <= to).length,
+      )
+      for (const kind of kinds) {
+        // Includes the five people from `seedPeople`, who joined long ago.
+        expect(analytics.totals[kind]).toBe(days.length + (kind === 'users' ? 5 : 0))
+        expect(analytics.series[kind]).toEqual(series)
+        expect(analytics.recent[kind]).toBe(series.reduce((sum, number) => sum + number, 0))
+      }
+    })
   })
 
-  it('the five best: by their average, then more reviews, then the name, whatever its capitals', async () => {
+  it('list the five best centers by average, then number of reviews, then name, ignoring case', async () => {
     await asOperator(database(), async (db) => {
       await db.execute(sql`delete from reviews`)
       await db.execute(sql`insert into reviews (center_id, rating, content, status)
@@ -124,7 +121,7 @@ describeWithDatabase('analytics', (database, operate) => {
       }),
     )
 
-    it('are those of the period, the most first', async () => {
+    it('are counted in the period, with the most viewed first', async () => {
       const week = await read('7days')
       expect(week.views).toBe(45 + 90)
       expect(week.mostViewed.map(({ views }) => views)).toEqual([
@@ -134,7 +131,7 @@ describeWithDatabase('analytics', (database, operate) => {
       expect(month.views).toBe(45 + 990)
     })
 
-    it('searches are shown from the third time in the period on', async () => {
+    it('include searches only from the third time in the period', async () => {
       expect((await read('7days')).emptySearches).toEqual([
         { query: 'over days', searches: 3 },
         { query: 'thrice', searches: 3 },
@@ -143,7 +140,7 @@ describeWithDatabase('analytics', (database, operate) => {
     })
   })
 
-  it.each(['anonymous', 'member', 'moderator'] as const)('say nothing to a %s', async (name) => {
+  it.each(['anonymous', 'member', 'moderator'] as const)('are hidden from a %s', async (name) => {
     const asked = read('1year', viewers[name])
     if (name === 'moderator') {
       expect(await asked).toMatchObject({

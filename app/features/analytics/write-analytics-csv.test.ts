@@ -18,7 +18,7 @@ const analytics: Analytics = {
   emptySearches: [{ query: 'art therapy', searches: 5 }],
 }
 
-it('holds every figure of the page, one a row, for a spreadsheet to read', () => {
+it('writes every number of the page, one per row', () => {
   const rows: string[][] = parse(serializeAnalytics(analytics), { bom: true })
   const [head, ...body] = rows
   expect(head).toEqual(['figure', 'item', 'from', 'to', 'value', 'reviews'])

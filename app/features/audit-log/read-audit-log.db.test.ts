@@ -11,7 +11,7 @@ import { readAuditLogExport, readAuditLogPage } from './read-audit-log.server.ts
 
 const everything = readAuditLogQuery(new URLSearchParams())
 
-describeWithDatabase('the log of activity', (database) => {
+describeWithDatabase('the audit log', (database) => {
   beforeAll(async () => {
     await seedEveryTable(database())
     const write = (db: Executor) =>
@@ -53,7 +53,7 @@ describeWithDatabase('the log of activity', (database) => {
   const find = async (query: Partial<AuditLogQuery>) =>
     (await open(query)).entries.map(({ subjectName }) => subjectName)
 
-  it('goes page by page from the newest to the oldest, each entry once', async () => {
+  it('shows each entry once, page by page, newest first', async () => {
     const names: string[] = []
     let before: number | null = null
     for (const size of [50, 50, 26]) {
@@ -68,7 +68,7 @@ describeWithDatabase('the log of activity', (database) => {
     expect(names.at(-1)).toBe('file-1')
   })
 
-  it('says who, and leads to what is still there', async () => {
+  it('shows who acted, and links to subjects that still exist', async () => {
     const { entries, actors } = await open({ action: 'center' })
     expect(entries.map(({ subjectName, subjectPath }) => [subjectName, subjectPath])).toEqual([
       ['Gone House', null],
@@ -103,7 +103,7 @@ describeWithDatabase('the log of activity', (database) => {
     expect(await find({ subject: 'house', who: people.moderator })).toEqual([])
   })
 
-  it('takes days as they are in New Jersey', async () => {
+  it('uses New Jersey days', async () => {
     // Midnight in New Jersey was 05:00 UTC: 29 entries are from March 7, and the rest from March 8.
     const count = async (query: Partial<AuditLogQuery>) => {
       const read = (db: Executor) => readAuditLogExport(db, { ...everything, ...query })
@@ -115,7 +115,7 @@ describeWithDatabase('the log of activity', (database) => {
     expect(await count({ from: '2026-03-08' })).toBe(97)
   })
 
-  it('exports all that the filter shows, from the newest', async () => {
+  it('exports all matching entries, newest first', async () => {
     const read = (db: Executor) =>
       readAuditLogExport(db, { ...everything, action: 'import', before: 3 })
     const { entries, isCut } = await asViewer(database(), viewers.admin, read)
@@ -124,7 +124,7 @@ describeWithDatabase('the log of activity', (database) => {
     expect(isCut).toBe(false)
   })
 
-  describe('for whoever is no admin', () => {
+  describe('for someone who is not an admin', () => {
     it.each(['moderator', 'member', 'suspended'] as const)('is empty: %s', async (person) => {
       expect(await open({}, { ...viewers[person], role: 'admin' })).toEqual({
         entries: [],
@@ -133,7 +133,7 @@ describeWithDatabase('the log of activity', (database) => {
       })
     })
 
-    it('is out of reach: anonymous', async () => {
+    it('is not accessible: anonymous', async () => {
       await expect(
         asViewer(database(), viewers.anonymous, (db) => readAuditLogPage(db, everything)),
       ).rejects.toSatisfy((error) => errorCode(error) === '42501')
@@ -154,7 +154,7 @@ describeWithDatabase('the log of activity', (database) => {
       sql`insert into activities (action, subject_name, occurred_at)
       values ('center.pinned', 'x', '2020-01-01')`,
     ],
-  ])('nobody %s it, admins included', async (_action, statement) => {
+  ])('is protected: nobody %s it, not even admins', async (_action, statement) => {
     for (const person of ['anonymous', 'member', 'moderator', 'admin'] as const) {
       await expect(
         asViewer(database(), viewers[person], (db) => db.execute(statement)),

@@ -17,7 +17,7 @@ function renderCard(changes: Partial<CardCenter> = {}): string {
 const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 describe('CenterCard', () => {
-  it('shows what one decides by, and calls with one tap', () => {
+  it('shows what people decide by, and calls with one tap', () => {
     const html = renderCard()
     expect(readText(html)).toContain(
       'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open until 9 PM Detox Payment: Medicaid Checked May 3, 2025',
@@ -28,7 +28,7 @@ describe('CenterCard', () => {
     expect(html).toContain('aria-label="Details of Harbor Light"')
   })
 
-  it('says how far away it is, and what is not known of it', () => {
+  it('shows the distance and what the listing does not mention', () => {
     expect(renderCard({ miles: 4.2149 })).toContain('<data value="4.21">about 4.2 miles</data>')
     expect(renderCard({ place: null, miles: 12 })).toContain('<p><data value="12.00">')
     expect(renderCard({ miles: null })).not.toContain('<data')
@@ -37,7 +37,7 @@ describe('CenterCard', () => {
     )
   })
 
-  it('offers a photograph in every width, from this site and after the words', () => {
+  it('offers the photograph in every width, from this site and after the text', () => {
     const path = '/images/centers/1/640?v=abcdefghijk'
     const html = renderCard({ image: path })
     expect(html).toContain(`src="${path}"`)
@@ -47,25 +47,25 @@ describe('CenterCard', () => {
     expect(html).toMatch(/<img loading="lazy"[^>]* width="640" height="400"/)
   })
 
-  it('leads from Trusted to its criteria, and says Trusted of pinned centers only', () => {
+  it('links Trusted to its criteria, and shows Trusted only for pinned centers', () => {
     expect(renderCard({ trusted: true })).toMatch(/href="\/about#trusted"[^>]*>.*Trusted/)
     expect(renderCard()).not.toContain('Trusted')
   })
 
-  it('says that a center is closed in the place of Trusted', () => {
+  it('shows that a center is closed in place of Trusted', () => {
     const html = renderCard({ trusted: true, openStatus: 'Temporarily Closed' })
     expect(html).toContain('Temporarily Closed')
     expect(html).not.toContain('Trusted')
     expect(html).toContain('href="tel:')
   })
 
-  it('offers no call to a center that closed for good', () => {
+  it('offers no call to a permanently closed center', () => {
     const html = renderCard({ openStatus: 'Permanently Closed' })
     expect(readText(html)).toContain('No longer open')
     expect(html).not.toContain('tel:')
   })
 
-  it('says when there is no phone', () => {
+  it('says when there is no phone number', () => {
     const html = renderCard({ phone: 'Phone not available', phoneHref: null })
     expect(readText(html)).toContain('Phone not available')
     expect(html).not.toContain('tel:')
@@ -76,13 +76,13 @@ describe('CenterCard', () => {
     [{ rating: 5, reviewCount: 1 }, '5.0 Google rating · 1 review '],
     [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Open'],
     [{ rating: 4.9, reviewCount: 12, isGoogleRating: false }, '4.9 Rating · 12 reviews'],
-  ])('words the rating of %j', (changes, expected) => {
+  ])('labels the rating of %j', (changes, expected) => {
     const text = readText(renderCard(changes))
     if (expected) expect(text).toContain(expected)
     else expect(text).not.toMatch(/rating|review/i)
   })
 
-  it('keeps a hostile name as text', () => {
+  it('shows a hostile name as text', () => {
     expect(renderCard({ name: '"><script>alert(1)</script>' })).not.toContain('<script>')
   })
 })

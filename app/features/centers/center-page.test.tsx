@@ -56,7 +56,7 @@ describe('CenterPage of an open center', () => {
   const html = renderPage()
   const text = readText(html)
 
-  it('leads where it says', () => {
+  it('has links with the right targets', () => {
     expect(linkOf(html, 'Call Now')).toContain('href="tel:+18565550101"')
     expect(linkOf(html, 'Get Information')).toContain('href="/contact?center=harbor-light"')
     expect(linkOf(html, 'Directions')).toMatch(
@@ -70,19 +70,19 @@ describe('CenterPage of an open center', () => {
     )
   })
 
-  it('puts the contact block before the picture, so that a phone shows it first', () => {
+  it('puts the contact block before the picture, first on a phone', () => {
     expect(html.indexOf('Call Now')).toBeLessThan(html.indexOf('<img'))
     expect(html).toContain('alt="Harbor Light"')
   })
 
-  it('tells what is offered from what is not, and breaks the description where its author did', () => {
+  it('separates offered from not offered, and keeps the description’s line breaks', () => {
     expect(text).toContain(
       'Kind of care Detox How it is paid Medicaid Medicines Naltrexone (such as Vivitrol) Not offered: Methadone',
     )
     expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
   })
 
-  it('shows the week in plain words and marks the day that the server named', () => {
+  it('shows the week in plain words and marks the server’s weekday', () => {
     expect(text).toContain('Today 9 AM to 5 PM')
     const opening = { isOpen: true, changesIn: 60, text: 'Open until 5 PM' }
     expect(readText(renderPage({}, { opening }))).toContain('Today 9 AM to 5 PM Open until 5 PM')
@@ -92,7 +92,7 @@ describe('CenterPage of an open center', () => {
     expect(readText(renderPage({}, { today: 2 }))).not.toContain('Today 9 AM')
   })
 
-  it('says where what it offers is from', () => {
+  it('names the source of its offerings', () => {
     const page = readText(
       renderPage({
         listingSource: 'From SAMHSA, 2021',
@@ -111,7 +111,7 @@ describe('CenterPage of an open center', () => {
     expect(named).toContain('Outpatient (from its name) Nothing more')
   })
 
-  it('says in words what is not offered, and each fact once', () => {
+  it('says in words what is not offered, and states each fact once', () => {
     const page = renderPage({
       treatmentTypeLabels: ['Detox', 'Outpatient'],
       offerings: ['detox', 'outpatient', 'medicaid'],
@@ -134,14 +134,14 @@ describe('CenterPage of an open center', () => {
     expect(page).not.toMatch(/sr-only"[^>]*>Not offered/)
   })
 
-  it('says of photos that are not shown that they are not', () => {
+  it('says when photos are not shown', () => {
     expect(readText(renderPage({ image: null }))).toContain('Photos 14 on Google, not shown here')
     const inSpanish = renderPage({ image: null, isGoogleRating: false }, {}, 'es')
     expect(readText(inSpanish)).toContain('Fotos 14, no se muestran aquí')
     expect(readText(renderPage({ image: null, photoCount: 0 }))).toContain('Photos 0 Reviews')
   })
 
-  it('lists what the directory knows, dated as in New Jersey', () => {
+  it('lists the facts of the listing, with dates in New Jersey time', () => {
     expect(text).toContain(
       'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 on Google, one shown here Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
     )
@@ -160,14 +160,14 @@ describe('CenterPage of an open center', () => {
   })
 })
 
-describe('the badge of a center', () => {
+describe('the opening badge', () => {
   const readBadge = (props: Partial<CenterPageProps>, changes: Partial<CenterDetail> = {}) => {
     const html = renderPage({ trusted: false, highlights: [], ...changes }, props)
     const [, look, words] = /<span class="badge ?([\w-]*)">([^<]*)</.exec(html) ?? []
     return { look, words }
   }
 
-  it('says by the published hours whether it is open, and is green only then', () => {
+  it('follows the published hours, and is green only when open', () => {
     expect(
       readBadge({ opening: { isOpen: true, changesIn: 60, text: 'Open until 9 PM' } }),
     ).toEqual({ look: 'badge-open', words: 'Open until 9 PM' })
@@ -181,7 +181,7 @@ describe('the badge of a center', () => {
     expect(readBadge({})).toEqual({ look: '', words: 'Hours not known' })
   })
 
-  it('says that it is closed for now or for good, whatever its hours', () => {
+  it('shows temporarily or permanently closed, whatever the hours', () => {
     expect(readBadge({}, { openStatus: 'Temporarily Closed' })).toEqual({
       look: 'badge-closed',
       words: 'Temporarily Closed',
@@ -190,7 +190,7 @@ describe('the badge of a center', () => {
 })
 
 describe('CenterPage in its other states', () => {
-  it('warns of a center closed for now, and still calls it', () => {
+  it('warns about a temporarily closed center, and still offers to call it', () => {
     const html = renderPage({ openStatus: 'Temporarily Closed' })
     expect(html.indexOf('not taking people now')).toBeLessThan(html.indexOf('Breadcrumb'))
     expect(linkOf(html, 'see open centers near Camden')).toContain('/centers?location=camden')
@@ -202,7 +202,7 @@ describe('CenterPage in its other states', () => {
   it.each([
     ['en', 'No number on file Suggest a number', 'Call ReachNJ'],
     ['es', 'No hay número en la ficha Sugerir un número', 'Llamar a ReachNJ'],
-  ] as const)('without a number offers the support line, in %s', (language, words, bar) => {
+  ] as const)('offers the support line when there is no number, in %s', (language, words, bar) => {
     const html = renderPage({ phone: 'Phone not available', phoneHref: null }, {}, language)
     expect(readText(html)).toContain(words)
     for (const label of ['ReachNJ 1-844-732-2465', bar]) {
@@ -212,7 +212,7 @@ describe('CenterPage in its other states', () => {
     expect(html).toMatch(/href="[^"]*(\/suggest|\/sugerir)"/)
   })
 
-  it('leads away from a center closed for good', () => {
+  it('links from a permanently closed center to open ones', () => {
     const html = renderPage({ openStatus: 'Permanently Closed' })
     expect(readText(html)).toContain(
       'This center has closed for good. See open centers near Camden',
@@ -223,7 +223,7 @@ describe('CenterPage in its other states', () => {
     expect(html).not.toMatch(/Call Now|tel:\+18565550101|Directions|Trusted/)
   })
 
-  it('sets a long name smaller and keeps all of it', () => {
+  it('shows a long name in smaller type and in full', () => {
     const name = 'Ironbridge Community Center for Addiction Medicine and Long-Term Recovery Support'
     expect(renderPage({ name })).toMatch(new RegExp(`<h1 class="[^"]*text-2xl[^"]*">${name}</h1>`))
   })
@@ -238,7 +238,7 @@ describe('CenterPage in Spanish', () => {
   )
   const text = readText(html)
 
-  it('says its own words in Spanish, and stored ones as they are, marked as English', () => {
+  it('translates its own text, and marks stored text as English', () => {
     expect(text).toContain('Inicio / Camden / Harbor Light')
     expect(text).toContain(
       'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Metadona',
@@ -257,7 +257,7 @@ describe('CenterPage in Spanish', () => {
     )
   })
 
-  it('leads to Spanish pages', () => {
+  it('links to Spanish pages', () => {
     expect(linkOf(html, 'Pedir información')).toContain('href="/es/contacto?center=harbor-light"')
     expect(linkOf(html, 'Avisar de un problema')).toContain('/es/centros/harbor-light/avisar')
     expect(linkOf(html, 'Inicie sesión para votar')).toContain(
@@ -266,7 +266,7 @@ describe('CenterPage in Spanish', () => {
     expect(html).not.toMatch(/<a [^>]*href="\/(?!es[/"])/)
   })
 
-  it('says that it is closed', () => {
+  it('says that the center is closed', () => {
     expect(readText(renderPage({ openStatus: 'Permanently Closed' }, {}, 'es'))).toContain(
       'Cerrado definitivamente Este centro cerró definitivamente. Vea centros abiertos cerca de Camden',
     )

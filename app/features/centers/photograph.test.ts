@@ -13,7 +13,7 @@ describe('chooseFormat', () => {
     ['*/*', 'jpeg'],
     ['', 'jpeg'],
     [null, 'jpeg'],
-  ])('of %s is %s', (accept, format) => {
+  ])('chooses for %s: %s', (accept, format) => {
     expect(chooseFormat(accept)).toBe(format)
   })
 })

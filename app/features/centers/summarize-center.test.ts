@@ -21,7 +21,7 @@ const row = {
 }
 const monday = new Date('2026-11-09T15:00:00Z')
 
-it('is true until the hours change, or what it said of its beds is a day old', () => {
+it('changes when the hours change or the bed report is a day old', () => {
   const said = (at: string) => ({ ...row, bedAvailability: { detox: 2, residential: null, at } })
   expect(summarizeCenter(row, monday).openingChangesIn).toBe(7 * 60)
   expect(summarizeCenter(said('2026-11-09T14:00:00Z'), monday)).toMatchObject({

@@ -22,7 +22,7 @@ const check = (change: Record<string, string>, language: Language = 'en') => {
 
 const invalidEmail = { email: 'Enter an email address in the form name@example.org' }
 
-describe('what was typed into the contact form', () => {
+describe('a contact message', () => {
   it.each([
     ['all of it', {}, typed],
     ['the least', { phone: ' ', subject: '' }, { ...typed, phone: null, subject: null }],
@@ -30,7 +30,7 @@ describe('what was typed into the contact form', () => {
     ['the longest', { name: 'n'.repeat(100), message: 'm'.repeat(5000) }, undefined],
     ['an address with a plus', { email: 'sam.doe+list@example.org' }, undefined],
     ['an address with an apostrophe', { email: "o'neil@mail.example.co" }, undefined],
-  ])('is taken: %s', (_, change, stored) => {
+  ])('is accepted: %s', (_, change, stored) => {
     expect(check(change)).toEqual(stored ?? { ...typed, ...change })
   })
 
@@ -47,11 +47,11 @@ describe('what was typed into the contact form', () => {
   })
 
   it.each(['sam', 'sam@', '@example.org', 'sam@example', 'sam doe@example.org', 'a@b@example.org'])(
-    'is rejected for the email address %j',
+    'is rejected with the email %j',
     (email) => expect(check({ email })).toEqual(invalidEmail),
   )
 
-  it('loses control characters: headers stay in one line, a message keeps its lines', () => {
+  it('loses control characters: headers stay on one line, and the message keeps its lines', () => {
     expect(
       check({
         name: ' Sam\r\nBcc: all@example.org\0 ',
@@ -65,7 +65,7 @@ describe('what was typed into the contact form', () => {
     })
   })
 
-  it('says in Spanish what is wrong, on a Spanish page', () => {
+  it('gets Spanish errors on a Spanish page', () => {
     expect(check({ name: '', message: 'm'.repeat(5001) }, 'es')).toEqual({
       name: 'Escriba su nombre completo',
       message: 'Mensaje: use 5,000 caracteres como máximo',

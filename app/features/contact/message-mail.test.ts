@@ -11,8 +11,8 @@ const input = {
   message: 'One & two\n<script>alert("1")</script>',
 }
 
-describe('the mail about a message', () => {
-  it('says all that was written, and how soon it wants an answer', () => {
+describe('the email about a message', () => {
+  it('contains the whole message and its urgency', () => {
     const center = { name: 'Hope House', slug: 'hope-house' }
     const full = { ...input, phone: '609 555 0142', subject: 'A bed', urgency: 'urgent' as const }
     const { subject, text } = composeMessageMail(full, center, site)
@@ -30,14 +30,14 @@ describe('the mail about a message', () => {
     }
   })
 
-  it('without a subject or a center says who wrote', () => {
+  it('names the sender when there is no subject or center', () => {
     const { subject, text } = composeMessageMail(input, null, site)
     expect(subject).toBe('Message from Sam <b>Doe</b>')
     expect(text).toContain('Urgency: Normal (24-48 hours)')
     expect(text).not.toContain('Center:')
   })
 
-  it('is the same as HTML, in which nothing that was typed is a tag', () => {
+  it('has the same text as HTML, with everything typed escaped', () => {
     const { html } = composeMessageMail(input, { name: '"A" & <i>B</i>', slug: 'a' }, site)
     expect(html).toContain('Sam &lt;b&gt;Doe&lt;/b&gt;')
     expect(html).toContain('One &amp; two\n&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')

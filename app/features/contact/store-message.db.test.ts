@@ -39,7 +39,7 @@ describeWithDatabase('a message', (database) => {
     )
 
   it.each(['anonymous', 'suspended'] as const)(
-    'of %s is stored with its mail to the site',
+    'from %s is stored with its email to the site',
     async (viewer) => {
       expect(await store(viewer)).toBe(true)
       expect(await readAll()).toEqual([
@@ -63,13 +63,13 @@ describeWithDatabase('a message', (database) => {
     },
   )
 
-  it('sent twice at once is stored and mailed once', async () => {
+  it('is stored and mailed once when sent twice at once', async () => {
     const results = await Promise.all([store('anonymous'), store('anonymous')])
     expect(results.toSorted()).toEqual([false, true])
     expect(await readAll()).toHaveLength(1)
   })
 
-  it('is not stored when its mail cannot be', async () => {
+  it('is not stored when its email cannot be queued', async () => {
     const broken = { ...mail, text: null as unknown as string }
     const stored = asViewer(database(), viewers.anonymous, (db) =>
       storeMessage(db, { ...input, id, centerId: null }, broken),
@@ -78,7 +78,7 @@ describeWithDatabase('a message', (database) => {
     expect(await readAll()).toEqual([])
   })
 
-  it('that is held is stored without a mail of its own, and told of once a day', async () => {
+  it('that is held has no email of its own, and is announced once a day', async () => {
     const heldMails = () =>
       asOperator(database(), (db) =>
         readRows(db, sql`select subject, recipient from outbox where kind = 'held-messages'`),
@@ -96,7 +96,7 @@ describeWithDatabase('a message', (database) => {
     expect(stored.every((row) => (row as { attempts: unknown }).attempts === null)).toBe(true)
   })
 
-  it('takes its mail along when it is deleted, and outlives its center', async () => {
+  it('deletes its email when deleted, and outlives its center', async () => {
     await store('anonymous')
     const remove = sql`delete from treatment_centers where id = ${centers.approved}`
     const seen = await asOperator(database(), (db) =>
@@ -118,7 +118,7 @@ describeWithDatabase('a message', (database) => {
     expect(left).toEqual([])
   })
 
-  describe('gives a visitor no more than itself', () => {
+  describe('does not allow a visitor', () => {
     const errorCodeOf = (statement: ReturnType<typeof sql>) =>
       asViewer(database(), viewers.anonymous, (db) => db.execute(statement)).then(
         () => 'not refused',
@@ -146,7 +146,7 @@ describeWithDatabase('a message', (database) => {
       expect(await errorCodeOf(statement)).toBe('42501')
     })
 
-    it('nor a second mail, nor one about no message', async () => {
+    it('to send a second email, or one without a message', async () => {
       await store('anonymous')
       for (const about of [id, '00000000-0000-4000-8000-000000009999']) {
         await asViewer(database(), viewers.anonymous, (db) =>
@@ -162,13 +162,13 @@ describeWithDatabase('a message', (database) => {
   })
 })
 
-describeWithDatabase("the server's own work", (database) => {
+describeWithDatabase('the server’s own roles', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
   it.each([
     ['a mailer', asMailer, ['outbox']],
     ['a limiter', asLimiter, ['rate_limits']],
-  ] as const)('as %s reads one table', async (_, asRole, expected) => {
+  ] as const)('%s can read only its table', async (_, asRole, expected) => {
     const tables = await asOperator(database(), (db) =>
       readRows<{ name: string }>(
         db,
@@ -191,10 +191,10 @@ describeWithDatabase("the server's own work", (database) => {
       'by adding some',
       sql`insert into outbox (kind, idempotency_key, subject, text, html) values ('a', 'b', 'c', 'd', 'e')`,
     ],
-    ['by losing some', sql`delete from outbox`],
+    ['by deleting some', sql`delete from outbox`],
     ['what a message says', sql`update messages set message = 'Changed'`],
     ['by queueing', sql`select queue_message_mail(${message}, 'a', 'b', 'c')`],
-  ])('changes no mail: %s', async (_, statement) => {
+  ])('cannot change mail: %s', async (_, statement) => {
     const done = asMailer(database(), (db) => db.execute(statement))
     expect(await done.then(() => 'not refused', errorCode)).toBe('42501')
   })

@@ -22,7 +22,7 @@ const contents = [
     contents -> 'center_opening_hours', contents -> 'center_views' from deleted_centers)`,
 ]
 
-describeWithDatabase('the rows of the centers, as a file', (database) => {
+describeWithDatabase('exported center rows', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
     asOperator(database(), work)
   const empty = () =>
@@ -95,7 +95,7 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     )
   })
 
-  it('come into an empty directory as they were', async () => {
+  it('are imported unchanged into an empty directory', async () => {
     const before = await readAll()
     const lines = await exportLines()
     await empty()
@@ -111,7 +111,7 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     expect(restored).toEqual([{ slug: 'center-1' }])
   })
 
-  it('leave behind who wrote, and what', async () => {
+  it('contain no posts and no authors', async () => {
     const text = (await exportLines()).join('')
     expect(text).toContain('Center approved')
     for (const id of Object.values(people)) expect(text).not.toContain(id)
@@ -120,7 +120,7 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     }
   })
 
-  it('are refused where there are centers already, and where a line is something else', async () => {
+  it('are refused if the directory has centers or a line is invalid', async () => {
     const lines = await exportLines()
     const before = await readAll()
     expect(await importLines(lines)).toEqual({

@@ -16,13 +16,13 @@ const makeList = (centers: KeptCenter[], rest: Partial<KeptList> = {}): KeptList
 })
 const namesOf = ({ centers }: KeptList) => centers.map(({ center }) => center.name)
 
-describe('two states of a list become one', () => {
-  test('with what either has', () => {
+describe('merging two states of a list', () => {
+  test('keeps centers that either one has', () => {
     const merged = mergeLists(makeList([makeCenter('a')]), makeList([makeCenter('b')]))
     expect(namesOf(merged)).toEqual(['a', 'b'])
   })
 
-  test('with the later change of each field', () => {
+  test('keeps the later change of each field', () => {
     const here = makeCenter('a', {
       cost: { value: '$40', at: at(1) },
       spokeWith: { value: 'Maria', at: at(5) },
@@ -40,7 +40,7 @@ describe('two states of a list become one', () => {
     })
   })
 
-  test('with both of two notes', () => {
+  test('keeps both of two different notes', () => {
     const here = makeCenter('a', { notes: { value: 'Here', at: at(2) } })
     const there = makeCenter('a', { notes: { value: 'There', at: at(1) } })
     const merged = mergeLists(makeList([here]), makeList([there]))
@@ -50,7 +50,7 @@ describe('two states of a list become one', () => {
     )
   })
 
-  test('with the changed note alone where the other is what it was changed from', () => {
+  test('keeps only the changed note when the other is its earlier version', () => {
     const before = makeCenter('a', { notes: { value: 'There is a bed', at: at(1) } })
     const after = makeCenter('a', { notes: { value: 'No bed', at: at(2), base: at(1) } })
     for (const [x, y] of [
@@ -62,7 +62,7 @@ describe('two states of a list become one', () => {
     }
   })
 
-  test('without what was removed after its last change, in either of them', () => {
+  test('drops what either side removed after its last change', () => {
     const kept = makeList([makeCenter('a', {}, 1), makeCenter('b', {}, 1)])
     const removed = makeList([makeCenter('b', {}, 1)], { removed: { a: at(2) } })
     expect(namesOf(mergeLists(kept, removed))).toEqual(['b'])
@@ -71,7 +71,7 @@ describe('two states of a list become one', () => {
     expect(namesOf(mergeLists(removed, keptAgain))).toEqual(['b', 'a'])
   })
 
-  test('in the order that was changed last', () => {
+  test('uses the order that was changed last', () => {
     const [a, b] = [makeCenter('a'), makeCenter('b')]
     const here = makeList([a, b], { orderedAt: at(1) })
     const there = makeList([b, a], { orderedAt: at(2) })
@@ -79,7 +79,7 @@ describe('two states of a list become one', () => {
     expect(namesOf(mergeLists(there, here))).toEqual(['b', 'a'])
   })
 
-  test('of at most thirty, those of this device first', () => {
+  test('keeps at most thirty centers, those of this device first', () => {
     const here = makeList([...Array(29).keys()].map((index) => makeCenter(`here-${index}`)))
     const there = makeList([makeCenter('x'), makeCenter('y')], { orderedAt: at(1) })
     const merged = namesOf(mergeLists(here, there))
@@ -88,7 +88,7 @@ describe('two states of a list become one', () => {
   })
 })
 
-test('a file brings back what was removed since, also against the copy that knows of it', () => {
+test('restores from a file what was removed since, even if the account’s copy knows of the removal', () => {
   const saved = makeList([makeCenter('a')])
   const copy = makeList([], { removed: { a: at(5) } })
   const here = addSaved(copy, saved, new Date(at(6)))

@@ -15,7 +15,7 @@ const findPlaces = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 test.each([
   ['the list', listMessages.en, listMessages.es],
   ['saving', keepMessages.en, keepMessages.es],
-])('%s says the same in both languages, with the same values in it', (_, en, es) => {
+])('%s has the same text and placeholders in both languages', (_, en, es) => {
   const english = new Map(listTexts(en))
   const spanish = new Map(listTexts(es))
   expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort())
@@ -24,12 +24,12 @@ test.each([
   }
 })
 
-test('the list is whole as JSON, as its page hands it to its script', () => {
+test('the list’s texts survive JSON, which carries them to the script', () => {
   for (const texts of Object.values(listMessages)) {
     expect(JSON.parse(JSON.stringify(texts))).toEqual(texts)
   }
 })
 
-test('only a page that is not in English brings the words of keeping', () => {
+test('only pages in other languages include the texts of the Save button', () => {
   expect(getKeepTexts('en')).toEqual({})
 })

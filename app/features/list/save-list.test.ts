@@ -26,7 +26,7 @@ describe('an appointment to call back', () => {
     messages,
   )
 
-  it('is at the time that was entered', () => {
+  it('starts at the entered time', () => {
     expect(readProperties(plain)).toContain('DTSTART:20261124T093000')
     expect(readProperties(plain)).toContain('DESCRIPTION:(609) 555-0142')
   })
@@ -39,14 +39,14 @@ describe('an appointment to call back', () => {
       '2026-11-24T09:30',
     ],
     ['many emoji', '\u{1f600}'.repeat(60), '2026-11-24T09:30'],
-    ['a time that is none', 'Oak', '2026-11-24T09:30\r\nATTACH:https://evil.example'],
-  ])('has no property more by %s', (_what, name, at) => {
+    ['an invalid time', 'Oak', '2026-11-24T09:30\r\nATTACH:https://evil.example'],
+  ])('gets no extra property from %s', (_what, name, at) => {
     const file = writeCalendar({ name, phone: '1\r\nURL:x' }, at, now, messages)
     expect(names(file)).toEqual(names(plain))
     expect(readProperties(file)).toContain('DTSTART:20261124T093000')
   })
 
-  it('says the name as it is', () => {
+  it('has the unchanged name', () => {
     const file = writeCalendar(
       { name: 'Oak, Elm; \\', phone: null },
       '2026-11-24T09:30',

@@ -5,7 +5,7 @@ import { maxLinkLength, readFragment, serializeFragment } from './share-link.ts'
 const makeIds = (count: number) => Array.from({ length: count }, () => randomUUID())
 
 describe('the fragment of a shared list', () => {
-  test.each([0, 1, 2, 30])('brings %i centers over, in their order', (count) => {
+  test.each([0, 1, 2, 30])('carries %i centers, in order', (count) => {
     const ids = makeIds(count)
     const fragment = serializeFragment({ ids, notes: {} })
     expect(readFragment(`#${fragment}`)).toEqual({
@@ -16,13 +16,13 @@ describe('the fragment of a shared list', () => {
     expect(`https://directory.example.org/list#${fragment}`.length).toBeLessThan(maxLinkLength)
   })
 
-  test('of 31 brings 30, and says so', () => {
+  test('carries 30 of 31 centers, and says so', () => {
     const ids = makeIds(31)
     const read = readFragment(serializeFragment({ ids, notes: {} }))
     expect(read).toMatchObject({ ok: true, tooMany: true, list: { ids: ids.slice(0, 30) } })
   })
 
-  test('brings notes in any script', () => {
+  test('carries notes in any script', () => {
     const [a = '', b = '', c = ''] = makeIds(3)
     const notes = { [a]: 'Ask for María.\n“Friday” 🙂', [c]: '次は金曜' }
     expect(readFragment(serializeFragment({ ids: [a, b, c], notes }))).toEqual({
@@ -32,14 +32,14 @@ describe('the fragment of a shared list', () => {
     })
   })
 
-  test('names a center once', () => {
+  test('carries a center once', () => {
     const [id = ''] = makeIds(1)
     expect(readFragment(serializeFragment({ ids: [id, id], notes: {} }))).toMatchObject({
       list: { ids: [id] },
     })
   })
 
-  test('that is cut, changed or none is damaged, whatever was done to it', () => {
+  test('is reported as damaged when cut, changed or missing', () => {
     const fragment = serializeFragment({ ids: makeIds(3), notes: {} })
     const damaged = [
       '',
@@ -60,7 +60,7 @@ describe('the fragment of a shared list', () => {
     }
   })
 
-  test('of another version says which way', () => {
+  test('of another version says whether it is older or newer', () => {
     expect(readFragment('#0.abc.def')).toEqual({ ok: false, reason: 'old' })
     expect(readFragment('#2.abc.def.ghi')).toEqual({ ok: false, reason: 'new' })
   })

@@ -44,7 +44,7 @@ describeWithDatabase('deciding reviews', (database) => {
   })
 
   it.each(['moderator', 'admin'] as const)(
-    'a %s approves one: it is public, mailed about and written down at once',
+    'lets a %s approve a review: it is public, emailed and logged immediately',
     async (person) => {
       const [kind] = await readReviews()
       expect(await decide('approved', [kind], person)).toEqual(done(kind.id))
@@ -70,7 +70,7 @@ describeWithDatabase('deciding reviews', (database) => {
     },
   )
 
-  it('writes in the language that the author has chosen', async () => {
+  it('emails in the author’s language', async () => {
     await operate(sql`update profiles set language = 'es' where id = ${people.member}`)
     const [kind] = await readReviews()
     await decide('approved', [kind])
@@ -80,7 +80,7 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(mail?.text).toContain('https://site.example/es/centros/untouched#reviews')
   })
 
-  it('rejects without a mail, and turns either into the other later', async () => {
+  it('rejects without an email, and can later reverse either decision', async () => {
     const [, , far, spam] = await readReviews()
     expect(await decide('rejected', [far], 'admin', 'approved')).toEqual(done(far.id))
     expect(await readMail()).toEqual([])
@@ -95,7 +95,7 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(await readMail()).toEqual([])
   })
 
-  it('decides several at once; one that is so already counts as done and is mailed about once', async () => {
+  it('decides several at once; an already decided review counts as done and is emailed once', async () => {
     const [kind, clean, far] = await readReviews()
     expect(await decide('approved', [kind, clean, far])).toEqual(done(kind.id, clean.id))
     expect(await decide('approved', [kind, clean, far])).toEqual(done())
@@ -106,7 +106,7 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(await readActivity()).toHaveLength(2)
   })
 
-  it('lets the only one of the staff decide about an own review', async () => {
+  it('lets the only staff member decide about their own review', async () => {
     await operate(sql`update profiles set status = 'banned' where id = ${people.admin}`)
     try {
       const [, , far] = await readReviews()
@@ -117,7 +117,7 @@ describeWithDatabase('deciding reviews', (database) => {
     }
   })
 
-  it('mails once for each version, however often it is decided', async () => {
+  it('sends one email per version, even if decided repeatedly', async () => {
     const [kind] = await readReviews()
     await decide('approved', [kind])
     await operate(sql`update outbox set sent_at = now()`)
@@ -136,7 +136,7 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(await readMail()).toHaveLength(2)
   })
 
-  it('is undone for every one of several: pending again, written down, and nobody is mailed', async () => {
+  it('can be undone for several reviews: they are pending again, logged, and nobody gets an email', async () => {
     const [kind, clean] = await readReviews()
     const decided = await decide('approved', [kind, clean])
     expect(await readMail()).toHaveLength(2)
@@ -157,7 +157,7 @@ describeWithDatabase('deciding reviews', (database) => {
     })
   })
 
-  it('mails nobody about an approved review that is deleted or rewritten at once', async () => {
+  it('sends no email about an approved review that is deleted or rewritten right away', async () => {
     const [kind, clean] = await readReviews()
     await decide('approved', [kind, clean])
     await moderation.rewrite(kind)
@@ -165,8 +165,8 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(await readMail()).toEqual([])
   })
 
-  describe('does nothing at all', () => {
-    it('where several are decided and one is not pending', async () => {
+  describe('changes nothing', () => {
+    it('if one of several reviews is not pending', async () => {
       const [kind, clean, , spam] = await readReviews()
       expect(await decide('approved', [kind, clean, spam])).toEqual(
         rejected('some-decided', spam.id),
@@ -176,7 +176,7 @@ describeWithDatabase('deciding reviews', (database) => {
       expect([...(await readMail()), ...(await readActivity())]).toEqual([])
     })
 
-    it('where a decision is undone after the author wrote the review anew', async () => {
+    it('if a decision is undone after the author rewrote the review', async () => {
       const [kind] = await readReviews()
       const decided = await decide('rejected', [kind])
       await moderation.rewrite(kind)
@@ -189,7 +189,7 @@ describeWithDatabase('deciding reviews', (database) => {
     })
 
     it.each(['approved', 'rejected'] as const)(
-      'where one of several was changed by its author after it was read: %s',
+      'if the author changed one of several reviews after it was read: %s',
       async (to) => {
         const [kind, clean] = await readReviews()
         await moderation.rewrite(kind)
@@ -199,14 +199,14 @@ describeWithDatabase('deciding reviews', (database) => {
       },
     )
 
-    it('where somebody else decided otherwise meanwhile', async () => {
+    it('if somebody else made a different decision in the meantime', async () => {
       const [kind] = await readReviews()
       await decide('approved', [kind], 'admin')
       expect(await decide('rejected', [kind])).toEqual(rejected('changed', kind.id))
       expect((await readStates())[0]).toBe('Kind: approved')
     })
 
-    it('where one is one’s own and somebody else can decide', async () => {
+    it('if a review is the viewer’s own and somebody else can decide', async () => {
       const [kind, , far] = await readReviews()
       expect([kind.needsOther, far.needsOther]).toEqual([false, true])
       expect(await decide('rejected', [far], 'moderator', 'approved')).toEqual(
@@ -221,7 +221,7 @@ describeWithDatabase('deciding reviews', (database) => {
       expect((await readStates())[2]).toBe('Something else: pending')
     })
 
-    it('where one is gone', async () => {
+    it('if one review was deleted', async () => {
       const [kind, clean] = await readReviews()
       await operate(sql`delete from reviews where id = ${kind.id}`)
       expect(await decide('approved', [kind, clean])).toEqual(rejected('some-gone', kind.id))
@@ -229,7 +229,7 @@ describeWithDatabase('deciding reviews', (database) => {
     })
   })
 
-  it('of two who decide at once, one wins and the other is told', async () => {
+  it('lets one of two simultaneous decisions win, and tells the other person', async () => {
     const [kind] = await readReviews()
     const both = await Promise.all([
       decide('approved', [kind], 'admin'),

@@ -113,7 +113,7 @@ async function readDrafts(fileName: string, content: string): Promise<CenterDraf
   return (await parseBytes(fileName, content)).drafts
 }
 
-it('reads any table of our own format alike from CSV, JSON and XML', async () => {
+it('reads any table in our own format the same way from CSV, JSON and XML', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(center, { minLength: 1, maxLength: 4 }), async (centers) => {
       const drafts = await readDrafts('a.json', toJson(centers))
@@ -128,7 +128,7 @@ it('reads any table of our own format alike from CSV, JSON and XML', async () =>
   )
 })
 
-it('reads what it wrote: a draft written as JSON becomes the same draft', async () => {
+it('reads a draft written as JSON as the same draft', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(center, { minLength: 1, maxLength: 3 }), async (centers) => {
       const once = (await readDrafts('a.json', toJson(centers))).map((draft) => ({

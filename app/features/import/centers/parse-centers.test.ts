@@ -14,7 +14,7 @@ async function parseOne(record: object) {
 describe('a rule that skips rows', () => {
   const file = 'name1,type_facility,city\nHope,SU,Newark\nDr. Doe,bupren ,Trenton\nFaith,MH,Camden'
 
-  it('leaves out those that have its value, and says which', async () => {
+  it('skips and lists the rows with its value', async () => {
     const skipRules = [{ column: 'Type Facility', value: 'BUPREN' }]
     const { items, notes } = await parseBytes('a.csv', file, { skipRules })
     expect(items.map((item) => (item.ok ? item.draft.name : [item.name, item.reason]))).toEqual([
@@ -25,7 +25,7 @@ describe('a rule that skips rows', () => {
     expect(notes).toEqual([])
   })
 
-  it('says so where no row has its value', async () => {
+  it('adds a note if no row has its value', async () => {
     const skipRules = [{ column: 'type', value: 'BUPREN' }]
     const { items, notes } = await parseBytes('a.csv', file, { skipRules })
     expect(items.every(({ ok }) => ok)).toBe(true)
@@ -33,18 +33,18 @@ describe('a rule that skips rows', () => {
   })
 })
 
-describe('a center of another state', () => {
+describe('a center in another state', () => {
   it.each([
     [{ state: 'TX' }, 'Treatment center located in Texas'],
     [{ state: 'Texas', city: 'Austin' }, 'Treatment center located in Austin'],
     [{ state: 'NJ' }, 'Treatment center located in New Jersey'],
     [{}, 'Treatment center located in New Jersey'],
     [{ country: 'MX' }, null],
-  ])('is not said to be in New Jersey: %o', async (place, description) => {
+  ])('is not described as in New Jersey: %o', async (place, description) => {
     expect(await parseOne({ name: 'Hope', ...place })).toMatchObject({ description })
   })
 
-  it('has no address where only its state is known', async () => {
+  it('has no address if only its state is known', async () => {
     expect(await parseOne({ name: 'Hope', state: 'CA' })).toMatchObject({ address: null })
     expect(await parseOne({ name: 'Hope', address: 'California', state: 'CA' })).toMatchObject({
       address: null,
@@ -55,8 +55,8 @@ describe('a center of another state', () => {
   })
 })
 
-describe('what is no center', () => {
-  it('is a service of our own HSDS export', async () => {
+describe('a record or file without a center', () => {
+  it('can be a service from our own HSDS export', async () => {
     const service = { id: '1', name: 'Hope', organization: {}, service_at_locations: [{}] }
     const { items } = await parse('a.json', [service])
     expect(items).toEqual([
@@ -73,13 +73,13 @@ describe('what is no center', () => {
   it.each([
     ['a.csv', 'CSV must have headers and at least one data row'],
     ['a.json', 'File parsing error: the file is empty'],
-  ])('is an empty %s', async (name, message) => {
+  ])('can be an empty %s', async (name, message) => {
     await expect(parse(name, '')).rejects.toThrow(message)
   })
 })
 
 describe('every record', () => {
-  it('loses a price below zero, with a warning', async () => {
+  it('loses a negative price, with a warning', async () => {
     expect(await parseOne({ name: 'Hope', price: '-5' })).toMatchObject({
       price: null,
       warnings: ['price not usable, left out: -5'],
@@ -107,7 +107,7 @@ Test of Faith House,Newark`,
     ])
   })
 
-  it('counts and lists the fields that nothing reads', async () => {
+  it('has its unread fields counted and listed', async () => {
     const { unknownFields } = await parse(
       'a.csv',
       'name,Fax Number,Rank,電話,city\nA,1,,,x\nB,2,3,4,y\nC,,,,',
@@ -119,7 +119,7 @@ Test of Faith House,Newark`,
     ])
   })
 
-  it('is told apart by its fields, one by one', async () => {
+  it('has its format recognized by its fields', async () => {
     const { formats } = await parse('a.json', [
       { name1: 'A' },
       { title: 'B', location: { lat: 40, lng: -74 } },
@@ -131,7 +131,7 @@ Test of Faith House,Newark`,
 })
 
 describe('our own format', () => {
-  it('fills in the defaults of the specification', async () => {
+  it('gets the defaults of the specification', async () => {
     expect(await parseOne({ name: 'Hope House' })).toMatchObject({
       description: 'Treatment center located in New Jersey',
       countryCode: 'US',
@@ -148,7 +148,7 @@ describe('our own format', () => {
     })
   })
 
-  it('takes names in any case and style, and builds the address from its parts', async () => {
+  it('accepts field names in any case and style, and joins the parts of an address', async () => {
     const record = {
       ' Title ': 'Hope',
       Street: '1 Main St',
@@ -172,7 +172,7 @@ describe('our own format', () => {
     })
   })
 
-  it('warns of every value that it leaves out', async () => {
+  it('has a warning for every dropped value', async () => {
     const draft = await parseOne({
       name: 'Hope',
       phone: '9.18E+11',
@@ -203,13 +203,13 @@ describe('our own format', () => {
     ])
   })
 
-  it('keeps types that the file states, and derives them where it states none', async () => {
+  it('keeps the treatment types in the file, and derives missing ones', async () => {
     const stated = { name: 'Detox House', treatment_types: ['residential', 'nonsense'] }
     expect((await parseOne(stated)).treatmentTypes).toEqual(['residential'])
     expect((await parseOne({ name: 'Detox House' })).treatmentTypes).toEqual(['detox'])
   })
 
-  it('knows the number to dial, also behind extensions and letters', async () => {
+  it('gives the number to dial, also with extensions and letters', async () => {
     expect(await parseOne({ name: 'A', phone: '732-961-9666 x21' })).toMatchObject({
       phone: '732-961-9666 x21',
       phoneUnformatted: '+17329619666',
@@ -226,7 +226,7 @@ describe('our own format', () => {
     })
   })
 
-  it('joins the spans of one day and sorts the week', async () => {
+  it('has opening hours joined by day and sorted by weekday', async () => {
     const openingHours = [
       { dayOfWeek: 7, hours: 'Closed' },
       { dayOfWeek: 1, hours: '9 to 12' },
@@ -241,7 +241,7 @@ describe('our own format', () => {
 
 describe('Google Maps exports', () => {
   const url = 'https://www.google.com/maps/search/?api=1&query=Hope&query_place_id=ChIJabc'
-  it('reads the nested JSON', async () => {
+  it('are read as nested JSON', async () => {
     const draft = await parseOne({
       title: 'Hope',
       subTitle: 'A quiet place',
@@ -278,7 +278,7 @@ describe('Google Maps exports', () => {
     })
   })
 
-  it('reads the same flattened into CSV, and no place id of "undefined"', async () => {
+  it('are read the same when flattened into CSV, without the place id "undefined"', async () => {
     const { items, unknownFields } = await parse(
       'a.csv',
       `\ufefftitle,location/lat,location/lng,categories/0,openingHours/0/day,openingHours/0/hours,additionalInfo/Offerings/2/Group therapy,permanentlyClosed,postalCode,url

@@ -168,7 +168,7 @@ const cases: { [Field in keyof CenterDraft]?: [value: unknown, read: unknown, be
   }
 
 describe.each(Object.entries(cases))('the %s', (field, rows) => {
-  it.each(rows)('%j is %j', async (value, expected, beside = {}) => {
+  it.each(rows)('is read from %j as %j', async (value, expected, beside = {}) => {
     const draft = await read({ ...beside, [field]: value })
     expect(draft[field as keyof CenterDraft]).toEqual(expected)
   })
@@ -186,7 +186,7 @@ it.each([
   ['43.7', '-79.4', 'ON', []],
   // Alaska's islands extend past 180 degrees.
   ['52.9', '173.2', 'AK', []],
-])('the point %j, %j in %j', async (latitude, longitude, state, warnings) => {
+])('reads the point %j, %j in %j', async (latitude, longitude, state, warnings) => {
   const isKept = latitude !== '' && warnings.length === 0
   expect(await read({ latitude, longitude, state })).toMatchObject({
     latitude: isKept ? Number(latitude) : null,

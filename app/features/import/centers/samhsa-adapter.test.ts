@@ -12,8 +12,8 @@ const labels = (draft: CenterDraft | undefined, section: string) =>
     .filter((info) => info.category === section && info.infoValue)
     .map((info) => info.infoKey)
 
-describe('the list of opioid treatment programs of 2018', () => {
-  it('reads the names of programs whose certification is blank', async () => {
+describe('the 2018 list of opioid treatment programs', () => {
+  it('has names even for programs without a certification', async () => {
     const { drafts, unknownFields } = await parse(
       'otp.csv',
       `PROGRAM NAME,DBA,STREET,CITY,STATE,ZIP CODE,PHONE,CERTIFICATION,FULL CERTIFICATION DATE
@@ -29,7 +29,7 @@ Faith Inc,,2 Main St,Newark,NJ,07102,609-555-0143,Certified,01/02/2015`,
 })
 
 describe('a row that claims every code', () => {
-  it('is believed in no group of which it claims all codes', async () => {
+  it('loses every group where it claims all codes', async () => {
     // Rows of private prescribers have "1" in every column for settings, ages and kinds of care.
     const columns = [
       ...['sa', 'dt', 'hh', 'mh', 'sumh'],
@@ -75,7 +75,7 @@ describe('a row that claims every code', () => {
 })
 
 describe('the locator CSV', () => {
-  it('reads places, contacts and one column a service code', async () => {
+  it('has places, contacts and one column per service code', async () => {
     const { drafts, unknownFields, unknownCodes } = await parse(
       'a.csv',
       `    name1,name2,street1,street2,city,state,zip,zip4,county,phone,intake_prompt,intake1,intake2,website,latitude,longitude,type_facility,dt,oit,gco,mu,md,ss,sp,vet,tele,noop,zz9,rank
@@ -119,12 +119,12 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
     ['Hope House', 'Hope House Outpatient', 'Hope House Outpatient'],
     ['Mountain Valley Counseling ', 'Associates Inc', 'Mountain Valley Counseling Associates Inc'],
     ['Hope House', 'NA', 'Hope House'],
-  ])('%s + %s is %s', async (first, second, name) => {
+  ])('joins %s and %s as %s', async (first, second, name) => {
     const csv = `name1,name2,city\n"${first}","${second}",Newark`
     expect((await parse('a.csv', csv)).drafts.map((draft) => draft.name)).toEqual([name])
   })
 
-  it('takes the intake number where there is no other', async () => {
+  it('uses the intake number if there is no other', async () => {
     const [draft] = (await parse('a.json', [{ name1: 'A', phone: 'NA', intake1: '609-555-0142' }]))
       .drafts
     expect(draft).toMatchObject({
@@ -135,7 +135,7 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
 })
 
 describe('FindTreatment JSON', () => {
-  it('reads services in words, and keeps those that the code book lacks', async () => {
+  it('has services in words, and those missing in the code book are kept', async () => {
     const { drafts } = await parse('a.json', {
       page: 1,
       totalPages: 1,
@@ -169,7 +169,7 @@ describe('FindTreatment JSON', () => {
 })
 
 describe('the directory workbook as CSV', () => {
-  it('reads codes parted by spaces and asterisks, and counts those it does not know', async () => {
+  it('has codes separated by spaces and asterisks, and unknown ones are counted', async () => {
     const { drafts, unknownCodes } = await parse(
       'a.csv',
       'name1,city,service_code_info\nA,Newark,SA DT * HI OP * QQQ *\nB,Newark,QQQ res',
@@ -183,7 +183,7 @@ describe('the directory workbook as CSV', () => {
 })
 
 describe('the short form of FindTreatment', () => {
-  it('reads services by their names, and keeps those that the code book lacks', async () => {
+  it('has service names, and those missing in the code book are kept', async () => {
     const { drafts, unknownFields } = await parse(
       'a.csv',
       `name,city,state,zip,phone,website,latitude,longitude,residential_services,all_services
@@ -206,7 +206,7 @@ Hope House,Newark,NJ,7102,609-555-0142,,40.7357,-74.1724,Residential/24-hour res
 })
 
 describe('the directory of opioid treatment programs', () => {
-  it('takes the program for the name, and each row for a certified program', async () => {
+  it('uses the program as the name, and treats each row as a certified program', async () => {
     const { drafts, unknownFields } = await parse(
       'otp.csv',
       `Program Name,DBA,Street,City,State,Zipcode,Phone,Certification,Full Certification
@@ -228,7 +228,7 @@ Faith Clinic,,2 Main St,Camden,NJ,08101,609-555-0143,Provisional,`,
     expect(labels(drafts[0], 'Medicines')).toEqual(['Certified opioid treatment program'])
   })
 
-  it('takes a program for the name in any other list, and counts the columns that it does not read', async () => {
+  it('is not the only list where the program is the name, and unread columns are counted', async () => {
     const { drafts, unknownFields } = await parse(
       'a.csv',
       'Program Name,City,License\nHope House,Newark,12\nFaith House,Camden,\n',
@@ -239,7 +239,7 @@ Faith Clinic,,2 Main St,Camden,NJ,08101,609-555-0143,Provisional,`,
 })
 
 describe('the list of mental health facilities', () => {
-  it('reads the codes that only it has, and counts those that nobody knows', async () => {
+  it('has codes of its own, and unknown ones are counted', async () => {
     const { drafts, unknownCodes } = await parse(
       'mh.csv',
       `name1,city,state,type_facility,mh,msnh,cmhc,rtcc,psy,smi,sed,md,mc,ss,chld,vet,ct,ubn
@@ -281,7 +281,7 @@ describe('the code book', () => {
     ['FCO', 'counseling family-therapy'],
     ['CFT', 'family-therapy'],
     ['MD EMP', ''],
-  ])('%s: each offers %s', (codes, types) => {
+  ])('maps each of %s to %s', (codes, types) => {
     for (const code of codes.split(' ')) {
       const found = findServiceCode(code.toLowerCase())?.treatmentTypes ?? []
       expect([...found].sort().join(' '), code).toBe(types)
@@ -298,7 +298,7 @@ describe('the code book', () => {
     ['PW', 'People served', 'Pregnant or postpartum women'],
     ['SNR', 'People served', 'Older adults'],
     ['F92', 'Languages', 'Vietnamese'],
-  ])('%s is told as %s: %s', async (code, category, infoKey) => {
+  ])('shows %s as %s: %s', async (code, category, infoKey) => {
     expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
   })
 
@@ -323,14 +323,14 @@ describe('the code book', () => {
     ['AD CHLD RTCC SED', 'under-18'],
     ['VET VAMC VAHC', 'veterans'],
     ['MH SUMH CO IDD MHS SMI SED CMHC CBHC', 'mental-health'],
-  ])('%s mean %s', async (codes, offering) => {
+  ])('maps %s to the offering %s', async (codes, offering) => {
     for (const code of codes.split(' ')) {
       const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
       expect(draft?.offerings, code).toContain(offering)
     }
   })
 
-  it('filters by no payment, medicine, language or people of which a code says nothing', async () => {
+  it('adds no offering that a code does not state', async () => {
     for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT'.split(' ')) {
       const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
       const care = draft?.treatmentTypes as string[]
@@ -341,7 +341,7 @@ describe('the code book', () => {
     }
   })
 
-  it('says nothing of codes about the facility’s suppliers, and knows names only within their group', async () => {
+  it('hides codes about a facility’s suppliers, and finds names only within their group', async () => {
     expect(findServiceCode('PC')?.info).toBeNull()
     expect(findServiceCode('constructor')).toBeNull()
     expect(findServiceByName('SET', 'Outpatient')?.code).toBe('OP')

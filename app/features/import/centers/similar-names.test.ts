@@ -7,7 +7,7 @@ describe('areSimilarNames', () => {
     ['Lynn Comprehensive Trt Ctr', 'Lynn Comprehensive Treatment Center Habit Opco LLC'],
     ['Steppingstone Inc Resid Rehab Serv', 'STEPPINGSTONE Residential Rehabilitation Services'],
     ['CleanSlate Centers Springfield', 'CleanSlate Centers'],
-  ])('%s, %s', (one, other) => {
+  ])('accepts %s and %s', (one, other) => {
     expect(areSimilarNames(one, other)).toBe(true)
     expect(areSimilarNames(other, one)).toBe(true)
   })
@@ -17,7 +17,7 @@ describe('areSimilarNames', () => {
     ['Treatment Center', 'Lynn Treatment Center'],
     ['Mentor South Bay', 'CleanSlate Centers'],
     ['LLC', 'Hope LLC'],
-  ])('%s is not %s', (one, other) => {
+  ])('rejects %s and %s', (one, other) => {
     expect(areSimilarNames(one, other)).toBe(false)
   })
 })

@@ -3,13 +3,13 @@ import { nameService } from '#app/features/centers/name-service.ts'
 import samples from '#app/features/samples/centers.json' with { type: 'json' }
 import { listServiceNames } from './samhsa-codes.ts'
 
-it('every section and service that the code book makes has a Spanish name', () => {
+it('every section and service in the code book has a Spanish name', () => {
   const names = listServiceNames()
   expect(names.length).toBeGreaterThan(300)
   expect(names.filter((name) => !nameService(name, 'es'))).toEqual([])
 })
 
-it('so does everything that the samples say', () => {
+it('every section and service in the samples has a Spanish name', () => {
   const said = samples.flatMap(({ additionalInfo }) =>
     Object.entries(additionalInfo ?? {}).flatMap(([section, services]) => [
       section,

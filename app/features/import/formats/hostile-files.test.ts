@@ -3,7 +3,7 @@ import { importLimits } from './records.ts'
 import { parseBytes, readBytes, readOutcome } from './test-files.ts'
 
 describe('hostile files', () => {
-  it('are cut off at any byte without a crash, and what is whole is never invented', async () => {
+  it('are refused when cut off at any byte', async () => {
     const json = JSON.stringify([{ name: 'A', categories: ['x', 'y'] }, { name: 'B "q" é' }])
     const xml = '<c><item><name>A</name></item><item><name>B &amp; é</name></item></c>'
     for (const [name, text] of [
@@ -18,7 +18,7 @@ describe('hostile files', () => {
     }
   })
 
-  it('blow up by no entities: a DOCTYPE is refused before it is used', async () => {
+  it('cannot expand entities, because a DOCTYPE is refused', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from(
       { length: 9 },
       (_, index) => `<!ENTITY lol${index + 1} "${`&lol${index === 0 ? '' : index};`.repeat(10)}">`,
@@ -30,7 +30,7 @@ describe('hostile files', () => {
     expect(await readOutcome('a.xml', external)).toMatch(/DOCTYPE/)
   })
 
-  it('hold values that are too long', async () => {
+  it('are refused if a value is too long', async () => {
     const long = 'x'.repeat(importLimits.recordLength + 10)
     expect(await readOutcome('a.json', `[{"name":"${long}"}]`)).toBe(
       'File parsing error: record 1 is too long, or a quoted value in it is never closed',
@@ -43,7 +43,7 @@ describe('hostile files', () => {
     )
   })
 
-  it('lie about JSON’s structure', async () => {
+  it('are refused if their JSON is malformed', async () => {
     for (const text of [
       '[,]',
       '[1,]',
@@ -72,7 +72,7 @@ describe('hostile files', () => {
     expect(await readOutcome('a.json', '{"a":"\\"rows\\":[","name":"A"}')).toBe('1 records')
   })
 
-  it('name a field anew in each record, and fill no memory with that', async () => {
+  it('cannot fill memory with a new field name in each record', async () => {
     const records = Array.from({ length: 2000 }, (_, index) => ({ name: 'A', [`x${index}y`]: 1 }))
     const { unknownFields } = await parseBytes('a.json', JSON.stringify(records))
     expect(unknownFields.size).toBe(500)
@@ -80,7 +80,7 @@ describe('hostile files', () => {
 })
 
 /** Quadratic code would take hours on these lengths. */
-describe('a file that repeats itself 200,000 times', () => {
+describe('a file that repeats a pattern 200,000 times', () => {
   const times = 200_000
   const list = (count: number, make: (index: number) => unknown) =>
     Array.from({ length: count }, (_, index) => make(index))
@@ -100,7 +100,7 @@ describe('a file that repeats itself 200,000 times', () => {
     'mood',
   ]
 
-  it.each(blanks)('%j', async (blank) => {
+  it.each(blanks)('is read in linear time: %j', async (blank) => {
     const run = blank.repeat(times / blank.length)
     for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
       await readOutcome('a.csv', text)
@@ -114,7 +114,7 @@ describe('a file that repeats itself 200,000 times', () => {
     }
   })
 
-  it('in its structure', async () => {
+  it('is read in linear time if it repeats structure', async () => {
     const firstLevel = `{"name":"A",${list(400_000, () => '"a":[]')}}`
     expect(await readOutcome('a.json', firstLevel)).toBe('1 records')
     const hours = list(100_000, (index) => ({ day: 1, hours: `${index}` }))
@@ -135,7 +135,7 @@ describe('a file that repeats itself 200,000 times', () => {
     ).toHaveLength(1)
   })
 
-  it('in the lines of a table', async () => {
+  it('is read in linear time if it repeats rows', async () => {
     const long = `name,${'a'.repeat(times)},${list(100_000, (index) => index)}\n`
     expect(await readOutcome('a.csv', `${long}${'A,1\n'.repeat(100_000)}`)).toBe('100000 records')
     const mixed = Buffer.from(
@@ -147,7 +147,7 @@ describe('a file that repeats itself 200,000 times', () => {
 })
 
 /** Readers get a text in chunks, and the chunk boundaries must not change the result. */
-it('reads a file alike in chunks of any size', async () => {
+it('reads a file the same way in chunks of any size', async () => {
   const { readCsv } = await import('./read-csv.ts')
   const { readJson } = await import('./read-json.ts')
   const { readXml } = await import('./read-xml.ts')

@@ -10,8 +10,8 @@ const list: Sheet = [
   ['Hope', 'Newark', '07102'],
 ]
 
-describe('what is packed', () => {
-  it('is read as what it is: a gzip of each format, and a workbook', async () => {
+describe('a packed file', () => {
+  it('is read: gzip of each format, and a workbook', async () => {
     const csv = 'name,city\nHope,Newark\n'
     expect(await readOutcome('a.csv.gz', gzipSync(csv))).toBe('1 records')
     expect(await readOutcome('a.JSON.GZ', gzipSync('[{"name":"A"},{"name":"B"}]'))).toBe(
@@ -23,7 +23,7 @@ describe('what is packed', () => {
     expect(await readOutcome('a.xlsx.gz', gzipSync(writeWorkbook([list])))).toMatch(/^Unsupported/)
   })
 
-  it('is refused where it is cut short, damaged, or something else', async () => {
+  it('is refused if cut short, damaged or something else', async () => {
     const damaged = 'File parsing error: the file is damaged: it cannot be unpacked'
     const packed = gzipSync(`name\n${'Hope\n'.repeat(5000)}`)
     expect(await readOutcome('a.csv.gz', packed.subarray(0, packed.length - 20))).toBe(damaged)
@@ -69,7 +69,7 @@ describe('what is packed', () => {
 })
 
 describe('a workbook', () => {
-  it('gives the values of its first sheet, as text', async () => {
+  it('is read as text from its first sheet', async () => {
     const sheet: Sheet = [
       ['  name', 'zip', 'permanently closed', 'rating', 'note'],
       ['Hope & <House>', { shared: '08755' }, true, 4.5, { runs: ['two ', 'runs'] }],
@@ -100,7 +100,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('needs a header and a row, and is not too wide', async () => {
+  it('needs a header and a row, and has a maximum width', async () => {
     expect(await readOutcome('a.xlsx', writeWorkbook([[]]))).toMatch(/^CSV must have headers/)
     expect(await readOutcome('a.xlsx', writeWorkbook([[['name']]]))).toMatch(
       /^CSV must have headers/,
@@ -110,7 +110,7 @@ describe('a workbook', () => {
     ).toBe('File parsing error: the sheet has more than 2,000 columns')
   })
 
-  it('grows by no text that many cells share', async () => {
+  it('cannot exceed the size limit with shared strings', async () => {
     const shared = 'a'.repeat(3_000_000)
     const rows = Array.from({ length: 90 }, () => [{ shared }])
     expect(await readOutcome('a.xlsx', writeWorkbook([[['name'], ...rows]]))).toBe(
@@ -118,7 +118,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('reads any table as CSV does', async () => {
+  it('gives the same records as the same table in CSV', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'aZ0 ,"\'&<>é🙂'), maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(

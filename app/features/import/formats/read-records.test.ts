@@ -51,11 +51,11 @@ describe('readRecords', () => {
       'File parsing error: this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
     ],
     ['a.json', '\x00\x01\x02\x03', 'File parsing error: this is not a text file'],
-  ])('%s with %j: %s', async (fileName, text, message) => {
+  ])('refuses %s with %j: %s', async (fileName, text, message) => {
     expect(await show(fileName, text)).toBe(message)
   })
 
-  it('refuses nesting past its limit, and takes brackets inside texts for text', async () => {
+  it('refuses deep nesting, but allows brackets inside text', async () => {
     const depth = importLimits.nesting
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
     for (const levels of [depth + 1, 100_000]) {
@@ -87,7 +87,7 @@ describe('readRecords', () => {
     expect(await show('a.csv', large)).toBe('File parsing error: the file is larger than 50 MB')
   })
 
-  it('says which encoding it read, and how often UTF-8 failed', async () => {
+  it('reports the encoding, and the number of lines that are not UTF-8', async () => {
     const bytes = Uint8Array.from(Buffer.from('name\r\nPe\xf1a House\r\nPlain\r\n', 'latin1'))
     expect(await readBytes('a.csv', bytes)).toMatchObject({
       notes: ['Read as windows-1252: 1 line is not UTF-8.'],
@@ -96,7 +96,7 @@ describe('readRecords', () => {
     expect(await readBytes('a.csv', 'name\nPeña')).toMatchObject({ notes: [] })
   })
 
-  it('never throws on any bytes', async () => {
+  it('never throws an unexpected error for any bytes', async () => {
     const names = fc.constantFrom('a.csv', 'a.json', 'a.xml')
     await fc.assert(
       fc.asyncProperty(names, fc.uint8Array({ maxLength: 200 }), async (name, bytes) => {
@@ -139,7 +139,7 @@ describe('readRecords', () => {
 })
 
 describe('CSV', () => {
-  it('takes RFC 4180, and the damage that real exports carry', async () => {
+  it('accepts RFC 4180 and the mistakes of real exports', async () => {
     expect(await show('a.csv', '\ufeff"    name1",City \r\n"A ""B"", C","x\r\ny"\r\n')).toEqual([
       { name1: 'A "B", C', city: 'x\r\ny' },
     ])
@@ -155,7 +155,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('takes rows that lack their last values, and reports rows with too many', async () => {
+  it('accepts rows without their last values, and reports rows with too many', async () => {
     expect(await show('a.csv', 'name,city\nA\nB,C,,\nD,E,F\n\nG,H')).toEqual([
       { name: 'A' },
       { name: 'B', city: 'C' },
@@ -164,7 +164,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('nests columns that name a path', async () => {
+  it('turns columns that name a path into nested values', async () => {
     const header =
       'title,location/lat,categories/1,categories/0,additionalInfo/Offerings/x/3/Couples/family'
     expect(await show('a.csv', `${header}\nA,40.1,Two,One,TRUE`)).toEqual([
@@ -177,7 +177,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('lets no column name reach an object prototype', async () => {
+  it('ignores column names that would change an object prototype', async () => {
     expect(
       await show('a.csv', 'name,__proto__/polluted,constructor/prototype/polluted\nA,1,1'),
     ).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('CSV', () => {
 })
 
 describe('JSON', () => {
-  it('takes an array, one object, and FindTreatment pages', async () => {
+  it('accepts an array, one object and FindTreatment pages', async () => {
     expect(await show('a.JSON', '[{"Place ID":"x"},7,null]')).toEqual([
       { placeid: 'x' },
       { problem: 'Not a record with named fields' },
@@ -202,7 +202,7 @@ describe('JSON', () => {
 })
 
 describe('XML', () => {
-  it('takes outermost items and centers anywhere, text as text', async () => {
+  it('reads the outermost items and centers at any depth, and keeps values as text', async () => {
     const xml = `<?xml version="1.0"?><!-- <center/> --><data><Item id="7"><name lang="en">A &amp; B &#241;&#x1F642; &lt;i&gt;</name>
       <zip>07102</zip><note><![CDATA[1 < 2 & 3]]></note><categories><item>x</item><item>y</item></categories></Item>
       <more><center/></more></data>`

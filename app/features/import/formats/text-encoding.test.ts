@@ -80,7 +80,7 @@ it.each([
   expect(await decode(bytes)).toContain(message)
 })
 
-it('never throws, and never brings in a replacement character', async () => {
+it('never throws an unexpected error or adds a replacement character', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 300 }),

@@ -57,7 +57,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     expect(await countAll()).toEqual([{ tables: '1 2 1 1' }])
   })
 
-  it('loses no good record to one that the database refuses', async () => {
+  it('stores the good records when the database rejects another one', async () => {
     await run((db) =>
       db.execute(
         sql`alter table treatment_centers add constraint test_refusal check (name not like 'Bad%')`,
@@ -81,7 +81,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     expect(await listCenters()).toHaveLength(9)
   })
 
-  it('says plainly that a value is too long for the database', async () => {
+  it('explains that a value is too long for the database', async () => {
     const long = Array.from({ length: 9000 }, (_, index) =>
       ((index * 7919) % 36).toString(36),
     ).join('')
@@ -95,7 +95,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     ])
   })
 
-  it('passes on an error that is not the fault of a record', async () => {
+  it('throws an error that no record caused', async () => {
     const items = await parseRecords([{ name: 'A' }, { name: 'B' }])
     const asNobody = importItems((work) => database().orm.transaction(work), items)
     await expect(asNobody).rejects.toThrow()
@@ -136,7 +136,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     })
   }
 
-  it('believes the ZIP code in New Jersey rather than the county column', async () => {
+  it('trusts a New Jersey ZIP code over the county column', async () => {
     const damon = { name: 'Damon House', city: 'New Brunswick', state: 'NJ', zip: '08901' }
     const { outcomes } = await importRecords([
       { ...damon, county: 'Somerset' },
@@ -155,7 +155,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     ])
   })
 
-  it('lets the planner know what came', async () => {
+  it('updates the query planner’s statistics', async () => {
     await importRecords([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
     await database().vacuum()
     expect(

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { describeImports } from './test-imports.ts'
 
 describeImports(
-  'duplicates and further programs',
+  'duplicates and additional programs',
   ({ read, importRecords, listCenters, countAll }) => {
-    it('finds duplicates by place id, then name and address, then name', async () => {
+    it('are found by place id, then by name and address, then by name', async () => {
       const first = { name: 'Hope', address: '1 Main St', placeId: 'p1' }
       await importRecords([first])
       const records = [
@@ -51,7 +51,7 @@ describeImports(
       expect(oneByOne.counts).toEqual(oneBatch.counts)
     })
 
-    it('takes a known name at another address as a separate location where asked', async () => {
+    it('with a known name at another address are imported as separate locations if chosen', async () => {
       const records = [
         { name: 'Hope', address: '1 Main St' },
         { name: 'Hope', address: '2 Main St' },
@@ -87,36 +87,33 @@ describeImports(
       { ...program, typeFacility: 'MH', res: 1 },
     ]
 
-    it.each([500, 1])(
-      'merges programs at one address rather than lose them (batches of %i)',
-      async (batchSize) => {
-        const { short, counts } = await importRecords(programs, { batchSize })
-        expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
-        expect(counts).toMatchObject({ inserted: 1, merged: 1 })
-        expect(await listCenters()).toMatchObject([
-          {
-            treatment_types: ['detox', 'residential'],
-            offerings: ['detox', 'residential', 'medicaid', 'medicare', 'mental-health'],
-            category_name: 'Substance use treatment',
-            search_terms:
-              'Detox Medicaid Medicare Mental health treatment Residential Substance use treatment',
-          },
-        ])
-        expect(
-          await read(
-            sql`select category, info_key, info_value from center_additional_info order by 1, 2`,
-          ),
-        ).toEqual([
-          { category: 'Medicines', info_key: 'Opioid use disorder treatment', info_value: false },
-          { category: 'Payment', info_key: 'Medicaid', info_value: true },
-          { category: 'Payment', info_key: 'Medicare', info_value: true },
-          { category: 'Treatment programs', info_key: 'Detox', info_value: true },
-          { category: 'Treatment programs', info_key: 'Residential', info_value: true },
-        ])
-      },
-    )
+    it.each([500, 1])('at the same address are merged (batches of %i)', async (batchSize) => {
+      const { short, counts } = await importRecords(programs, { batchSize })
+      expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
+      expect(counts).toMatchObject({ inserted: 1, merged: 1 })
+      expect(await listCenters()).toMatchObject([
+        {
+          treatment_types: ['detox', 'residential'],
+          offerings: ['detox', 'residential', 'medicaid', 'medicare', 'mental-health'],
+          category_name: 'Substance use treatment',
+          search_terms:
+            'Detox Medicaid Medicare Mental health treatment Residential Substance use treatment',
+        },
+      ])
+      expect(
+        await read(
+          sql`select category, info_key, info_value from center_additional_info order by 1, 2`,
+        ),
+      ).toEqual([
+        { category: 'Medicines', info_key: 'Opioid use disorder treatment', info_value: false },
+        { category: 'Payment', info_key: 'Medicaid', info_value: true },
+        { category: 'Payment', info_key: 'Medicare', info_value: true },
+        { category: 'Treatment programs', info_key: 'Detox', info_value: true },
+        { category: 'Treatment programs', info_key: 'Residential', info_value: true },
+      ])
+    })
 
-    it('changes nothing at a second import of the same file', async () => {
+    it('change nothing when the same file is imported again', async () => {
       await importRecords(programs)
       const before = await listCenters()
       const { short } = await importRecords(programs)
@@ -125,7 +122,7 @@ describeImports(
       expect(await countAll()).toEqual([{ tables: '1 4 0 5' }])
     })
 
-    it('merges no programs into a center for records of our own format', async () => {
+    it('are not merged for records in our own format', async () => {
       await importRecords(programs.slice(0, 1))
       const [before] = await listCenters()
       const own = { name: 'Hope', address: before?.address, categories: ['New'] }
@@ -133,14 +130,14 @@ describeImports(
       expect(await listCenters()).toEqual([before])
     })
 
-    it('changes nothing for a preview, whose batches know of each other', async () => {
+    it('change nothing in a preview, even across batches', async () => {
       await importRecords([{ name: 'Kept' }])
       const { short } = await importRecords(programs, { isPreview: true, batchSize: 1 })
       expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
       expect(await countAll()).toEqual([{ tables: '1 0 0 0' }])
     })
 
-    it('offers what a further program offers, though the first said no', async () => {
+    it('set a service to yes if any program offers it', async () => {
       const address = '1 Main St, Newark, NJ 07102'
       const additionalInfo = [{ category: 'Payment', infoKey: 'Medicaid', infoValue: false }]
       await importRecords([{ name: 'Hope', address, additionalInfo }])
@@ -159,7 +156,7 @@ describeImports(
     const newer = { ...program, phone: '609-555-0142', website: 'https://example.org', dt: 1 }
 
     it.each([{ isPreview: true }, { isPreview: false }])(
-      'merges further programs and fills what is missing in one decision: %o',
+      'can be merged and fill missing values in one step: %o',
       async ({ isPreview }) => {
         await importRecords([program], oldList)
         const records = [newer, { ...newer, dt: 0, res: 1 }]
@@ -181,7 +178,7 @@ describeImports(
       },
     )
 
-    it('leaves what a person verified, and its list, as they are', async () => {
+    it('never change a verified center or its list', async () => {
       await importRecords([program], oldList)
       await read(sql`update treatment_centers set verified_at = now(), verified_by = 'called'`)
       const before = await listCenters()
@@ -191,7 +188,7 @@ describeImports(
       expect(await listCenters()).toEqual(before)
     })
 
-    it('finds a center by its street and ZIP code, however its street is written', async () => {
+    it('are found by street and ZIP code in any spelling', async () => {
       await importRecords([{ ...program, street1: '1 North Main Street, Suite 4' }], oldList)
       const written = { ...newer, street1: '1 N. Main St', city: 'Newark City' }
       for (const isPreview of [true, false]) {
@@ -206,7 +203,7 @@ describeImports(
       expect((await importRecords(elsewhere, fill)).short).toEqual(Array(3).fill('inserted'))
     })
 
-    it('fills a center whose name was shortened, and says of another name that it shares the address', async () => {
+    it('fill a center with a shortened name, and note a different name at the same address', async () => {
       await importRecords([{ ...program, name1: 'Hope Comprehensive Trt Ctr' }], oldList)
       const records = [
         { ...newer, name1: 'Hope Comprehensive Treatment Center LLC' },
@@ -221,7 +218,7 @@ describeImports(
       )
     })
 
-    it('suggests what contradicts a center that a person has checked, and changes nothing of it', async () => {
+    it('become suggestions if they contradict a verified center', async () => {
       const address = '1 Main St, Newark, NJ 07102'
       const record = {
         name: 'Hope',

@@ -5,11 +5,11 @@ import { people } from '#db/test-fixtures.ts'
 import { cancelImport, changeMapping, requestUndo } from './change-imports.server.ts'
 import { describeJobs } from './test-jobs.ts'
 
-describeJobs('the work on imports', (jobs) => {
+describeJobs('import jobs', (jobs) => {
   const { files, log, asAdmin, query, start, read, upload, take, run, workOnce, queue, undo } = jobs
   const { listRows, listCenters } = jobs
 
-  it('looks at a file, imports it, and takes it back, each step written down', async () => {
+  it('preview a file, import it and undo it, and record each step', async () => {
     const id = await upload([{ name: 'Hope', city: 'Newark', state: 'NJ' }, { city: 'x' }])
     expect((await read(id)).state).toBe('uploaded')
     await workOnce()
@@ -50,7 +50,7 @@ describeJobs('the work on imports', (jobs) => {
     return job
   }
 
-  it('goes on after the last batch where its process ended, and does nothing twice', async () => {
+  it('resume after the last batch when a process ends, and store nothing twice', async () => {
     const id = await queue(manyRecords)
     const job = await takeOne()
     const stopping = new AbortController()
@@ -65,7 +65,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await countRows(id)).toEqual([{ rows: 700 }])
   })
 
-  it('stores each batch once where two processes work on one import', async () => {
+  it('store each batch once when two processes run the same import', async () => {
     const id = await queue(manyRecords)
     const job = await takeOne()
     await Promise.all([run({ ...job }), run({ ...job })])
@@ -74,7 +74,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await countRows(id)).toEqual([{ rows: 700 }])
   })
 
-  it('does one import after the other, and leaves what another process works on', async () => {
+  it('run one at a time, and leave an import that another process is running', async () => {
     const [first, second] = [await upload([{ name: 'A' }]), await upload([{ name: 'B' }])]
     expect((await read(second)).ahead).toBe(1)
     expect((await take())?.id).toBe(first)
@@ -89,7 +89,7 @@ describeJobs('the work on imports', (jobs) => {
     ])
   })
 
-  it('stops after its batch where somebody cancels, and can go on or be undone', async () => {
+  it('stop after the current batch when cancelled, and can be resumed or undone', async () => {
     const id = await queue(manyRecords)
     const job = await takeOne()
     const cancelling: Promise<unknown>[] = []
@@ -113,7 +113,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await workOnce()).toBeNull()
   })
 
-  it('goes on with what a command left, or takes it back, where somebody says so', async () => {
+  it('resume or undo an unfinished command line import when somebody asks', async () => {
     for (const end of ['resumed', 'undone']) {
       await query(sql`delete from treatment_centers`)
       const id = await queue(manyRecords)
@@ -132,7 +132,7 @@ describeJobs('the work on imports', (jobs) => {
     }
   })
 
-  it('gives up a file that takes too long to read, once and for all', async () => {
+  it('give up on a file that takes too long to read, and don’t retry', async () => {
     const id = await upload(manyRecords)
     expect(await workOnce({ readingMinutes: 0 })).toBe('previewing')
     expect(await read(id)).toMatchObject({
@@ -143,7 +143,7 @@ describeJobs('the work on imports', (jobs) => {
     expect([await workOnce(), files.has(id), log]).toEqual([null, false, []])
   })
 
-  it('neither starts nor takes back a file that cannot be imported', async () => {
+  it('refuse to start or undo a file that cannot be imported', async () => {
     const id = await upload('[{"name":"A"},{"name":')
     await workOnce()
     expect(await read(id)).toMatchObject({ state: 'failed', error: 'Invalid JSON format' })
@@ -152,7 +152,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await asAdmin((db) => requestUndo(db, id))).toBe(false)
   })
 
-  it('does not wait for ever for a file that is gone', async () => {
+  it('stop waiting for a missing file after a day', async () => {
     const id = await upload([{ name: 'A' }])
     await files.remove(id)
     await query(sql`update imports set queued_at = now() - interval '2 days'`)
@@ -163,7 +163,7 @@ describeJobs('the work on imports', (jobs) => {
     })
   })
 
-  it('works with the rights of whoever started it, as they are by then', async () => {
+  it('run with the current rights of the person who started them', async () => {
     const id = await queue([{ name: 'A' }])
     const setRole = (role: string) =>
       asOperator(jobs.database(), (db) =>
@@ -179,7 +179,7 @@ describeJobs('the work on imports', (jobs) => {
     expect((await read(id)).state).toBe('failed')
   })
 
-  it('reads unknown columns as a person says, in this file and the next', async () => {
+  it('read unknown columns as staff matched them, in this file and the next', async () => {
     const table = 'Facility,Town,Fax\nHope,Newark,1\n'
     const id = await upload(table, {}, 'a.csv')
     await workOnce()

@@ -13,10 +13,10 @@ it.each([
   ['centers_2025-02-30.json', 'directory', null, null],
   ['centers.json', 'directory', null, null],
   ['list-120250314.csv', 'SAMHSA', 'FindTreatment.gov', null],
-])('%s in the format %s', (fileName, format, listedIn, listedOn) => {
+])('proposes a list for %s in the format %s', (fileName, format, listedIn, listedOn) => {
   expect(proposeList(fileName, { formats: [[format, 3]] })).toEqual({ listedIn, listedOn })
 })
 
-it('proposes nothing of a file that nobody has read', () => {
+it('proposes no list for a file that has not been read', () => {
   expect(proposeList('a.csv', null)).toEqual({ listedIn: null, listedOn: null })
 })

@@ -29,7 +29,7 @@ async function report(rows: ShownRow[], pageSize = 2) {
   return parse(text, { columns: true, bom: true }) as Record<string, string>[]
 }
 
-it('writes a line a record, page by page, and no cell that a spreadsheet would run', async () => {
+it('writes one line per record, page by page, without formulas', async () => {
   const rows = await report([
     { ...inserted, number: 1, name: '=1+1' },
     { ...inserted, number: 2, name: 'A "B", C\nD', warnings: ['one', 'two'], undone: true },
@@ -50,7 +50,7 @@ it('writes a line a record, page by page, and no cell that a spreadsheet would r
   expect(rows[2]).toMatchObject({ center: '', undone: 'no: It is pinned as trusted' })
 })
 
-it('sums up in plain words, and says how many it does not name', () => {
+it('summarizes the results, and counts the messages left out', () => {
   const counts = {
     ...createCounts(),
     inserted: 1,

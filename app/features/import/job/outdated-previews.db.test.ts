@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cancelImport, changeImport } from './change-imports.server.ts'
 import { describeJobs } from './test-jobs.ts'
 
-describeJobs('a preview that another import overtakes', (jobs) => {
+describeJobs('a preview that another import makes out of date', (jobs) => {
   const { asAdmin, start, read, upload, workOnce, listCenters, listRows, undo } = jobs
   const file = [
     { name: 'Hope House', address: '1 Main St, Newark, NJ 07102', phone: '609-555-0142' },
@@ -21,7 +21,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
     return asAdmin((db) => changeImport(db, id, form))
   }
 
-  it('is not run, says so, and can be made anew', async () => {
+  it('is not imported, says so, and can be renewed', async () => {
     const [first, second] = [await preview(), await preview()]
     expect(await order(first, 'start')).toBe('changed')
     // True as soon as the first import is queued, because it runs first.
@@ -42,7 +42,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
     expect((await read(second)).isOvertaken).toBe(true)
   })
 
-  it('is previewed again, not run, where the other came first all the same', async () => {
+  it('is previewed again instead of imported if the other import still runs first', async () => {
     const [first, second] = [await preview(), await preview()]
     await order(second, 'start')
     // The command line queues its import without checking for other previews.
@@ -53,7 +53,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
     expect(await listCenters()).toHaveLength(1)
   })
 
-  it('is not overtaken by what was only previewed, was cancelled or changed nothing', async () => {
+  it('stays current if the other import was only previewed, was cancelled or changed nothing', async () => {
     const first = await preview()
     const second = await preview()
     await asAdmin((db) => cancelImport(db, first))
@@ -66,7 +66,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
     expect(await start(second)).toBe(true)
   })
 
-  it('keeps the address, phone and kinds of care of each record', async () => {
+  it('shows each record’s address, phone and kinds of care', async () => {
     const id = await upload([{ ...file[0], categories: ['Detox'] }, { city: 'Newark' }])
     await workOnce()
     expect(await listRows(id)).toMatchObject([

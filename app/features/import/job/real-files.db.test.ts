@@ -21,7 +21,7 @@ const parseFile = (file: string) => parseBytes(file, readFileSync(file))
 describe.skipIf(isAbsent)(
   `SAMHSA's own files${isAbsent ? ' (skipped: ../shared/data is absent)' : ''}`,
   () => {
-    it('reads all 14,034 facilities of the nation, losing no value', async () => {
+    it('include all 14,034 facilities in the country, without losing a value', async () => {
       const { items, unknownFields, notes } = await parseFile(national)
       expect(items).toHaveLength(14_034)
       expect(items.filter((item) => !item.ok || item.draft.warnings.length > 0)).toEqual([])
@@ -38,7 +38,7 @@ describe.skipIf(isAbsent)(
       )
     })
 
-    it('reads all 662 programs of Massachusetts, and warns of two values and two rows that it cannot use', async () => {
+    it('include all 662 programs in Massachusetts, with warnings for two values and two rows', async () => {
       const { items, unknownFields, unknownCodes } = await parseFile(massachusetts)
       expect(items).toHaveLength(662)
       expect([unknownFields.size, unknownCodes.size]).toEqual([0, 0])
@@ -60,7 +60,7 @@ describe.skipIf(isAbsent)(
     it.each([
       [national, ['name']],
       [massachusetts, ['listing', 'name']],
-    ])('explains every fact of %s by what it says, none by our staff', async (file, expected) => {
+    ])('are the source of every treatment type and offering: %s', async (file, expected) => {
       const { drafts } = await parseFile(file)
       const sources = drafts.flatMap((draft) =>
         [...draft.treatmentTypes, ...draft.offerings].map(explainSources(draft)),
@@ -91,7 +91,7 @@ if (!isAbsent) {
         ),
       )
 
-    it('takes Massachusetts: 405 centers, into which 166 further programs are merged', async () => {
+    it('add 405 centers in Massachusetts and merge 166 more programs into them', async () => {
       const preview = await importFile(massachusetts, 'skip', true)
       expect(await readState()).toMatchObject([{ centers: 0 }])
       const { counts } = await importFile(massachusetts, 'skip')
@@ -108,7 +108,7 @@ if (!isAbsent) {
       })
     })
 
-    it('changes nothing when Massachusetts comes again', async () => {
+    it('change nothing when Massachusetts is imported again', async () => {
       const before = await readState()
       const { counts } = await importFile(massachusetts, 'skip')
       expect(counts).toEqual({
@@ -119,7 +119,7 @@ if (!isAbsent) {
       expect(await readState()).toEqual(before)
     })
 
-    it('takes the nation, and all but its 16 repetitions where asked', async () => {
+    it('add the whole country, and with separate locations all but its 16 repeats', async () => {
       await asOperator(database(), (db) => db.execute(sql`delete from treatment_centers`))
       const preview = await importFile(national, 'skip', true)
       const first = await importFile(national, 'skip')

@@ -4,7 +4,7 @@ import { people } from '#db/test-fixtures.ts'
 import { describeJobs } from './test-jobs.ts'
 
 describeJobs('an undone import', ({ query, listRows, listCenters, importAll, undo }) => {
-  it('gives back what it filled: only what was empty, and nothing that a person verified', async () => {
+  it('empties the fields that it filled, except on verified centers', async () => {
     await importAll([
       { name: 'Hope', address: '1 Main St', phone: '609-555-0100' },
       { name: 'Faith', address: '2 Main St' },
@@ -61,7 +61,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     expect(await query(lists)).toMatchObject([{ rest: 0 }])
   })
 
-  it('takes back merged programs, of centers that were there before', async () => {
+  it('removes merged programs from centers that existed before', async () => {
     const program = { name1: 'Hope', street1: '1 Main St', city: 'Newark', state: 'NJ' }
     await importAll([{ ...program, typeFacility: 'SU', dt: 1 }])
     const before = await listCenters()
@@ -80,7 +80,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     expect((await listCenters()).map(unchanged)).toEqual(before.map(unchanged))
   })
 
-  it('leaves alone, and lists, what somebody has touched since', async () => {
+  it('keeps and lists centers that somebody has touched since', async () => {
     const names = ['Edited', 'Loved', 'Pinned', 'Untouched', 'Verified', 'Widened']
     const id = await importAll(names.map((name) => ({ name, address: '1 Main St' })))
     const idOf = (name: string) => sql`(select id from treatment_centers where name = ${name})`

@@ -20,11 +20,11 @@ it.each<[string, Partial<Progress>]>([
   ['It begins in a moment.', { state: 'queued' }],
   ['Another import is worked on first.', { state: 'uploaded', ahead: 1 }],
   ['12 other imports are worked on first.', { state: 'queued', ahead: 12 }],
-])('says how far it is: %s', (text, progress) => {
+])('describes progress: %s', (text, progress) => {
   expect(describeProgress({ ...running, ...progress })).toBe(text)
 })
 
-it('tells time and size as people do', () => {
+it('formats times and sizes', () => {
   expect([5, 9, 54, 56, 89, 91, 600].map(formatTimeLeft)).toEqual([
     'a few seconds left',
     'about 10 seconds left',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dialTyped, mailReply } from './message-dialog.tsx'
 
-test('a mail back has a subject, and no address can add to its head', () => {
+test('a reply link has a subject, and no address can inject headers', () => {
   expect(mailReply('sam@example.org', 'A place & more', 'The Site')).toBe(
     'mailto:sam@example.org?subject=Re%3A%20A%20place%20%26%20more',
   )

@@ -4,7 +4,7 @@ import { isOverdue } from './read-inbox.server.ts'
 const at = (time: string) => new Date(time)
 
 describe('an answer is late', () => {
-  it('on the day after an urgent message, as days go in New Jersey', () => {
+  it('on the day after an urgent message, in New Jersey time', () => {
     // 11:30 p.m. on November 20 in New Jersey.
     const sent = at('2026-11-21T04:30:00Z')
     expect(isOverdue('urgent', sent, at('2026-11-21T04:59:59Z'))).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampPage, readListQuery, serializeListQuery } from './list-query.ts'
+import { readListQuery, readPage, serializeListQuery } from './list-query.ts'
 
 const states = ['all', 'pending'] as const
 const read = (search: string) => readListQuery(new URLSearchParams(search), states)
@@ -23,9 +23,13 @@ describe('the address of a list', () => {
     expect(read(`q=${'x'.repeat(900)}`).q).toHaveLength(80)
   })
 
-  it('leads to the last page where it asks for a later one', () => {
-    expect(clampPage(9, 41, 20)).toBe(3)
-    expect(clampPage(9, 0, 20)).toBe(1)
-    expect(clampPage(2, 41, 20)).toBe(2)
+  it.each([
+    ['the page asked for', 2, 41, { page: 2, rows: [21, 40] }],
+    ['the last page in place of a later one', 9, 41, { page: 3, rows: [41, 60] }],
+    ['the first page of an empty list', 9, 0, { page: 1, rows: [1, 20] }],
+  ])('reads %s', async (_which, asked, total, expected) => {
+    const read = ({ limit, offset }: { limit: number; offset: number }) =>
+      Promise.resolve([offset + 1, offset + limit])
+    expect(await readPage(asked, 20, Promise.resolve(total), read)).toEqual({ ...expected, total })
   })
 })

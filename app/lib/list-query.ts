@@ -14,7 +14,7 @@ export function readListQuery<State extends string>(
   return {
     state: readChoice(search, 'state', states),
     q: readWords(search, 'q'),
-    page: readPage(search),
+    page: readPageNumber(search),
   }
 }
 
@@ -43,7 +43,7 @@ export function readWords(
 }
 
 /** The page of an address, from 1. */
-export function readPage(search: URLSearchParams): number {
+export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
@@ -57,7 +57,22 @@ export function serializeQuery(values: Record<string, string | number | null>): 
   return search.size ? `?${search}` : ''
 }
 
-/** The page that is there: the last one where the address asks for a later one. */
-export function clampPage(page: number, total: number, pageSize: number): number {
+/** One page of a list. `total` counts the rows of all pages; `page` counts from 1. */
+export type Page<Row> = { rows: Row[]; total: number; page: number }
+
+/** Reads the page asked for, or the last page when the list is shorter. */
+export async function readPage<Row>(
+  asked: number,
+  pageSize: number,
+  count: PromiseLike<number>,
+  read: (range: { limit: number; offset: number }) => PromiseLike<Row[]>,
+): Promise<Page<Row>> {
+  const total = await count
+  const page = clampPage(asked, total, pageSize)
+  const rows = await read({ limit: pageSize, offset: (page - 1) * pageSize })
+  return { rows, total, page }
+}
+
+function clampPage(page: number, total: number, pageSize: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / pageSize)))
 }

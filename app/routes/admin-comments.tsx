@@ -7,13 +7,15 @@ import {
   ModerationList,
   moderationPaths,
 } from '#app/features/moderation/moderation-frame.tsx'
-import { commentStates } from '#app/features/moderation/post.ts'
+import { commentStates, type Post } from '#app/features/moderation/post.ts'
 import { labelPost, PostItem } from '#app/features/moderation/post-item.tsx'
+import { readModeratedPosts } from '#app/features/moderation/read-moderated-posts.server.ts'
 import {
-  type PostList,
-  readModeratedPosts,
-} from '#app/features/moderation/read-moderated-posts.server.ts'
-import { type ListQuery, readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+  type ListQuery,
+  type Page,
+  readListQuery,
+  serializeListQuery,
+} from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -45,7 +47,7 @@ export default function AdminComments({ loaderData: { query, list } }: Route.Com
 }
 
 /** Comments, the newest first. They are public at once: what must go is deleted. */
-function CommentList({ list, query }: { list: PostList; query: ListQuery }) {
+function CommentList({ list, query }: { list: Page<Post>; query: ListQuery }) {
   const search = serializeListQuery({ ...query, page: list.page }, 'all')
   return (
     <ModerationList
@@ -54,7 +56,7 @@ function CommentList({ list, query }: { list: PostList; query: ListQuery }) {
       hasSearch
     >
       <ul className="divide-y">
-        {list.posts.map((post) => (
+        {list.rows.map((post) => (
           <li key={post.id}>
             <PostItem post={post}>
               <ButtonLink

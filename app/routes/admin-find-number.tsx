@@ -8,13 +8,13 @@ import { FindNumberPage } from '#app/features/admin-calls/find-number-page.tsx'
 import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-calls/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readPage } from '#app/lib/list-query.ts'
+import { readPageNumber } from '#app/lib/list-query.ts'
 import type { Route } from './+types/admin-find-number.ts'
 
 export const handle = { title: numbersTitle, loads: 'the listings' }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = readPage(url.searchParams)
+  const page = readPageNumber(url.searchParams)
   return withDatabase(context, (db) => readNumberQueue(db, page))
 }
 
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
   if (!saved.ok) return rejectForm(form, saved.errors)
   const code = asked.how === 'called' ? 'number-checked' : 'number-saved'
-  return redirectWithFlash(context, `${numbersPath}?page=${readPage(url.searchParams)}`, code)
+  return redirectWithFlash(context, `${numbersPath}?page=${readPageNumber(url.searchParams)}`, code)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, numberErrors)

@@ -155,7 +155,7 @@ describeWithDatabase('plans of calls', (database, operate) => {
     await call(at(0), 'wrong')
     expect(await offer(at(2))).toBeNull()
     const queue = () => as((db) => readNumberQueue(db, 1))
-    expect(await queue()).toMatchObject({ total: 1, centers: [{ id: center }] })
+    expect(await queue()).toMatchObject({ total: 1, rows: [{ id: center }] })
     const save = (phone: string) => as((db) => saveNumber(db, { center, phone, how: 'later' }))
     for (const none of ['', '123', 'call us']) {
       expect(await save(none)).toMatchObject({ ok: false, errors: { fields: {} } })

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { serializeQuery } from '#app/lib/list-query.ts'
+import { type Page, serializeQuery } from '#app/lib/list-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
-import type { Numberless, NumberQueue } from './find-number.server.ts'
-import { callsPath, numbersPath } from './messages.en.ts'
+import type { Numberless } from './find-number.server.ts'
+import { callsPath, numbersPath, numbersPerPage } from './messages.en.ts'
 
-type Props = { queue: NumberQueue; rejected: RejectedForm | undefined }
+type Props = { queue: Page<Numberless>; rejected: RejectedForm | undefined }
 
 /** Lists centers without a working number, each with a field for one. */
-export function FindNumberPage({ queue: { centers, total, page, pageCount }, rejected }: Props) {
+export function FindNumberPage({ queue: { rows: centers, total, page }, rejected }: Props) {
   const first = centers[0]?.id
   // After each saved number the next one can be typed at once.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FindNumberPage({ queue: { centers, total, page, pageCount }, rej
       ))}
       <Pagination
         page={page}
-        pageCount={pageCount}
+        pageCount={Math.max(1, Math.ceil(total / numbersPerPage))}
         hrefFor={(number) => `${numbersPath}${serializeQuery({ page: number })}`}
         label="Pages of listings without a number"
       />

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
-import { clampPage } from '#app/lib/list-query.ts'
+import { type Page, readPage } from '#app/lib/list-query.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { line } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
 import { hasWrongNumber, plannedCenters } from './call-session.server.ts'
-import { numberErrors } from './messages.en.ts'
+import { numberErrors, numbersPerPage } from './messages.en.ts'
 
 /** An open center without a number, or with one that staff found wrong. */
 export type Numberless = {
@@ -21,29 +21,23 @@ export type Numberless = {
   note: string | null
 }
 
-export type NumberQueue = { centers: Numberless[]; total: number; page: number; pageCount: number }
-
-const pageSize = 20
 const needsNumber = sql`not c.permanently_closed and (c.phone is null or ${hasWrongNumber})`
 
 /** One page of them: those with a wrong number first, then the most viewed. */
-export async function readNumberQueue(db: Executor, asked: number): Promise<NumberQueue> {
-  const { total } = await readRow<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total from ${plannedCenters} where ${needsNumber}`,
-  )
-  const page = clampPage(asked, total, pageSize)
-  const centers = await readRows<Numberless>(
-    db,
-    sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.website, p.note
+export function readNumberQueue(db: Executor, asked: number): Promise<Page<Numberless>> {
+  const count = db.$count(plannedCenters, needsNumber)
+  return readPage(asked, numbersPerPage, count, ({ limit, offset }) =>
+    readRows<Numberless>(
+      db,
+      sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.website, p.note
       from ${plannedCenters}
       left join (select center_id, sum(views) as views from center_views group by 1) opened
         on opened.center_id = c.id
       where ${needsNumber}
       order by c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
-      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      limit ${limit} offset ${offset}`,
+    ),
   )
-  return { centers, total, page, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
 /** What a form of the queue asks for: a number to be called later, or one at which the center answered. */

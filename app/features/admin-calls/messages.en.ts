@@ -9,6 +9,7 @@ export const unreachableTitle = 'Unreachable: Calls'
 
 export const callsPath = '/admin/calls'
 export const numbersPath = '/admin/calls/numbers'
+export const numbersPerPage = 20
 export const unreachablePath = '/admin/calls/unreachable'
 
 export const maxNoteLength = 1000

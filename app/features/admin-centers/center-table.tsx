@@ -1,3 +1,4 @@
+import type { Page } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -5,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { CenterTable as Centers } from './list-centers.server.ts'
+import type { ListedRow } from './list-centers.server.ts'
 import { addCenter, loadingCenters } from './messages.en.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import {
@@ -20,7 +21,7 @@ import {
 import { TableRow } from './table-row.tsx'
 import { useIsTableLoading } from './use-table-query.ts'
 
-type CenterTableProps = { table: Centers; query: TableQuery }
+type CenterTableProps = { table: Page<ListedRow>; query: TableQuery }
 
 const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boolean }[] = [
   { label: 'Select', isHidden: true },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Page } from '#app/lib/list-query.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
-import type { CenterTable as Centers } from './list-centers.server.ts'
+import type { ListedRow } from './list-centers.server.ts'
 import { loadFailed } from './messages.en.ts'
 import { PostToast } from './post-button.tsx'
 import type { CenterStats } from './read-stats.server.ts'
@@ -13,7 +14,7 @@ import { StatCards } from './stat-cards.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
-type Dashboard = { query: TableQuery; stats: CenterStats; table: Centers }
+type Dashboard = { query: TableQuery; stats: CenterStats; table: Page<ListedRow> }
 
 /** The Dashboard tab; `children` is the dialog over it. */
 export function CentersPage({

@@ -3,7 +3,7 @@ import { type CenterSummary, summarizeCenter } from '#app/features/centers/cente
 import { selectCenters, serializeCenters } from '#app/features/export/export-centers.server.ts'
 import { callDueDays } from '#app/lib/checked-fields.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
-import { clampPage } from '#app/lib/list-query.ts'
+import { type Page, readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
@@ -12,7 +12,7 @@ import { pageSize, type Sort, type TableQuery } from './table-query.ts'
 
 const maxWords = 6
 
-export type TableRow = Pick<
+export type ListedRow = Pick<
   CenterSummary,
   'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'rating' | 'reviewCount'
 > & {
@@ -23,33 +23,37 @@ export type TableRow = Pick<
   isPhoneReported: boolean
 }
 
-export type CenterTable = { rows: TableRow[]; total: number; page: number }
-
 /** One page of the centers that a query asks for, pinned ones first. */
-export async function listCenters(db: Executor, query: TableQuery): Promise<CenterTable> {
+export async function listCenters(db: Executor, query: TableQuery): Promise<Page<ListedRow>> {
   const where = matchQuery(query)
-  const total = await db.$count(center, where)
-  const page = clampPage(query.page, total, pageSize)
-  const rows = await db
-    .select(summaryColumns)
-    .from(center)
-    .where(where)
-    .orderBy(orderRows(query))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const now = new Date()
+  const count = db.$count(center, where)
+  return readPage(query.page, pageSize, count, async ({ limit, offset }) => {
+    const rows = await db
+      .select(summaryColumns)
+      .from(center)
+      .where(where)
+      .orderBy(orderRows(query))
+      .limit(limit)
+      .offset(offset)
+    const now = new Date()
+    return rows.map((row) => describeRow(row, now))
+  })
+}
+
+function describeRow(row: Parameters<typeof summarizeCenter>[0], now: Date): ListedRow {
+  const summary = summarizeCenter(row, now)
   return {
-    rows: rows.map((row) => {
-      const { slug, name, treatmentTypeLabels, openStatus, rating, reviewCount } = summarizeCenter(
-        row,
-        now,
-      )
-      const { id, city, pinned, verifiedAt } = row
-      const shown = { id, slug, name, city, treatmentTypeLabels, openStatus, rating, reviewCount }
-      return { ...shown, pinned, verifiedAt, isPhoneReported: row.phoneReportedAt !== null }
-    }),
-    total,
-    page,
+    id: row.id,
+    slug: summary.slug,
+    name: summary.name,
+    city: row.city,
+    treatmentTypeLabels: summary.treatmentTypeLabels,
+    openStatus: summary.openStatus,
+    rating: summary.rating,
+    reviewCount: summary.reviewCount,
+    pinned: row.pinned,
+    verifiedAt: row.verifiedAt,
+    isPhoneReported: row.phoneReportedAt !== null,
   }
 }
 

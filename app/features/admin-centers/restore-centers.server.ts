@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
-import { clampPage } from '#app/lib/list-query.ts'
+import { type Page, readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -25,22 +25,19 @@ const columns = sql`d.id, d.name, d.city, d.deleted_at as "deletedAt",
   ceil(extract(epoch from d.deleted_at + interval '30 days' - now()) / 86400)::integer as "daysLeft"`
 
 /** The deleted centers that can still be restored, the latest first. */
-export async function listDeleted(db: Executor, askedPage: number) {
-  const { total } = await readRow<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total from deleted_centers where ${isKept}`,
-  )
-  const page = clampPage(askedPage, total, deletedPageSize)
-  const rows = await readRows<DeletedCenter>(
-    db,
-    sql`select ${columns} from (
+export function listDeleted(db: Executor, asked: number): Promise<Page<DeletedCenter>> {
+  const count = db.$count(sql`deleted_centers`, isKept)
+  return readPage(asked, deletedPageSize, count, ({ limit, offset }) =>
+    readRows<DeletedCenter>(
+      db,
+      sql`select ${columns} from (
         select * from deleted_centers where ${isKept}
         order by deleted_at desc nulls first, id
-        limit ${deletedPageSize} offset ${(page - 1) * deletedPageSize}
+        limit ${limit} offset ${offset}
       ) d left join profiles p on p.id = d.deleted_by
       order by d.deleted_at desc nulls first, d.id`,
+    ),
   )
-  return { rows, total, page }
 }
 
 /** A deleted center's name, and whether it was pinned; null where it is not kept. */

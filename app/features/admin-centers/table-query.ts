@@ -1,4 +1,4 @@
-import { readChoice, readPage, readWords, serializeQuery } from '#app/lib/list-query.ts'
+import { readChoice, readPageNumber, readWords, serializeQuery } from '#app/lib/list-query.ts'
 
 /** Which rows the table shows. */
 const shows = [
@@ -54,7 +54,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     source: readChoice(params, 'source', sources),
     sort,
     descending: sort !== 'newest' && minus === '-',
-    page: readPage(params),
+    page: readPageNumber(params),
   }
 }
 

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { TableRow as Row } from './list-centers.server.ts'
+import type { ListedRow } from './list-centers.server.ts'
 import { Menu } from './menu.tsx'
 import { openStateLabels } from './messages.en.ts'
 import { PostButton } from './post-button.tsx'
@@ -16,7 +16,7 @@ const statusLook = {
 } as const
 
 /** A center in the table; on a phone a small card. `query` is the table's own: "?page=2". */
-export function TableRow({ row, query }: { row: Row; query: string }) {
+export function TableRow({ row, query }: { row: ListedRow; query: string }) {
   const { id, slug, name, city, rating, reviewCount, pinned, openStatus, verifiedAt } = row
   const types = row.treatmentTypeLabels
   return (
@@ -114,7 +114,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
   )
 }
 
-type RowMenuProps = Pick<Row, 'id' | 'name' | 'openStatus'> & { query: string }
+type RowMenuProps = Pick<ListedRow, 'id' | 'name' | 'openStatus'> & { query: string }
 
 /** What else can be done to a center at once. Opens without scripts. */
 function RowMenu({ id, name, openStatus, query }: RowMenuProps) {

@@ -24,8 +24,7 @@ describeWithDatabase('the list of members', (database) => {
 
   const list = (query: Partial<MemberQuery>, viewer = viewers.admin) =>
     asViewer(database(), viewer, (db) => listMembers(db, { ...everybody, ...query }))
-  const find = async (query: Partial<MemberQuery>) =>
-    (await list(query)).members.map(({ id }) => id)
+  const find = async (query: Partial<MemberQuery>) => (await list(query)).rows.map(({ id }) => id)
 
   it('says of each what an admin needs to know', async () => {
     const opened = await asViewer(database(), viewers.admin, (db) => openMember(db, people.member))
@@ -49,16 +48,16 @@ describeWithDatabase('the list of members', (database) => {
 
   it('goes page by page, each member once, and to the last page where there is no such', async () => {
     const pages = await Promise.all([1, 2, 3, 99].map((page) => list({ page })))
-    expect(pages.map(({ members }) => members.length)).toEqual([20, 20, 6, 6])
+    expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 6, 6])
     expect(pages.at(-1)).toMatchObject({ page: 3, total: 46 })
-    const ids = pages.slice(0, 3).flatMap(({ members }) => members.map(({ id }) => id))
+    const ids = pages.slice(0, 3).flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(46)
     expect(ids.at(-1)).toBe(people.member)
   })
 
   it('sorts by the day of joining and by name, both ways', async () => {
     expect((await find({ sort: 'joined-first' }))[0]).toBe(people.member)
-    const first = async (sort: MemberQuery['sort']) => (await list({ sort })).members[0]?.name
+    const first = async (sort: MemberQuery['sort']) => (await list({ sort })).rows[0]?.name
     expect(await first('name')).toMatch(/^Many 50% many10@/)
     expect(await first('name-last')).not.toMatch(/^Many/)
   })
@@ -87,13 +86,13 @@ describeWithDatabase('the list of members', (database) => {
   })
 
   it('shows which of them asks', async () => {
-    const { members } = await list({ role: 'admin' })
+    const { rows: members } = await list({ role: 'admin' })
     expect(members).toMatchObject([{ id: people.admin, isSelf: true }])
   })
 
   describe('for whoever is no admin', () => {
     it('holds no email', async () => {
-      const { members } = await list({}, { ...viewers.moderator, role: 'admin' })
+      const { rows: members } = await list({}, { ...viewers.moderator, role: 'admin' })
       expect(members.every(({ email }) => email === '')).toBe(true)
       expect(
         (await list({ q: 'example.org' }, { ...viewers.moderator, role: 'admin' })).total,
@@ -101,7 +100,7 @@ describeWithDatabase('the list of members', (database) => {
     })
 
     it('holds nobody but oneself for a member who claims to be one', async () => {
-      const { members } = await list({}, { ...viewers.member, role: 'admin' })
+      const { rows: members } = await list({}, { ...viewers.member, role: 'admin' })
       expect(members.map(({ id }) => id)).toEqual([people.member])
     })
   })

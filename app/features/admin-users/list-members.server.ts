@@ -1,36 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Result } from '#app/lib/form.ts'
-import { clampPage } from '#app/lib/list-query.ts'
+import { type Page, readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
-import {
-  type Member,
-  type MemberList,
-  type MemberQuery,
-  membersPerPage,
-  type SortOrder,
-} from './member.ts'
+import { escapeLike } from '#db/escape-like.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Member, type MemberQuery, membersPerPage, type SortOrder } from './member.ts'
 import { explainUnchanged } from './messages.en.ts'
 
-/** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
-export async function listMembers(db: Executor, query: MemberQuery): Promise<MemberList> {
+/** Admins only: the policies show nobody to others. */
+export function listMembers(db: Executor, query: MemberQuery): Promise<Page<Member>> {
+  const members = sql`profiles p left join user_roles r on r.user_id = p.id`
   const wanted = matchMembers(query)
-  const { total } = await readRow<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total
-      from profiles p left join user_roles r on r.user_id = p.id where ${wanted}`,
+  const order = orders[query.sort]
+  return readPage(query.page, membersPerPage, db.$count(members, wanted), ({ limit, offset }) =>
+    readMembers(
+      db,
+      sql`select p.*, r.role from ${members} where ${wanted} order by ${order}
+          limit ${limit} offset ${offset}`,
+      order,
+    ),
   )
-  const page = clampPage(query.page, total, membersPerPage)
-  const members = await readMembers(
-    db,
-    sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
-      where ${wanted} order by ${orders[query.sort]}
-      limit ${membersPerPage} offset ${(page - 1) * membersPerPage}`,
-    orders[query.sort],
-  )
-  return { members, total, page }
 }
 
 /** A member for a dialog. Nobody is shown to themselves: what the dialogs ask about is not theirs to do. */
@@ -68,7 +59,7 @@ function matchMembers({ q, role, status }: MemberQuery): SQL {
 /** Folding is slow: only names that have other letters than a to z are folded. */
 function matchText(q: string): SQL {
   if (isUuid(q)) return sql`p.id = ${q}`
-  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${escapeLike(foldText(q))}%`
   const matches = (column: SQL) => sql`case when octet_length(${column}) = length(${column})
     then ${column} ilike ${pattern} else fold_text(${column}) like ${pattern} end`
   return sql`(${matches(sql`p.full_name`)} or ${matches(sql`p.username`)}

@@ -1,4 +1,4 @@
-import { readChoice, readPage, readWords, serializeQuery } from '#app/lib/list-query.ts'
+import { readChoice, readPageNumber, readWords, serializeQuery } from '#app/lib/list-query.ts'
 
 export const roles = ['user', 'moderator', 'admin'] as const
 export const statuses = ['active', 'suspended', 'banned'] as const
@@ -29,9 +29,6 @@ export type Member = {
 
 export const membersPerPage = 20
 
-/** A page of them, of so many. */
-export type MemberList = { members: Member[]; total: number; page: number }
-
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
 }
@@ -60,7 +57,7 @@ export function readMemberQuery(params: URLSearchParams): MemberQuery {
     role: readChoice(params, 'role', ['', ...roles]),
     status: readChoice(params, 'status', ['', ...statuses]),
     sort: readChoice(params, 'sort', sortOrders),
-    page: readPage(params),
+    page: readPageNumber(params),
   }
 }
 

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
+import type { Page } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import {
-  hasFilters,
-  listPath,
-  type MemberList,
-  type MemberQuery,
-  membersPerPage,
-} from './member.ts'
+import { hasFilters, listPath, type Member, type MemberQuery, membersPerPage } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { MemberTable } from './member-table.tsx'
 import { selfNote } from './messages.en.ts'
 
 type MembersPageProps = {
   query: MemberQuery
-  list: MemberList
+  list: Page<Member>
   /** Why the last change of a role was not made. */
   rejected: RejectedForm | undefined
   /** The dialog that is open over the list. */
@@ -28,7 +23,7 @@ type MembersPageProps = {
 
 /** Everybody with an account: search, filters, roles, and the ways to suspend and delete. */
 export function MembersPage({ query, list, rejected, children }: MembersPageProps) {
-  const { members, total, page } = list
+  const { rows: members, total, page } = list
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/admin/users'
   return (

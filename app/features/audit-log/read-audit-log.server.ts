@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
+import { escapeLike } from '#db/escape-like.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
   type Actor,
@@ -88,7 +89,7 @@ function matchEntries({ who, action, subject, from, to, before }: AuditLogQuery)
   // A subject's id, or part of its name.
   if (isUuid(subject)) conditions.push(sql`subject_id = ${subject}`)
   else if (subject) {
-    conditions.push(sql`subject_name ilike ${`%${subject.replace(/[\\%_]/g, '\\$&')}%`}`)
+    conditions.push(sql`subject_name ilike ${`%${escapeLike(subject)}%`}`)
   }
   if (from) conditions.push(sql`occurred_at >= ${midnight(from)}`)
   if (to) conditions.push(sql`occurred_at < ${midnight(to, 1)}`)

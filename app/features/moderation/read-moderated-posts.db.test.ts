@@ -19,16 +19,16 @@ describeWithDatabase('what members wrote', (database) => {
       readModeratedPosts(db, kind, { state: 'all', q: '', page: 1, ...query }),
     )
   const contents = async (...asked: Parameters<typeof read>) =>
-    (await read(...asked)).posts.map(({ content }) => content)
+    (await read(...asked)).rows.map(({ content }) => content)
   const readComment = async () => {
-    const [post] = (await read('comment', { q: 'untouched' })).posts
+    const [post] = (await read('comment', { q: 'untouched' })).rows
     if (!post) throw new Error('no comment')
     return post
   }
 
   describe('is listed', () => {
     it('the newest first, with center, author and state', async () => {
-      const { posts, total } = await read('review')
+      const { rows: posts, total } = await read('review')
       expect(total).toBe(14)
       expect(posts.slice(0, 4).map(({ content }) => content)).toEqual([
         'Kind',
@@ -71,17 +71,17 @@ describeWithDatabase('what members wrote', (database) => {
         select ${people.member}, ${centers.untouched}, 'Page ' || n, now() - n * interval '1 day'
         from generate_series(1, 40) n`)
       const query = { q: 'untouched' }
-      expect((await read('comment', query)).posts).toHaveLength(20)
+      expect((await read('comment', query)).rows).toHaveLength(20)
       const last = await read('comment', { ...query, page: 9 })
       expect(last).toMatchObject({ page: 3, total: 41 })
-      expect(last.posts.map(({ content }) => content)).toEqual(['Page 40'])
+      expect(last.rows.map(({ content }) => content)).toEqual(['Page 40'])
     })
 
     it('without a name where the account is gone', async () => {
       await operate(
         sql`insert into comments (center_id, content) values (${centers.untouched}, 'Old')`,
       )
-      const { posts } = await read('comment', { q: 'untouched' })
+      const { rows: posts } = await read('comment', { q: 'untouched' })
       expect(posts.find(({ content }) => content === 'Old')?.author).toBeNull()
     })
   })
@@ -135,7 +135,7 @@ describeWithDatabase('what members wrote', (database) => {
       const comment = await readComment()
       await operate(sql`insert into reports (reporter_id, comment_id, reason)
         values (${people.member}, ${comment.id}, 'Names my brother')`)
-      const [report] = (await open()).reports
+      const [report] = (await open()).rows
       if (!report) throw new Error('no report')
       return report
     }
@@ -154,17 +154,17 @@ describeWithDatabase('what members wrote', (database) => {
       const close = () => as('moderator', (db) => closeReport(db, id, post.version))
       expect(await close()).toEqual({ ok: true, value: null })
       expect(await close()).toEqual({ ok: true, value: null })
-      expect((await open()).reports.map((report) => report.id)).not.toContain(id)
+      expect((await open()).rows.map((report) => report.id)).not.toContain(id)
       const closed = await as('moderator', (db) =>
         readReports(db, { state: 'closed', q: '', page: 1 }),
       )
-      expect(closed).toMatchObject({ total: 1, reports: [{ id, post: { id: post.id } }] })
+      expect(closed).toMatchObject({ total: 1, rows: [{ id, post: { id: post.id } }] })
       expect(await readActivity()).toMatchObject([
         { action: 'report.closed', actor: people.moderator },
       ])
       const reopen = () => as('moderator', (db) => reopenReport(db, id))
       expect([await reopen(), await reopen()]).toEqual(Array(2).fill({ ok: true, value: null }))
-      expect((await open()).reports.map((report) => report.id)).toContain(id)
+      expect((await open()).rows.map((report) => report.id)).toContain(id)
       expect((await readActivity()).map(({ action }) => action)).toEqual([
         'report.closed',
         'report.reopened',
@@ -173,7 +173,7 @@ describeWithDatabase('what members wrote', (database) => {
       await operate(sql`insert into reports (reporter_id, comment_id, reason)
         values (${people.member}, ${post.id}, 'Once more')`)
       expect(await reopen()).toEqual({ ok: true, value: null })
-      expect((await open()).reports.map((report) => report.id)).not.toContain(id)
+      expect((await open()).rows.map((report) => report.id)).not.toContain(id)
     })
 
     it('and not kept in words that nobody has read', async () => {
@@ -181,7 +181,7 @@ describeWithDatabase('what members wrote', (database) => {
       await moderation.rewrite(post, 'another')
       const done = await as('moderator', (db) => closeReport(db, id, post.version))
       expect(done).toMatchObject({ ok: false })
-      expect((await open()).reports.map((report) => report.id)).toContain(id)
+      expect((await open()).rows.map((report) => report.id)).toContain(id)
     })
   })
 })

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, type Page, readPage } from '#app/lib/list-query.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { escapeLike } from '#db/escape-like.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { type Post, type PostKind, pageSize } from './post.ts'
-
-/** One page of a list, with how many there are of which it is part. */
-export type PostList = { posts: Post[]; total: number; page: number }
 
 const tables = { review: sql`reviews`, comment: sql`comments` } as const
 
@@ -13,29 +11,25 @@ const tables = { review: sql`reviews`, comment: sql`comments` } as const
  * Reviews or comments, the newest first, 20 a page: those of a state, or whose center's or author's
  * name holds the words. A page after the last is the last. Staff see all; others what is public.
  */
-export async function readModeratedPosts(
+export function readModeratedPosts(
   db: Executor,
   kind: PostKind,
   { state, q, page: asked }: ListQuery,
-): Promise<PostList> {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+): Promise<Page<Post>> {
+  const pattern = `%${escapeLike(q)}%`
   const isNamed = sql`(c.name ilike ${pattern} or p.full_name ilike ${pattern} or p.username ilike ${pattern})`
   const isWanted = sql`${state === 'all' ? sql`true` : sql`r.status = ${state}`} and ${q ? isNamed : sql`true`}`
-  const { total } = await readRow<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total from ${tables[kind]} r ${q ? postJoins : sql``}
-      where ${isWanted}`,
-  )
-  const page = clampPage(asked, total, pageSize)
-  // Nulls stand where the index that serves this order has them.
-  const posts = await readRows<Post>(
-    db,
-    sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins}
+  const count = db.$count(sql`${tables[kind]} r ${q ? postJoins : sql``}`, isWanted)
+  return readPage(asked, pageSize, count, ({ limit, offset }) =>
+    // Nulls as the index of this order has them.
+    readRows<Post>(
+      db,
+      sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins}
       where ${isWanted}
       order by r.created_at desc nulls ${state === 'all' ? sql`first` : sql`last`}, r.id
-      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      limit ${limit} offset ${offset}`,
+    ),
   )
-  return { posts, total, page }
 }
 
 /** A review or a comment; null when there is none by that id. */

@@ -1,16 +1,16 @@
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, type Page, serializeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { deletedMember } from './messages.en.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
-import type { Report, ReportList as Reports } from './reports.server.ts'
+import type { Report } from './reports.server.ts'
 
 type ReportListProps = {
-  list: Reports
+  list: Page<Report>
   query: ListQuery
   open: number | undefined
   rejected: RejectedForm | undefined
@@ -32,7 +32,7 @@ export function ReportList({ list, query, open, rejected }: ReportListProps) {
       whyNone="When a member reports a comment or a review, it waits here."
     >
       <ul className="divide-y">
-        {list.reports.map((report) => (
+        {list.rows.map((report) => (
           <li key={`${report.id} ${report.post.version}`}>
             <ReportItem report={report} search={search} rejected={rejected} />
           </li>

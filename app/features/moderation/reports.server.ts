@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
-import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, type Page, readPage } from '#app/lib/list-query.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { closeFailed, explain, reopenFailed } from './messages.en.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
@@ -19,41 +19,44 @@ export type Report = {
   post: Post
 }
 
-export type ReportList = { reports: Report[]; total: number; page: number }
-
 type ReportRow = Omit<Report, 'post'> & { kind: PostKind; postId: string }
 
 type ReportTarget = Pick<ReportRow, 'status' | 'kind' | 'postId'>
 
-/** Reports of a state, the newest first, 20 a page, each with what it is about. */
-export async function readReports(db: Executor, query: ListQuery): Promise<ReportList> {
-  const { total } = await readRow<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total from reports where status = ${query.state}`,
-  )
-  const page = clampPage(query.page, total, pageSize)
-  const rows = await readRows<ReportRow>(
+/** Reports of a state, the newest first, 20 a page, each with its post. */
+export function readReports(db: Executor, query: ListQuery): Promise<Page<Report>> {
+  const count = db.$count(sql`reports`, sql`status = ${query.state}`)
+  return readPage(query.page, pageSize, count, async ({ limit, offset }) => {
+    const rows = await readReportRows(db, query.state, limit, offset)
+    const posts = new Map<string, Post>()
+    for (const kind of postKinds) {
+      const ids = rows.filter((row) => row.kind === kind).map(({ postId }) => postId)
+      for (const post of await findPosts(db, kind, ids)) posts.set(post.id, post)
+    }
+    // A deleted post has no reports.
+    return rows.flatMap(({ kind: _, postId, ...row }) => {
+      const post = posts.get(postId)
+      return post ? [{ ...row, post }] : []
+    })
+  })
+}
+
+function readReportRows(
+  db: Executor,
+  state: string,
+  limit: number,
+  offset: number,
+): Promise<ReportRow[]> {
+  return readRows<ReportRow>(
     db,
     sql`select t.id, t.reason, ${memberName(sql`reporter`)} as reporter, t.status,
         t.created_at as "createdAt", coalesce(t.review_id, t.comment_id) as "postId",
         case when t.review_id is null then 'comment' else 'review' end as kind
       from reports t left join profiles reporter on reporter.id = t.reporter_id
-      where t.status = ${query.state}
+      where t.status = ${state}
       order by t.created_at desc nulls last, t.id
-      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      limit ${limit} offset ${offset}`,
   )
-  const idsOf = (kind: PostKind) =>
-    rows.filter((row) => row.kind === kind).map(({ postId }) => postId)
-  const posts = new Map<string, Post>()
-  for (const kind of postKinds) {
-    for (const post of await findPosts(db, kind, idsOf(kind))) posts.set(post.id, post)
-  }
-  // What is deleted takes the reports about it along.
-  const reports = rows.flatMap(({ kind: _, postId, ...row }) => {
-    const post = posts.get(postId)
-    return post ? [{ ...row, post }] : []
-  })
-  return { reports, total, page }
 }
 
 /**

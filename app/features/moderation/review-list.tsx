@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, type Page, serializeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,10 +10,9 @@ import { needsOther, revision, states } from './messages.en.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
 import { type Post, reviewStates } from './post.ts'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
-import type { PostList } from './read-moderated-posts.server.ts'
 
 type ReviewListProps = {
-  list: PostList
+  list: Page<Post>
   query: ListQuery
   pending: number | undefined
   rejected: RejectedForm | undefined
@@ -37,7 +36,7 @@ export function ReviewList({ list, query, pending, rejected }: ReviewListProps) 
     >
       <DecisionForm
         action={path + serializeListQuery({ ...query, page: list.page }, 'all')}
-        posts={list.posts}
+        posts={list.rows}
         rejected={rejected}
       />
     </ModerationList>

@@ -39,7 +39,7 @@ export function openModeration(database: () => Database) {
     /** The four reviews, the newest first, as staff read them. */
     readReviews: (): Promise<[Post, Post, Post, Post]> =>
       as('moderator', async (db) => {
-        const { posts } = await readModeratedPosts(db, 'review', {
+        const { rows: posts } = await readModeratedPosts(db, 'review', {
           state: 'all',
           q: 'untouched',
           page: 1,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Executor } from '#db/client.server.ts'
+import { escapeLike } from '#db/escape-like.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 
 const maxPlaces = 30
@@ -114,8 +115,4 @@ function listBeginning(typed: string): SQL {
   const begins = sql`key like ${`${escapeLike(foldText(typed))}%`}`
   return sql`select * from ${countedCities} city where ${begins}
     union all select * from ${countedCounties} county where ${begins}`
-}
-
-function escapeLike(value: string): string {
-  return value.replace(/[\\%_]/g, '\\$&')
 }

@@ -4,7 +4,7 @@ import {
   type RowFilter,
   rowsPerPage,
 } from '#app/features/import/screen/import-address.ts'
-import { clampPage } from '#app/lib/list-query.ts'
+import { readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
@@ -106,12 +106,8 @@ export async function openImport(
   const record = await readImport(db, id)
   if (!record) return null
   const total = record.counts ? countRows(record.counts)[filter] : 0
-  const page = clampPage(asked, total, rowsPerPage)
-  const offset = (page - 1) * rowsPerPage
-  return {
-    record,
-    rows: await listRows(db, id, { filter, limit: rowsPerPage, offset }),
-    filter,
-    page,
-  }
+  const { rows, page } = await readPage(asked, rowsPerPage, Promise.resolve(total), (range) =>
+    listRows(db, id, { filter, ...range }),
+  )
+  return { record, rows, filter, page }
 }

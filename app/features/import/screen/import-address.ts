@@ -1,5 +1,5 @@
 import { countAll, countDuplicates } from '#app/features/import/job/import-record.ts'
-import { readChoice, readPage, serializeQuery } from '#app/lib/list-query.ts'
+import { readChoice, readPageNumber, serializeQuery } from '#app/lib/list-query.ts'
 import type { ImportCounts } from '#db/schema/imports.ts'
 
 /** What of an import's records a page shows, with what its link says. */
@@ -41,7 +41,7 @@ export function serializeRowQuery(filter: RowFilter, page: number): string {
 }
 
 export function readRowQuery(search: URLSearchParams): { filter: RowFilter; page: number } {
-  return { filter: readChoice(search, 'show', rowFilterNames), page: readPage(search) }
+  return { filter: readChoice(search, 'show', rowFilterNames), page: readPageNumber(search) }
 }
 
 export const importsPath = '/admin/import'

@@ -50,14 +50,14 @@ export function InboxList({ query, list, open }: InboxListProps) {
       </div>
       {!list.ok ? (
         <Alert title={explainLoadFailure(loads, list.errors)} />
-      ) : list.value.items.length === 0 ? (
+      ) : list.value.rows.length === 0 ? (
         <EmptyState title={emptyInbox[query.state].title}>
           {emptyInbox[query.state].text}
         </EmptyState>
       ) : (
         <div className="panel">
           <ul className="divide-y">
-            {list.value.items.map((item) => (
+            {list.value.rows.map((item) => (
               <li key={item.id}>
                 <Item
                   item={item}

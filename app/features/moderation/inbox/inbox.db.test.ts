@@ -19,7 +19,7 @@ describeWithDatabase('the inbox', (database, operate) => {
   const open = (state: InboxState, page = 1) =>
     as('moderator', (db) => readInbox(db, { state, q: '', page }, now))
   const names = async (state: InboxState) =>
-    (await open(state)).items.map(({ name, isOverdue }) => (isOverdue ? `${name}, late` : name))
+    (await open(state)).rows.map(({ name, isOverdue }) => (isOverdue ? `${name}, late` : name))
   const readActivity = () =>
     operate<{ action: string; name: string; actor: string }>(
       sql`select action, subject_name as name, actor_id as actor from activities
@@ -50,7 +50,7 @@ describeWithDatabase('the inbox', (database, operate) => {
     expect(await names('held')).toEqual(['Sam', 'Old, late'])
     expect(await names('answered')).toEqual(['Done'])
     expect(await open('open')).toMatchObject({ total: 2, held: 2 })
-    expect((await open('held')).items.map(({ heldFor }) => heldFor)).toEqual(['limit', 'honeypot'])
+    expect((await open('held')).rows.map(({ heldFor }) => heldFor)).toEqual(['limit', 'honeypot'])
     await as('moderator', (db) => markMessage(db, message, 'answered'))
     expect(await names('held')).toEqual(['Old, late'])
   })
@@ -58,7 +58,7 @@ describeWithDatabase('the inbox', (database, operate) => {
   it('has pages of 20', async () => {
     await operate(sql`insert into messages (id, name, email, message, created_at)
       select gen_random_uuid(), 'N' || n, 'n@example.org', 'N', '2026-11-01' from generate_series(1, 20) n`)
-    expect((await open('open')).items).toHaveLength(20)
+    expect((await open('open')).rows).toHaveLength(20)
     expect(await open('open', 7)).toMatchObject({ page: 2, total: 24 })
   })
 

@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, type Page, readPage } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { type InboxState, inboxPageSize } from './inbox-messages.en.ts'
 
 /** A message as the inbox lists it. */
@@ -39,7 +39,7 @@ export type InboxMessage = Omit<InboxItem, 'beginning'> & {
 type Stored<Message> = Omit<Message, 'isOverdue'>
 
 /** `held`: how many open messages were not mailed. */
-export type Inbox = { items: InboxItem[]; total: number; held: number; page: number }
+export type Inbox = Page<InboxItem> & { held: number }
 
 const columns = sql`m.id, m.name, m.subject, m.urgency, m.status, m.held_for as "heldFor", m.created_at as "createdAt",
   case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end as center`
@@ -61,24 +61,25 @@ export async function readInbox(
   now: Date,
 ): Promise<Inbox> {
   const isState = conditions[query.state]
-  const { total, held } = await readRow<{ total: number; held: number }>(
-    db,
-    sql`select count(*) filter (where ${isState})::integer as total,
-      count(*) filter (where ${conditions.held})::integer as held from messages m`,
-  )
-  const page = clampPage(query.page, total, inboxPageSize)
   const order = sql`${query.state === 'all' ? sql`m.status desc,` : sql``}
     ${byUrgency}, m.created_at desc nulls first, m.id`
-  const rows = await readRows<Stored<InboxItem>>(
-    db,
-    sql`with shown as materialized (
+  const count = db.$count(sql`messages m`, isState)
+  const list = await readPage(query.page, inboxPageSize, count, ({ limit, offset }) =>
+    readRows<Stored<InboxItem>>(
+      db,
+      sql`with shown as materialized (
         select m.id from messages m where ${isState} order by ${order}
-        limit ${inboxPageSize} offset ${(page - 1) * inboxPageSize})
+        limit ${limit} offset ${offset})
       select ${columns}, left(m.message, 200) as beginning
       from shown join messages m on m.id = shown.id
       left join treatment_centers c on c.id = m.center_id order by ${order}`,
+    ),
   )
-  return { items: rows.map((row) => markOverdue(row, now)), total, held, page }
+  return {
+    ...list,
+    rows: list.rows.map((row) => markOverdue(row, now)),
+    held: await db.$count(sql`messages m`, conditions.held),
+  }
 }
 
 /** One message, whole; null when there is none that this viewer may read. */

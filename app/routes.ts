@@ -28,6 +28,14 @@ function forAdmins(name: string, children: RouteConfigEntry[]) {
   return layout('routes/admins.ts', { id: `admins-${name}` }, children)
 }
 
+/** A list of Manage Reviews; its dialogs lie over it. */
+function moderation(path: string, dialogs: RouteConfigEntry[] = []) {
+  const remove = route('remove/:kind/:post', 'routes/admin-remove-post.tsx', {
+    id: `admin/${path}/remove`,
+  })
+  return route(path, 'routes/admin-moderation.tsx', { id: `admin/${path}` }, [...dialogs, remove])
+}
+
 /** Every address of the site, in the specification's order. */
 export default [
   ...page('/', 'routes/home.tsx'),
@@ -105,16 +113,9 @@ export default [
       route('analytics', 'routes/admin-analytics.tsx'),
       route('analytics/export.csv', 'routes/admin-analytics-export.ts'),
     ]),
-    route('reviews', 'routes/admin-reviews.tsx', [
-      route('revise/:post', 'routes/admin-review-revise.tsx'),
-      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
-    ]),
-    route('reviews/comments', 'routes/admin-comments.tsx', [
-      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-comments' }),
-    ]),
-    route('reviews/reports', 'routes/admin-reports.tsx', [
-      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reports' }),
-    ]),
+    moderation('reviews', [route('revise/:post', 'routes/admin-review-revise.tsx')]),
+    moderation('reviews/comments'),
+    moderation('reviews/reports'),
     route('messages', 'routes/admin-messages.tsx', [
       route(':message', 'routes/admin-message.tsx'),
       forAdmins('messages', [route(':message/remove', 'routes/admin-remove-message.tsx')]),

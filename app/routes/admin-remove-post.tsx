@@ -3,7 +3,7 @@ import { tryForm, tryToLoad } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { deleteFailed, deletion } from '#app/features/moderation/messages.en.ts'
-import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
+import { findModerationTab, moderationLists } from '#app/features/moderation/moderation-lists.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
 import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
@@ -38,7 +38,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const { pathname, search } = new URL(request.url)
-  return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
+  return redirectWithFlash(
+    context,
+    moderationLists[findModerationTab(pathname)].path + search,
+    `${kind}-removed`,
+  )
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
@@ -52,18 +56,9 @@ function readSubject(params: { kind: string; post: string }): { kind: PostKind; 
   return { kind, id: asked.id }
 }
 
-/**
- * Returns the list behind the dialog: "/admin/reviews/reports/remove/comment/ID" →
- * "/admin/reviews/reports".
- */
-function findList(pathname: string): string {
-  const list = Object.values(moderationPaths).find((path) => pathname.startsWith(`${path}/remove/`))
-  return list ?? moderationPaths.reviews
-}
-
 export default function AdminRemovePost({ loaderData, actionData, params }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const closeTo = findList(pathname) + search
+  const closeTo = moderationLists[findModerationTab(pathname)].path + search
   if (!loaderData.ok) {
     const problem = explainLoadFailure(`${params.kind}s`, loaderData.errors)
     return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />

@@ -4,7 +4,7 @@ import { tryForm, tryToLoad } from '#app/database.server.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { needsOther, revision, updateFailed } from '#app/features/moderation/messages.en.ts'
-import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
+import { moderationLists } from '#app/features/moderation/moderation-lists.ts'
 import { type Post, reviewStates } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
 import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
@@ -56,7 +56,7 @@ const getRevised = (from: 'approved' | 'rejected') =>
 
 export default function AdminReviewRevise({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
-  const closeTo = moderationPaths.reviews + search
+  const closeTo = moderationLists.reviews.path + search
   const problem = loaderData.ok
     ? explainUnrevised(loaderData.value)
     : explainLoadFailure('reviews', loaderData.errors)

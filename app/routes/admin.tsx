@@ -81,10 +81,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The `handle` of the tab that is open: its title and, for "Error loading users: …", what it loads. */
-function useTab(): { title: string; loads?: string } {
-  const handles = useMatches().map(
-    ({ handle }) => handle as { title: string; loads?: string } | undefined,
-  )
-  return handles.findLast((handle) => handle) ?? { title: adminTitle }
+type Handle = { title: string | ((pathname: string) => string); loads?: string }
+
+/** The open tab, by its `handle`: its title and what it loads, as in "Error loading users: …". */
+function useTab(): { title: string; loads: string | undefined } {
+  const { pathname } = useLocation()
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined)
+  const { title = adminTitle, loads } = handles.findLast((handle) => handle) ?? {}
+  return { title: typeof title === 'string' ? title : title(pathname), loads }
 }

@@ -155,7 +155,7 @@ it('a background request leaves the message to the next page', async () => {
 describe('the sign-in page', () => {
   it.each([
     ['/admin.data', 'Admin Login', '/admin'],
-    ['/admin/reviews.data?_routes=routes%2Fadmin-reviews', 'Admin Login', '/admin/reviews'],
+    ['/admin/reviews.data?_routes=admin%2Freviews', 'Admin Login', '/admin/reviews'],
     ['/admin/centers/selected', 'Admin Login', '/admin'],
     ['/dashboard.data?index', 'Sign In', '/dashboard'],
     ['/_root.data', 'Sign In', '/'],

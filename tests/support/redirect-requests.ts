@@ -37,6 +37,18 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug' },
     { path: '/centers/:slug/suggest' },
   ],
+  'app/features/moderation/receive-moderation.server.ts': [
+    {
+      path: '/admin/reviews/reports',
+      fields: { report: ':report', version: ':reportedseen' },
+      as: 'admin',
+    },
+    {
+      path: '/admin/reviews',
+      fields: { from: 'rejected', to: 'approved', review: ':public :publicseen' },
+      as: 'admin',
+    },
+  ],
   'app/features/moderation/redirect-decided.server.ts': [
     { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
   ],
@@ -87,20 +99,6 @@ export const redirecting: Record<string, Attack[]> = {
     {
       path: '/admin/reviews/reports/remove/review/:doomed',
       fields: { version: ':doomedseen' },
-      as: 'admin',
-    },
-  ],
-  'app/routes/admin-reports.tsx': [
-    {
-      path: '/admin/reviews/reports',
-      fields: { report: ':report', version: ':reportedseen' },
-      as: 'admin',
-    },
-  ],
-  'app/routes/admin-reviews.tsx': [
-    {
-      path: '/admin/reviews',
-      fields: { from: 'rejected', to: 'approved', review: ':public :publicseen' },
       as: 'admin',
     },
   ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type DatabaseFailure, explainLoadFailure } from '#app/lib/failure.ts'
 import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -8,35 +9,22 @@ import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { reviewsTitle } from './messages.en.ts'
+import { type ModerationTab, moderationLists } from './moderation-lists.ts'
 import { pageSize } from './post.ts'
-
-export const moderationPaths = {
-  reviews: '/admin/reviews',
-  comments: '/admin/reviews/comments',
-  reports: '/admin/reviews/reports',
-} as const
-
-type ModerationTab = keyof typeof moderationPaths
-
-const names: Record<ModerationTab, string> = {
-  reviews: 'Reviews',
-  comments: 'Comments',
-  reports: 'Reports',
-}
 
 type Waiting = { pendingReviews: number; openReports: number }
 
 type ModerationFrameProps = {
-  place: ModerationTab
+  tab: ModerationTab
   /** Counts of open work; null if they could not be loaded. */
   waiting: Waiting | null
   /** The reason why the list could not be read; null if it was read. */
-  failure: string | null
+  failure: DatabaseFailure | null
   children: ReactNode
 }
 
 /** The header and tabs of the three lists, around the open list. */
-export function ModerationFrame({ place, waiting, failure, children }: ModerationFrameProps) {
+export function ModerationFrame({ tab, waiting, failure, children }: ModerationFrameProps) {
   const counts = {
     reviews: waiting?.pendingReviews,
     comments: undefined,
@@ -49,20 +37,20 @@ export function ModerationFrame({ place, waiting, failure, children }: Moderatio
         <FilterLinks
           label="What members wrote"
           links={(['reviews', 'comments', 'reports'] as const).map((one) => ({
-            label: names[one],
-            to: moderationPaths[one],
-            isCurrent: one === place,
+            label: moderationLists[one].label,
+            to: moderationLists[one].path,
+            isCurrent: one === tab,
             count: counts[one],
           }))}
         />
       </div>
-      {failure ? <Alert title={`Error loading ${place}: ${failure}`} /> : children}
+      {failure ? <Alert title={explainLoadFailure(tab, failure)} /> : children}
     </section>
   )
 }
 
 type ModerationListProps = {
-  place: ModerationTab
+  tab: ModerationTab
   query: ListQuery
   list: { total: number; page: number }
   /** The states to choose from; the first one is the default. */
@@ -78,10 +66,10 @@ type ModerationListProps = {
 
 /** A list with its filters and page links. */
 export function ModerationList(props: ModerationListProps) {
-  const { place, query, list, states, hint, hasSearch, what, whyNone, children } = props
-  const path = moderationPaths[place]
+  const { tab, query, list, states, hint, hasSearch, what, whyNone, children } = props
+  const { path, label, states: known } = moderationLists[tab]
   const hrefFor = (changes: Partial<ListQuery>) =>
-    path + serializeListQuery({ ...query, ...changes }, states?.[0]?.state ?? query.state)
+    path + serializeListQuery({ ...query, ...changes }, known[0])
   const isNarrowed = hasSearch && (query.q !== '' || hrefFor({ q: '', page: 1 }) !== path)
   return (
     <>
@@ -89,7 +77,7 @@ export function ModerationList(props: ModerationListProps) {
         {hint && <p className="text-ink-soft">{hint}</p>}
         {states && (
           <FilterLinks
-            label={`${names[place]} by state`}
+            label={`${label} by state`}
             links={states.map(({ state, ...link }) => ({
               ...link,
               to: hrefFor({ state, page: 1 }),
@@ -97,7 +85,7 @@ export function ModerationList(props: ModerationListProps) {
             }))}
           />
         )}
-        {hasSearch && <ListSearch place={place} query={query} />}
+        {hasSearch && <ListSearch tab={tab} query={query} />}
       </div>
       {list.total > 0 ? (
         <div className="panel">
@@ -105,7 +93,7 @@ export function ModerationList(props: ModerationListProps) {
           <ListFoot
             {...list}
             pageSize={pageSize}
-            label={place}
+            label={tab}
             hrefFor={(page) => hrefFor({ page })}
           />
         </div>
@@ -130,14 +118,14 @@ export function ModerationList(props: ModerationListProps) {
   )
 }
 
-type SearchProps = { place: ModerationTab; query: ListQuery }
+type SearchProps = { tab: ModerationTab; query: ListQuery }
 
 /** Filters a list by the name of a center or author. */
-function ListSearch({ place, query }: SearchProps) {
+function ListSearch({ tab, query }: SearchProps) {
   return (
     <form
       method="get"
-      action={moderationPaths[place]}
+      action={moderationLists[tab].path}
       className="flex min-w-0 grow gap-2 sm:max-w-104"
     >
       {query.state !== 'all' && <input type="hidden" name="state" value={query.state} />}
@@ -150,7 +138,7 @@ function ListSearch({ place, query }: SearchProps) {
           maxLength={80}
           defaultValue={query.q}
           placeholder="Center or author"
-          aria-label={`Search ${place} by center or author`}
+          aria-label={`Search ${tab} by center or author`}
         />
       </div>
       <Button type="submit" variant="line" aria-label="Search">

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { type Decision, listDecisionFields } from './decision-input.ts'
-import { moderationPaths } from './moderation-frame.tsx'
+import { moderationLists } from './moderation-lists.ts'
 
 /** Redirect back to the list, where a toast shows the decision and offers Undo. */
 export function redirectDecided(
@@ -16,7 +16,7 @@ export function redirectDecided(
     const undo = listDecisionFields({ from: to, to: from, reviews: decided })
     for (const [name, value] of undo) params.append(name, value)
   }
-  const path = `${moderationPaths.reviews}${params.size > 0 ? `?${params}` : ''}`
+  const path = `${moderationLists.reviews.path}${params.size > 0 ? `?${params}` : ''}`
   const count = reviews.length
   return count === 1
     ? redirectWithFlash(context, path, `review-${to}`)

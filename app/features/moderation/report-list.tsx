@@ -5,7 +5,8 @@ import { type ListQuery, type Page, serializeListQuery } from '#app/lib/list-que
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { deletedMember } from './messages.en.ts'
-import { ModerationList, moderationPaths } from './moderation-frame.tsx'
+import { ModerationList } from './moderation-frame.tsx'
+import { moderationLists } from './moderation-lists.ts'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
 import type { Report } from './reports.server.ts'
 
@@ -16,14 +17,16 @@ type ReportListProps = {
   rejected: RejectedForm | undefined
 }
 
-const path = moderationPaths.reports
+const { path } = moderationLists.reports
 
 /** What members told the staff about: to keep it, or to delete it. */
 export function ReportList({ list, query, open, rejected }: ReportListProps) {
   const search = serializeListQuery({ ...query, page: list.page }, 'open')
   return (
     <ModerationList
-      {...{ place: 'reports', query, list }}
+      tab="reports"
+      query={query}
+      list={list}
       states={[
         { state: 'open', label: 'Open', count: open },
         { state: 'closed', label: 'Closed' },

@@ -7,7 +7,8 @@ import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { getRowKey } from './decision-input.ts'
 import { needsOther, revision, states } from './messages.en.ts'
-import { ModerationList, moderationPaths } from './moderation-frame.tsx'
+import { ModerationList } from './moderation-frame.tsx'
+import { moderationLists } from './moderation-lists.ts'
 import { type Post, reviewStates } from './post.ts'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
 
@@ -18,7 +19,7 @@ type ReviewListProps = {
   rejected: RejectedForm | undefined
 }
 
-const path = moderationPaths.reviews
+const { path } = moderationLists.reviews
 
 const decisions = ['approved', 'rejected'] as const
 
@@ -26,7 +27,10 @@ const decisions = ['approved', 'rejected'] as const
 export function ReviewList({ list, query, pending, rejected }: ReviewListProps) {
   return (
     <ModerationList
-      {...{ place: 'reviews', query, list, what: 'reviews' }}
+      tab="reviews"
+      query={query}
+      list={list}
+      what="reviews"
       states={reviewStates.map((state) => ({
         state,
         label: state === 'all' ? 'All' : states[state],

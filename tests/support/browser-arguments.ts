@@ -1,6 +1,6 @@
 /**
- * What Playwright turns off: of two switches of a name Chromium reads the last, so all stand in one.
- * `own-checks.test.ts` says when Playwright's list has grown.
+ * The features that Playwright turns off. Chromium only reads the last `--disable-features`: ours must
+ * repeat them. `own-checks.test.ts` fails when Playwright's list has grown.
  */
 const withoutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,12 +22,12 @@ const withoutByPlaywright = [
 ]
 
 /**
- * The address bar's suggestions, two pages of Chromium's own that it loads for each new window: more than
- * half of the work of opening a small page, seen by nobody.
+ * The address bar's suggestions. Chromium loads their hidden pages with each new window, which takes
+ * more than half of the time to open a small page.
  */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** For a Chromium that shows nothing and asks nobody for anything by itself. */
+/** Arguments for a Chromium without a window that sends no requests of its own. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -37,9 +37,9 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without a spare process for each page, opening a page takes a fifth less of a processor.
+  // Opening a page takes a fifth less CPU time without a spare process for each.
   '--renderer-process-limit=1',
   `--disable-features=${[...withoutByPlaywright, ...suggestions].join(',')}`,
-  // Whatever a page or a test may try: nothing beyond this machine has an address.
+  // Pages and tests can only reach this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]

@@ -1,5 +1,5 @@
 import { sessionContext } from '#app/context.ts'
-import { messages } from '#app/features/account/account-messages.ts'
+import { accountMessages } from '#app/features/account/account-messages.ts'
 import { confirmNewEmail } from '#app/features/account/change-credentials.server.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { sendAccountForm } from '#app/features/auth/form-errors.ts'
@@ -30,7 +30,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(se
 export const headers = getFormHeaders
 
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { newEmail: text } = useTexts(messages)
+  const { newEmail: text } = useTexts(accountMessages)
   return (
     <MailedLinkPage {...loaderData} text={text} path="/account/email" rejected={actionData}>
       <p>

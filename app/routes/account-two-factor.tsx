@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { messages as accountMessages } from '#app/features/account/account-messages.ts'
+import { accountMessages } from '#app/features/account/account-messages.ts'
 import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
 import { readState, twoFactorForms } from '#app/features/account/two-factor.server.ts'
-import { messages } from '#app/features/account/two-factor-messages.ts'
+import { twoFactorMessages } from '#app/features/account/two-factor-messages.ts'
 import { TwoFactorPage } from '#app/features/account/two-factor-page.tsx'
 import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
@@ -60,7 +60,7 @@ export const headers = getFormHeaders
 
 export default function AccountTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { state, isRequired } = loaderData
-  const { title, description } = useTexts(messages)
+  const { title, description } = useTexts(twoFactorMessages)
   const { name } = useSite()
   return (
     <>

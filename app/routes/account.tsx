@@ -1,6 +1,6 @@
 import { sessionContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { messages } from '#app/features/account/account-messages.ts'
+import { accountMessages } from '#app/features/account/account-messages.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import {
   changePassword,
@@ -67,13 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection or the database is gone, the page stays as it is, with all that was typed. */
 export function clientAction(sent: Route.ClientActionArgs) {
   const language = readLanguage(new URL(sent.request.url).pathname)
-  return sendForm(sent, messages[language].connectionErrors)
+  return sendForm(sent, accountMessages[language].connectionErrors)
 }
 
 export const headers = getFormHeaders
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description } = useTexts(messages)
+  const { title, description } = useTexts(accountMessages)
   return (
     <>
       <PageMeta {...{ title, description }} path="/account" noIndex />

@@ -1,6 +1,6 @@
 import { languageContext, sessionContext } from '#app/context.ts'
 import { adminLoginInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { readCaller } from '#app/features/auth/caller.server.ts'
@@ -12,11 +12,12 @@ import {
 import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { signIn, signInStaff } from '#app/features/auth/sign-in.server.ts'
 import { signUp } from '#app/features/auth/sign-up.server.ts'
-import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
-import { describeFlash } from '#app/lib/flash-messages.ts'
+import { staffSignInFlash } from '#app/features/auth/staff-messages.en.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import { localize } from '#app/pages.ts'
+import { readFlash } from '#app/read-flash.server.ts'
 import type { Route } from './+types/auth.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isToDelete = place.redirectTo?.startsWith('/admin/centers/selected?')
   const needed =
     isToDelete && !role && !readFlash(request, context)
-      ? describeFlash('delete-needs-sign-in', undefined)
+      ? staffSignInFlash['delete-needs-sign-in']
       : null
   return { place, isMember: role !== undefined, needed }
 }
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const place = readPlace(new URL(request.url))
   const form = await readForm(request)
   if (place.mode === 'sign-up') {
-    const errors = describeWrongFields(messages[language].signUpFailed, language)
+    const errors = describeWrongFields(signInMessages[language].signUpFailed, language)
     const input = checkForm(signUpInput(language), form, errors)
     const done = input.ok ? await signUp(caller, input.value) : input
     if (!done.ok) return rejectForm(form, done.errors)
@@ -61,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, to, flash, { cookies })
 
   async function signInAsMember() {
-    const errors = describeWrongFields(messages[language].loginFailed, language)
+    const errors = describeWrongFields(signInMessages[language].loginFailed, language)
     const input = checkForm(signInInput(language), form, errors)
     return input.ok ? signIn(caller, input.value) : input
   }

@@ -3,13 +3,13 @@ import { languageContext, sessionUnreadContext, siteContext, viewerContext } fro
 import { withDatabase } from '#app/database.server.ts'
 import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
-import { messages } from '#app/features/centers/messages.ts'
+import { centerMessages } from '#app/features/centers/messages.ts'
 import { SideBox } from '#app/features/centers/page-parts.tsx'
 import {
   handleContribution,
   readOwnContribution,
 } from '#app/features/centers/participation/contribution.server.ts'
-import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
+import { participationMessages } from '#app/features/centers/participation/messages.ts'
 import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const inCity = { ...emptySearch, location: center.city ?? '' }
   const openNearbyPath = `/centers${serializeSearch({ ...inCity, open: 'yes' })}`
   const crumbs = [
-    { label: messages[language].centers, to: '/centers' },
+    { label: centerMessages[language].centers, to: '/centers' },
     ...(center.city ? [{ label: center.city, to: `/centers${serializeSearch(inCity)}` }] : []),
     { label: center.name, to: `/centers/${center.slug}` },
   ]
@@ -94,7 +94,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     if (!isScript) await rejectUnsent({ request, url, context }, login)
     // Members are no visitors while nobody can tell.
     if (context.get(sessionUnreadContext))
-      return rejectForm(form, partMessages[language].failures.unavailable)
+      return rejectForm(form, participationMessages[language].failures.unavailable)
     if (!isScript) return redirect(localize(login, language), 303)
   }
   const done = await handleContribution(context, params.slug, form)
@@ -110,13 +110,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export function clientAction(sent: Route.ClientActionArgs) {
   const language = readLanguage(new URL(sent.request.url).pathname)
-  return sendForm(sent, partMessages[language].failures)
+  return sendForm(sent, participationMessages[language].failures)
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { center, own, similar, distance, today, opening, shownAt } = loaderData
   const { crumbs, openNearbyPath, structuredData } = loaderData
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   const title = [center.name, center.place].filter(Boolean).join(', ')
   const path = `/centers/${center.slug}`
@@ -160,7 +160,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { notFound } = useTexts(messages)
+  const { notFound } = useTexts(centerMessages)
   const site = useSite()
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (

@@ -1,11 +1,12 @@
 import { tryDatabase } from '#app/database.server.ts'
 import { formatFormId } from '#app/features/contact/contact-input.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
-import { messages } from '#app/features/contact/messages.ts'
+import { contactMessages } from '#app/features/contact/messages.ts'
 import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
-import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
@@ -38,7 +39,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description } = useTexts(messages)
+  const { title, description } = useTexts(contactMessages)
   const site = useSite()
   const url = site.url + usePath()('/contact')
   return (

@@ -1,7 +1,7 @@
 import { sessionContext } from '#app/context.ts'
 import { getMemberId, tryDatabase } from '#app/database.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
-import { messages } from '#app/features/dashboard/messages.ts'
+import { dashboardMessages } from '#app/features/dashboard/messages.ts'
 import { readExport } from '#app/features/dashboard/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/dashboard-export.ts'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await tryDatabase(context, (db) => readExport(db, userId, email, now))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (!loaded.ok || !loaded.value)
-    return new Response(messages.en.failedToLoad, { status: 503, headers })
+    return new Response(dashboardMessages.en.failedToLoad, { status: 503, headers })
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Content-Disposition', `attachment; filename="user-data-${formatIsoDate(now)}.json"`)
   return new Response(`${JSON.stringify(loaded.value, null, 2)}\n`, { headers })

@@ -3,7 +3,7 @@ import { sessionContext } from '#app/context.ts'
 import { getMemberId, withDatabase } from '#app/database.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { DashboardFailed, DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
-import { messages } from '#app/features/dashboard/messages.ts'
+import { dashboardMessages } from '#app/features/dashboard/messages.ts'
 import { readDashboard } from '#app/features/dashboard/read-dashboard.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { dashboard, email, isStaff } = loaderData
-  const { title, description } = useTexts(messages)
+  const { title, description } = useTexts(dashboardMessages)
   return (
     <>
       <PageMeta title={title} description={description} path="/dashboard" noIndex />
@@ -36,7 +36,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, description } = useTexts(messages)
+  const { title, description } = useTexts(dashboardMessages)
   if (!isRouteErrorResponse(error) || error.status < 500) throw error
   return (
     <>

@@ -9,7 +9,7 @@ import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { findDanger } from '#app/features/search/find-danger.ts'
-import { messages } from '#app/features/search/messages.ts'
+import { searchMessages } from '#app/features/search/messages.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
 import {
   fallbackCities,
@@ -80,7 +80,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const { search, loaded, places, shownAt } = loaderData
-  const text = useTexts(messages).directory
+  const text = useTexts(searchMessages).directory
   const language = useLanguage()
   const site = useSite()
   const danger = findDanger(search)
@@ -135,7 +135,7 @@ type ResultsProps = {
 
 function Results({ search, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
-  const text = useTexts(messages).directory
+  const text = useTexts(searchMessages).directory
   const centers = listShown(search, results, useLanguage())
   const danger = findDanger(search)
   if (danger && total === 0) return null

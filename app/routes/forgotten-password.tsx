@@ -1,7 +1,7 @@
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { resetRequestInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { requestReset } from '#app/features/auth/reset-password.server.ts'
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const caller = readCaller(request, context)
   const { language } = caller
-  const errors = describeWrongFields(messages[language].resetRequestFailed, language)
+  const errors = describeWrongFields(signInMessages[language].resetRequestFailed, language)
   const input = checkForm(resetRequestInput(language), form, errors)
   const done = input.ok ? await requestReset(caller, input.value.email) : input
   if (!done.ok) return rejectForm(form, done.errors)
@@ -28,7 +28,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(se
 export const headers = getFormHeaders
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
-  const text = useTexts(messages).forgottenPassword
+  const text = useTexts(signInMessages).forgottenPassword
   return (
     <AccountFrame title={text.title} path="/forgotten-password" rejected={actionData}>
       <p>{text.about}</p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { resetInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { resetPassword } from '#app/features/auth/reset-password.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const caller = readCaller(request, context)
   const { language } = caller
-  const errors = describeWrongFields(messages[language].resetFailed, language)
+  const errors = describeWrongFields(signInMessages[language].resetFailed, language)
   const input = checkForm(resetInput(language), form, errors)
   const token = url.searchParams.get('token') ?? ''
   const done = input.ok ? await resetPassword(caller, token, input.value.password) : input
@@ -34,7 +34,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(se
 export const headers = getFormHeaders
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useTexts(messages).resetPassword
+  const text = useTexts(signInMessages).resetPassword
   useEffect(() => {
     import('#app/features/auth/auth-events.ts').then(
       ({ announceRecovery }) => announceRecovery(),

@@ -3,7 +3,7 @@ import { withAccounts } from '#app/database.server.ts'
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { codeInput } from '#app/features/auth/auth-input.ts'
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = caller
   const place = readPlace(new URL(request.url))
   const form = await readForm(request)
-  const errors = describeWrongFields(messages[language].loginFailed, language)
+  const errors = describeWrongFields(signInMessages[language].loginFailed, language)
   const input = checkForm(codeInput(language), form, errors)
   const done = input.ok ? await finishSignIn(caller, input.value.code) : input
   if (!done.ok) return rejectForm(form, done.errors)
@@ -51,7 +51,7 @@ export const headers = getFormHeaders
 
 /** After the right password, for those who sign in with two factors. */
 export default function SecondStep({ loaderData: { place }, actionData }: Route.ComponentProps) {
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   return (
     <AccountFrame path="/auth/second-step" title={text.secondStep.title} rejected={actionData}>
       <p className="text-ink-soft">{text.secondStep.about}</p>

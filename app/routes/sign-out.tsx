@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { hideValues, readCaller } from '#app/features/auth/caller.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { StrayPage } from '#app/features/shell/error-page.tsx'
@@ -34,7 +34,7 @@ export default function SignOut() {
 
 /** The session that could not be ended lives on: that is said, with the way to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { stillSignedIn, signOut: submit } = useTexts(messages)
+  const { stillSignedIn, signOut: submit } = useTexts(signInMessages)
   const site = useSite()
   if (!isRouteErrorResponse(error) || error.status !== 503) throw error
   return (

@@ -1,4 +1,4 @@
-import { messages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { readCaller } from '#app/features/auth/caller.server.ts'
 import { sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { MailedLinkPage } from '#app/features/auth/mailed-link-page.tsx'
@@ -27,7 +27,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(se
 export const headers = getFormHeaders
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { verifyEmail: text, linkTooOld } = useTexts(messages)
+  const { verifyEmail: text, linkTooOld } = useTexts(signInMessages)
   return (
     <MailedLinkPage {...loaderData} text={text} path="/verify-email" rejected={actionData}>
       <p className="text-sm leading-normal text-ink-soft">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { FlashMessage } from '#app/lib/flash-messages.ts'
+import type { FlashMessage } from '#app/lib/flash-message.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { newPasswordInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import type { OwnAccount } from './own-account.server.ts'
 
 type Asker = Pick<OwnAccount, 'user' | 'language'>
@@ -26,7 +26,7 @@ export function createProfileInput({ user, language }: Asker) {
 export function createEmailInput({ user, language }: Asker) {
   const { email } = signUpInput(language).shape
   return z.object({
-    email: email.refine((typed) => typed !== user.email, messages[language].emailSame),
+    email: email.refine((typed) => typed !== user.email, accountMessages[language].emailSame),
     currentPassword: currentPassword(language),
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 
 const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
 const unreachable =
@@ -106,4 +107,26 @@ export const en = {
     'This link has expired or was used already. Sign in, and ask for a new one on the account page.',
   emailTaken:
     'There is another account with this email address. Sign in with that one, or use another address.',
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'profile-saved': { title: 'Your profile is saved.' },
+    'password-changed': {
+      title: 'Your password is changed.',
+      text: 'Every other device is signed out.',
+    },
+    'email-asked': {
+      title: 'Please check your email.',
+      text: 'Open the link we sent to the new address within 24 hours. Nothing changes until then.',
+    },
+    'email-changed': {
+      title: 'Your email address is changed.',
+      text: 'From now on you sign in with the new one.',
+    },
+    'device-signed-out': { title: 'The device is signed out.' },
+    'devices-signed-out': { title: 'All other devices are signed out.' },
+    'account-deleted': {
+      title: 'Your account is deleted.',
+      text: 'Everything here stays open to you without one.',
+    },
+  } satisfies FlashTexts,
 }

@@ -103,4 +103,25 @@ export const es: typeof en = {
   linkExpired:
     'Este enlace ya venció o ya se usó. Inicie sesión y pida uno nuevo en la página de su cuenta.',
   emailTaken: 'Hay otra cuenta con este correo. Inicie sesión con esa o use otro correo.',
+  flash: {
+    'profile-saved': { title: 'Su perfil está guardado.' },
+    'password-changed': {
+      title: 'Su contraseña cambió.',
+      text: 'Su sesión se cerró en todos los demás dispositivos.',
+    },
+    'email-asked': {
+      title: 'Por favor, revise su correo.',
+      text: 'Abra en menos de 24 horas el enlace que enviamos al correo nuevo. Hasta entonces no cambia nada.',
+    },
+    'email-changed': {
+      title: 'Su correo cambió.',
+      text: 'Desde ahora usted inicia sesión con el nuevo.',
+    },
+    'device-signed-out': { title: 'La sesión se cerró en ese dispositivo.' },
+    'devices-signed-out': { title: 'Su sesión se cerró en todos los demás dispositivos.' },
+    'account-deleted': {
+      title: 'Su cuenta está eliminada.',
+      text: 'Todo aquí sigue abierto para usted sin cuenta.',
+    },
+  },
 }

@@ -5,4 +5,4 @@ import { es } from './account-messages.es.tsx'
 export type AccountTexts = typeof en
 
 /** What the pages of a member's own account say. */
-export const messages: Texts<AccountTexts> = { en, es }
+export const accountMessages: Texts<AccountTexts> = { en, es }

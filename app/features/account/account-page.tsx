@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { FormInput } from '#app/ui/post-form.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
 
@@ -25,7 +25,7 @@ type AccountPageProps = {
 
 /** How one is named here, how one signs in, where one is signed in, and the way out for good. */
 export function AccountPage({ member, hasTwoFactor, devices, rejected }: AccountPageProps) {
-  const text = useTexts(messages)
+  const text = useTexts(accountMessages)
   return (
     <>
       <PageHead title={text.title} lede={text.lede}>
@@ -60,7 +60,7 @@ export function AccountPage({ member, hasTwoFactor, devices, rejected }: Account
 type SectionProps = Pick<AccountPageProps, 'member' | 'rejected'>
 
 function ProfileSection({ member, rejected }: SectionProps) {
-  const { saving, profile: text } = useTexts(messages)
+  const { saving, profile: text } = useTexts(accountMessages)
   const pageLanguage = useLanguage()
   return (
     <FormSection
@@ -109,7 +109,7 @@ function ProfileSection({ member, rejected }: SectionProps) {
 }
 
 function EmailSection({ member, rejected }: SectionProps) {
-  const { sending, email: text } = useTexts(messages)
+  const { sending, email: text } = useTexts(accountMessages)
   return (
     <FormSection
       id="email"
@@ -135,7 +135,7 @@ function EmailSection({ member, rejected }: SectionProps) {
 }
 
 function PasswordSection({ member, rejected }: SectionProps) {
-  const { saving, password: text } = useTexts(messages)
+  const { saving, password: text } = useTexts(accountMessages)
   return (
     <FormSection
       id="password"
@@ -156,7 +156,7 @@ function PasswordSection({ member, rejected }: SectionProps) {
 
 /** The way out for good, with what goes and what stays said before. */
 function DeletionSection({ rejected }: Pick<AccountPageProps, 'rejected'>) {
-  const { deletion: text } = useTexts(messages)
+  const { deletion: text } = useTexts(accountMessages)
   return (
     <FormSection
       id="delete"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 
 type AccountSectionProps = {
   id: string
@@ -48,7 +48,7 @@ export function FormSection({ id, text, about, action, ...form }: FormSectionPro
 
 /** A password: the one that there is, or a new one, for which the rules are said. */
 export function PasswordInput({ label, isNew = false }: { label?: string; isNew?: boolean }) {
-  const { yourPassword } = useTexts(messages)
+  const { yourPassword } = useTexts(accountMessages)
   const { newPasswordHint } = useTexts(signInMessages)
   return (
     <FormInput

@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOutcome } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './two-factor-messages.ts'
+import { twoFactorMessages } from './two-factor-messages.ts'
 
 type BackupCodeListProps = { codes: string[]; siteName: string }
 
 /** The backup codes, this once: to keep as a file, on paper or elsewhere. The file needs no script. */
 export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
-  const { codes: text } = useTexts(messages)
+  const { codes: text } = useTexts(twoFactorMessages)
   const [can, setCan] = useState({ copy: false, print: false })
   const { say, toast } = useOutcome()
   useEffect(() => setCan({ copy: navigator.clipboard !== undefined, print: true }), [])

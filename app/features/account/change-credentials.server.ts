@@ -6,7 +6,7 @@ import { storePassword } from '#app/features/auth/reset-password.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createEmailInput, createPasswordInput } from './account-input.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**
@@ -16,7 +16,7 @@ import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.ser
  */
 export async function requestEmailChange(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, language } = own
-  const input = checkForm(createEmailInput(own), form, messages[language].pleaseCheck)
+  const input = checkForm(createEmailInput(own), form, accountMessages[language].pleaseCheck)
   if (!input.ok) return input
   const { email, currentPassword } = input.value
   const rejected = await rejectUnlessPassword(own, currentPassword)
@@ -47,7 +47,7 @@ export async function requestEmailChange(own: OwnAccount, form: FormData): Promi
  */
 export function confirmNewEmail(caller: Caller, token: string): Promise<Result<string>> {
   const { database, wakeOutbox } = caller.accounts
-  const { linkExpired, emailTaken, unexpected } = messages[caller.language]
+  const { linkExpired, emailTaken, unexpected } = accountMessages[caller.language]
   const email = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()
   return attempt(caller, 'confirming a new email', { title: unexpected }, async () => {
     const result = await database.accounts.transaction<Result<string>>(async (db) => {
@@ -79,7 +79,7 @@ export function confirmNewEmail(caller: Caller, token: string): Promise<Result<s
  */
 export async function changePassword(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, sessionId, language } = own
-  const { pleaseCheck, passwordSame } = messages[language]
+  const { pleaseCheck, passwordSame } = accountMessages[language]
   const input = checkForm(createPasswordInput(own), form, pleaseCheck)
   if (!input.ok) return input
   const { currentPassword, newPassword } = input.value

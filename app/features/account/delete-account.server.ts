@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import {
   becomeService,
   type OwnAccount,
@@ -22,7 +22,7 @@ const leavingLock = 7_301_944
  */
 export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, viewer, user, language } = own
-  const text = messages[language]
+  const text = accountMessages[language]
   const input = checkForm(passwordInput(language), form, text.pleaseCheck)
   if (!input.ok) return input
   const rejected = await rejectUnlessPassword(own, input.value.currentPassword)

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 
 /** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
 export type ShownDevice = {
@@ -21,7 +21,7 @@ type DeviceListProps = { devices: ShownDevice[]; rejected: RejectedForm | undefi
 
 /** Where the member is signed in, each with its way out. */
 export function DeviceList({ devices, rejected }: DeviceListProps) {
-  const { devices: text } = useTexts(messages)
+  const { devices: text } = useTexts(accountMessages)
   const path = usePath()
   const hasOthers = devices.some((device) => !device.isThis)
   return (
@@ -53,7 +53,7 @@ export function DeviceList({ devices, rejected }: DeviceListProps) {
 }
 
 function DeviceFacts({ device }: { device: ShownDevice }) {
-  const { devices: text } = useTexts(messages)
+  const { devices: text } = useTexts(accountMessages)
   const language = useLanguage()
   return (
     <div className="grid gap-0.5">
@@ -80,7 +80,7 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
 }
 
 function SignOutDevice({ device }: { device: ShownDevice }) {
-  const { devices: text } = useTexts(messages)
+  const { devices: text } = useTexts(accountMessages)
   const language = useLanguage()
   const path = usePath()
   const signedIn = formatMoment(device.signedIn, language)

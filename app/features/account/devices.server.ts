@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Result, readField } from '#app/lib/form.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import type { ShownDevice } from './device-list.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
@@ -28,7 +28,8 @@ export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Re
     sql`delete from auth_sessions where id::text = ${readField(form, 'device')}
       and user_id = ${own.user.id} and id <> ${own.sessionId} returning id`,
   )
-  if (ended.length === 0) return reject({ title: messages[own.language].deviceGone, status: 409 })
+  if (ended.length === 0)
+    return reject({ title: accountMessages[own.language].deviceGone, status: 409 })
   return { ok: true, value: null }
 }
 

@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authRole } from '#db/roles.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 
 /** Whose account a form changes, and the session that the request came with: an id, never a token. */
 export type OwnAccount = Caller & { user: Session['user']; viewer: Viewer; sessionId: string }
@@ -34,7 +34,9 @@ export function changeOwnAccount<Value>(
   change: (own: OwnAccount, form: FormData) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const doing = `changing an account (${readField(form, 'intent')})`
-  return attempt(own, doing, { title: messages[own.language].unexpected }, () => change(own, form))
+  return attempt(own, doing, { title: accountMessages[own.language].unexpected }, () =>
+    change(own, form),
+  )
 }
 
 /**
@@ -54,7 +56,7 @@ export async function rejectUnlessPassword(
       where user_id = ${user.id} and provider_id = 'credential' and password is not null`,
   )
   if (!stored || !(await accounts.hasher.verify({ hash: stored.hash, password }))) {
-    const { pleaseCheck, passwordWrong } = messages[language]
+    const { pleaseCheck, passwordWrong } = accountMessages[language]
     return reject({ ...pleaseCheck, fields: { currentPassword: passwordWrong } })
   }
   await refund.value()

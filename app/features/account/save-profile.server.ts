@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { rethrowUnlessUsernameTaken } from '#app/features/auth/sign-up.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createProfileInput } from './account-input.ts'
-import { messages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import { becomeService, type OwnAccount, reject } from './own-account.server.ts'
 
 /** The language that a member has chosen; null where they have not. */
@@ -23,7 +23,7 @@ export async function readChosenLanguage({ accounts, user, viewer }: OwnAccount)
 /** Stores a member's full name, username and language; an empty username takes it away. */
 export async function saveProfile(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, viewer, language } = own
-  const { pleaseCheck } = messages[language]
+  const { pleaseCheck } = accountMessages[language]
   const input = checkForm(createProfileInput(own), form, pleaseCheck)
   if (!input.ok) return input
   const { fullName, username, language: chosen } = input.value

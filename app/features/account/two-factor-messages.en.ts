@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 export const en = {
   title: 'Two-Factor Sign-In',
   description: 'A code from your phone besides your password.',
@@ -64,4 +65,8 @@ export const en = {
   alreadyOn:
     'Two-factor sign-in is on already. Its backup codes were shown once: make new ones if you have not kept them.',
   alreadyOff: 'Two-factor sign-in is off already.',
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'two-factor-off': { title: 'Two-factor sign-in is off.' },
+  } satisfies FlashTexts,
 }

@@ -68,4 +68,7 @@ export const es: typeof en = {
   alreadyOn:
     'La verificación en dos pasos ya está activada. Sus códigos de respaldo se mostraron una vez: cree otros si no los guardó.',
   alreadyOff: 'La verificación en dos pasos ya está desactivada.',
+  flash: {
+    'two-factor-off': { title: 'La verificación en dos pasos está desactivada.' },
+  },
 }

@@ -3,4 +3,4 @@ import { en } from './two-factor-messages.en.ts'
 import { es } from './two-factor-messages.es.ts'
 
 /** What is said about signing in with two factors. */
-export const messages: Texts<typeof en> = { en, es }
+export const twoFactorMessages: Texts<typeof en> = { en, es }

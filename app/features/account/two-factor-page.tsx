@@ -1,4 +1,4 @@
-import { messages as signInMessages } from '#app/features/auth/auth-messages.ts'
+import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -11,7 +11,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import type { TwoFactorState } from './two-factor.server.ts'
-import { messages } from './two-factor-messages.ts'
+import { twoFactorMessages } from './two-factor-messages.ts'
 
 /** The forms of each state. */
 const forms: Record<TwoFactorState['kind'], string[]> = {
@@ -33,7 +33,7 @@ type TwoFactorPageProps = {
 /** Setting up, keeping and giving up the second step of signing in. */
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const { state, siteName, isRequired, codes, rejected } = props
-  const text = useTexts(messages)
+  const text = useTexts(twoFactorMessages)
   // What was sent is of a state that is over: in another tab, or too late.
   const isStray = rejected && !forms[state.kind].includes(getTyped(rejected, 'intent') ?? '')
   return (
@@ -81,7 +81,7 @@ function ShieldNote({ title, text }: { title: string; text: string }) {
 type SectionProps = Pick<TwoFactorPageProps, 'rejected'>
 
 function BeginSection({ rejected }: SectionProps) {
-  const text = useTexts(messages)
+  const text = useTexts(twoFactorMessages)
   const { pleaseWait } = useTexts(signInMessages)
   return (
     <FormSection
@@ -102,7 +102,7 @@ type SetupSectionsProps = SectionProps & Extract<TwoFactorState, { kind: 'setup'
 
 /** The secret for the app, to scan, to open or to type in; and the code that shows that it is there. */
 function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
-  const text = useTexts(messages)
+  const text = useTexts(twoFactorMessages)
   const { pleaseWait, fields } = useTexts(signInMessages)
   return (
     <>
@@ -151,7 +151,7 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
 }
 
 function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) {
-  const { codes: text } = useTexts(messages)
+  const { codes: text } = useTexts(twoFactorMessages)
   return (
     <AccountSection id="codes" title={text.title} about={text.about}>
       <div className="grid gap-5">
@@ -166,7 +166,7 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
 }
 
 function KeepSections({ left, rejected }: SectionProps & { left: number }) {
-  const text = useTexts(messages)
+  const text = useTexts(twoFactorMessages)
   const { pleaseWait, fields } = useTexts(signInMessages)
   const form = { action: twoFactorPath, rejected, busy: pleaseWait }
   const both = (

@@ -19,9 +19,9 @@ import {
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { messages as accountMessages } from './account-messages.ts'
+import { accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
-import { messages } from './two-factor-messages.ts'
+import { twoFactorMessages } from './two-factor-messages.ts'
 
 /** How far a member's two-factor sign-in has come. */
 export type TwoFactorState =
@@ -71,7 +71,7 @@ async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const { accounts, user, language } = own
   const { database, secret: key } = accounts
-  const { codeOfApp, codeWrong, alreadyOn, setupOver } = messages[language]
+  const { codeOfApp, codeWrong, alreadyOn, setupOver } = twoFactorMessages[language]
   const { pleaseCheck } = accountMessages[language]
   const stored = await readTwoFactor(database.accounts, user.id)
   if (stored?.isOn) return reject({ title: alreadyOn, status: 409 })
@@ -128,7 +128,7 @@ async function turnOff(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   const { accounts, user, language } = own
   const stored = await readTwoFactor(accounts.database.accounts, user.id)
-  if (!stored?.isOn) return reject({ title: messages[language].alreadyOff, status: 409 })
+  if (!stored?.isOn) return reject({ title: twoFactorMessages[language].alreadyOff, status: 409 })
   const { pleaseCheck } = accountMessages[language]
   const schema = passwordInput(language).extend(codeInput(language).shape)
   const input = checkForm(schema, form, pleaseCheck)
@@ -138,7 +138,7 @@ async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   const refund = await countTry(own, 'sign-in', getTriesKey(user.id))
   if (!refund.ok) return refund
   if (!(await consumeCode(own, user.id, input.value.code))) {
-    return reject({ ...pleaseCheck, fields: { code: messages[language].codeWrong } })
+    return reject({ ...pleaseCheck, fields: { code: twoFactorMessages[language].codeWrong } })
   }
   await refund.value()
   return null

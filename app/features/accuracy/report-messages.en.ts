@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { formatWait } from '#app/lib/form.ts'
 import { formatNumber } from '#app/lib/language.ts'
 
@@ -46,4 +47,8 @@ export const en = {
     title: 'Your report is not sent: something on our side failed.',
     text: 'What you chose and wrote is still below. Please send it again.',
   },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'problem-reported': { title: 'Thank you. Our staff will check it.', isInPage: true },
+  } satisfies FlashTexts,
 }

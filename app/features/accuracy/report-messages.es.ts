@@ -49,4 +49,7 @@ export const es: typeof en = {
     title: 'No se envió: algo falló de nuestro lado.',
     text: 'Lo que eligió y escribió sigue abajo. Por favor, envíelo de nuevo.',
   },
+  flash: {
+    'problem-reported': { title: 'Gracias. Nuestro equipo lo va a revisar.', isInPage: true },
+  },
 }

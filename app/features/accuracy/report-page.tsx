@@ -1,4 +1,4 @@
-import { messages } from '#app/features/centers/messages.ts'
+import { centerMessages } from '#app/features/centers/messages.ts'
 import { problemKinds, problemLabels } from '#app/lib/checked-fields.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
@@ -19,7 +19,7 @@ type ReportPageProps = {
 /** Tells the staff what is wrong with a listing. No account is needed, and nobody is named. */
 export function ReportPage({ center, sent, rejected }: ReportPageProps) {
   const text = useTexts(reportMessages)
-  const { noPhone, noAddress } = useTexts(messages).summary
+  const { noPhone, noAddress } = useTexts(centerMessages).summary
   const problems = useTexts(problemLabels)
   const path = `/centers/${center.slug}`
   return (

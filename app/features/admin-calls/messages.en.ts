@@ -1,5 +1,6 @@
 import type { CallResult } from '#app/lib/checked-fields.ts'
 import { explainLoss } from '#app/lib/failure.ts'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 
 export const callsTitle = "Today's calls"
 export const suggestionsTitle = 'Suggestions: Calls'
@@ -90,3 +91,19 @@ export const unreachableErrors = {
   ...failures(notDecided),
   noWebsite: { title: notDecided, text: 'This listing has no website.' },
 }
+
+/** Shown once on the page that follows a form. */
+export const callsFlash = {
+  'claim-revoked': { title: 'The claim is revoked.' },
+  'suggestion-applied': { title: 'The listing is changed.' },
+  'suggestion-dismissed': { title: 'Suggestion dismissed.' },
+  'reports-dismissed': { title: 'Reports dismissed.', text: 'The same are silent for 30 days.' },
+  'call-note-saved': { title: 'Note saved.' },
+  'number-saved': { title: 'Number saved.', text: 'It comes with the next calls.' },
+  'number-checked': { title: 'Number saved and checked.' },
+  'unreachable-decided': { title: 'Decision saved.' },
+  'unreachable-hidden': {
+    title: 'The center is hidden.',
+    text: 'For 30 days it can be restored under “Deleted centers”.',
+  },
+} satisfies FlashTexts

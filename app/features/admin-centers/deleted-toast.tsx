@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { Toast } from '#app/ui/toast.tsx'
+import type { CentersFlashCode } from './flash-messages.en.ts'
 import { deletedTitle, restorable } from './messages.en.ts'
 import { PostButton } from './post-button.tsx'
 import { serializeTableQuery, tablePath } from './table-query.ts'
@@ -21,7 +21,7 @@ export function DeletedToast() {
     () => navigate(path, { replace: true, preventScrollReset: true }),
     [navigate, path],
   )
-  const shell = useRouteLoaderData<{ flash: { code: FlashCode } | null }>('root')
+  const shell = useRouteLoaderData<{ flash: { code: CentersFlashCode } | null }>('root')
   const ids = new URLSearchParams(search).getAll('deleted').filter(isUuid)
   const count = ids.length
   if (count === 0 || shell?.flash?.code !== 'centers-deleted') return null

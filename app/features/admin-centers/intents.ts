@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { staffSignInFlash } from '#app/features/auth/staff-messages.en.ts'
 import { explainLoss, type Failure } from '#app/lib/failure.ts'
-import { describeFlash, type FlashCode } from '#app/lib/flash-messages.ts'
+import { type CentersFlashCode, centersFlash } from './flash-messages.en.ts'
 
 const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
 export type OpenState = (typeof openStates)[number]
@@ -21,30 +22,33 @@ const done = {
   'permanently-closed': 'closed',
 } as const
 
-/** What is said once it was done; that centers were deleted has a toast of its own, with the way back. */
-export function getFlash(intent: Exclude<Intent, 'delete'>, count: number): FlashCode {
+/** The message when it was done. Deleting has a toast of its own, with Undo (`deleted-toast.tsx`). */
+export function getFlash(intent: Exclude<Intent, 'delete'>, count: number): CentersFlashCode {
   return count === 1 ? `center-${done[intent]}` : `centers-${done[intent]}`
 }
 
-/** What is said where it was not done. */
-export function getFailureFlash(intent: Intent, reason: Reason | Failure): FlashCode {
+/** The message when nothing was done. */
+export function getFailureFlash(
+  intent: Intent,
+  reason: Reason | Failure,
+): CentersFlashCode | 'session-expired' {
   if (reason === 'expired') return 'session-expired'
-  if (reason === 'limit') return 'pin-limit'
-  if (intent === 'pin' || intent === 'unpin') return `pin-${reason}`
-  return intent === 'delete' ? `delete-${reason}` : `center-change-${reason}`
+  return reason === 'limit' ? 'pin-limit' : `${getAction(intent)}-${reason}`
 }
 
-/** What the table says where its request came to nothing, in the words that a redirect would bring. */
+/** The table's messages for a request that failed: the same texts as after a redirect. */
 export function explainLostIntent(intent: Intent): ReturnType<typeof explainLoss> {
   const lost = explainLoss('Error')
-  const forbidden = describe(getFailureFlash(intent, 'forbidden')) ?? lost.forbidden
-  const named = intent === 'unpin' ? 'pin' : intent
-  if (named !== 'pin' && named !== 'delete') return { ...lost, forbidden }
-  const expired = describe(`${named}-needs-sign-in`) ?? lost.expired
-  return { ...lost, forbidden, expired: { ...lost.expired, ...expired } }
+  const action = getAction(intent)
+  const { title, text } = centersFlash[`${action}-forbidden`]
+  const forbidden = { title, text }
+  if (action === 'center-change') return { ...lost, forbidden }
+  const needed = staffSignInFlash[`${action}-needs-sign-in`]
+  const expired = { ...lost.expired, title: needed.title, text: needed.text }
+  return { ...lost, forbidden, expired }
 }
 
-function describe(code: FlashCode): { title: string; text: string } | null {
-  const message = describeFlash(code, undefined)
-  return message && { title: message.title, text: message.text ?? '' }
+function getAction(intent: Intent): 'pin' | 'delete' | 'center-change' {
+  if (intent === 'pin' || intent === 'unpin') return 'pin'
+  return intent === 'delete' ? 'delete' : 'center-change'
 }

@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { Role, SortOrder, Status } from './member.ts'
 
@@ -79,3 +80,15 @@ export const explainFailure =
     title: unchangedTitle[change],
     text: message.replace(/^./, (letter) => letter.toUpperCase()),
   })
+
+/** Shown once on the page that follows a form. */
+export const usersFlash = {
+  'member-role-changed': {
+    title: 'Role changed.',
+    text: 'It counts from the next page that they open.',
+  },
+  'member-suspended': { title: 'User suspended.', text: 'They are signed out everywhere.' },
+  'member-banned': { title: 'User banned.', text: 'They are signed out everywhere.' },
+  'member-reinstated': { title: 'User reinstated.', text: 'They can sign in again.' },
+  'member-deleted': { title: 'User deleted.' },
+} satisfies FlashTexts

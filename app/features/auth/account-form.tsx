@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { type AccountField, messages } from './auth-messages.ts'
+import { type AccountField, signInMessages } from './auth-messages.ts'
 
 type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
   /** Where it is sent: a path in English. */
@@ -17,7 +17,7 @@ type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
 /** A form of account fields; a toast of its frame says why it was rejected. */
 export function AccountForm(props: AccountFormProps) {
   const { action, fields, newPassword = false, children, ...form } = props
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   const path = usePath()
   return (
     <PostForm {...form} action={path(action)} hasToast busy={text.pleaseWait} wide>
@@ -58,7 +58,7 @@ type PasswordInputProps = {
 
 /** A password, which a button shows as it is typed; without scripts there is no button. */
 function PasswordInput({ isNew, children }: PasswordInputProps) {
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   const [isLive, setLive] = useState(false)
   const [isShown, setShown] = useState(false)
   useEffect(() => setLive(true), [])

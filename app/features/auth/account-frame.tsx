@@ -6,7 +6,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 
 type AccountFrameProps = {
   title: string
@@ -18,7 +18,7 @@ type AccountFrameProps = {
 
 /** The page of an account form: the form, a drawing beside or above it, and the way home. */
 export function AccountFrame({ title, path, rejected, children }: AccountFrameProps) {
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   const description = text.description(useSite().name)
   return (
     <div className="grid lg:min-h-184 lg:grid-cols-2">

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import { findPasswordError } from './check-password.server.ts'
 
 const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =
-  messages.en
+  signInMessages.en
 
 const person = {
   fullName: 'Robin Example',
@@ -45,7 +45,7 @@ describe('a new account', () => {
     expect(findError('tοmk')).toBe(mixedAlphabets)
   })
   it('says in Spanish what is wrong', () => {
-    const { es } = messages
+    const { es } = signInMessages
     expect(check({ username: 'a b', email: '', password: 'password' }, 'es')).toMatchObject({
       errors: {
         fields: { username: es.usernameForm, email: es.emailMissing },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import { findPasswordError } from './check-password.server.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
@@ -20,7 +20,7 @@ const stop = (error: string) => ({ error, abort: true })
 
 /** The rules of each field, in the words of a language. */
 function createFields(language: Language) {
-  const text = messages[language]
+  const text = signInMessages[language]
   const email = oneLine
     .transform((value) => value.toLowerCase())
     .pipe(z.string().min(1, text.emailMissing).max(254, stop(text.emailTooLong)))
@@ -55,7 +55,7 @@ export function signInInput(language: Language) {
 
 /** What staff sign in with; `username` may be an email address. */
 export function adminLoginInput(language: Language) {
-  const { usernameMissing } = messages[language]
+  const { usernameMissing } = signInMessages[language]
   return z.object({
     username: oneLine.pipe(z.string().min(1, usernameMissing).max(254)).transform(foldName),
     password: createFields(language).givenPassword,
@@ -72,7 +72,7 @@ export const staffInput = z
 /** A new account, of anybody. */
 export function signUpInput(language: Language) {
   const { fullName, username, email, newPassword } = createFields(language)
-  const { nameReserved } = messages[language]
+  const { nameReserved } = signInMessages[language]
   return z
     .object({
       fullName: fullName.refine((name) => !isReservedFullName(name), nameReserved),
@@ -97,7 +97,7 @@ function checkNewPassword(language: Language) {
 
 /** Six digits of the app, or ten of a backup code; blanks and dashes are as people type them. */
 export function codeInput(language: Language) {
-  const { codeMissing, codeForm } = messages[language]
+  const { codeMissing, codeForm } = signInMessages[language]
   return z.object({
     code: z
       .string()

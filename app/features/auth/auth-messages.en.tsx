@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 
 /** Makes a link of some words. */
 type LinkWords = (words: string) => ReactNode
@@ -131,4 +132,20 @@ export const en = {
       one.
     </>
   ),
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'account-created': {
+      title: 'Account Created!',
+      text: 'Please check your email to verify your account.',
+    },
+    'email-confirmed': { title: 'Your email address is confirmed.', text: 'You can sign in now.' },
+    'reset-requested': {
+      title: 'Please check your email.',
+      text: 'If there is an account with this address, a link to set a new password is on its way.',
+    },
+    'password-set': {
+      title: 'Your password is changed.',
+      text: 'You are signed out everywhere. Please sign in.',
+    },
+  } satisfies FlashTexts,
 }

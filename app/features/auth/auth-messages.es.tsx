@@ -135,4 +135,19 @@ export const es: typeof en = {
       ¿El enlace ya no sirve? {signIn('Inicie sesión')} con su contraseña y le enviamos uno nuevo.
     </>
   ),
+  flash: {
+    'account-created': {
+      title: '¡Su cuenta está creada!',
+      text: 'Por favor, revise su correo para confirmar su cuenta.',
+    },
+    'email-confirmed': { title: 'Su correo está confirmado.', text: 'Ya puede iniciar sesión.' },
+    'reset-requested': {
+      title: 'Por favor, revise su correo.',
+      text: 'Si hay una cuenta con este correo, un enlace para elegir una contraseña nueva va en camino.',
+    },
+    'password-set': {
+      title: 'Su contraseña cambió.',
+      text: 'Su sesión se cerró en todos los dispositivos. Por favor, inicie sesión.',
+    },
+  },
 }

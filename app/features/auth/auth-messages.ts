@@ -8,4 +8,4 @@ export type SignInTexts = typeof en
 export type AccountField = keyof SignInTexts['fields']
 
 /** What the pages of signing in and signing up say. */
-export const messages: Texts<SignInTexts> = { en, es }
+export const signInMessages: Texts<SignInTexts> = { en, es }

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '#app/lib/flash-messages.ts'
+import type { FlashMessage } from '#app/lib/flash-message.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -6,7 +6,7 @@ import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type AccountField, messages } from './auth-messages.ts'
+import { type AccountField, signInMessages } from './auth-messages.ts'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
 import { guardMessages } from './session-messages.ts'
 
@@ -28,7 +28,7 @@ type AuthPageProps = {
 /** Sign In and Create Account, and the form of the admin area for those on their way there. */
 export function AuthPage({ place, rejected, isMember = false, needed }: AuthPageProps) {
   const { mode } = place
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   const { forStaff } = useTexts(guardMessages)
   return (
     <AccountFrame title={text.titles[mode]} path="/auth" rejected={rejected}>
@@ -85,7 +85,7 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
 }
 
 function Toggle({ place }: { place: AuthPlace }) {
-  const text = useTexts(messages)
+  const text = useTexts(signInMessages)
   return (
     <nav
       aria-label={text.account}

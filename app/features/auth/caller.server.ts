@@ -3,7 +3,7 @@ import { clientAddressContext, languageContext } from '#app/context.ts'
 import { type FormErrors, formatWait, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 
 /** Who sends a form about an account, as far as a request says it, and the language of its page. */
 export type Caller = {
@@ -70,7 +70,7 @@ export async function countTry(
   const taken = await accounts.limits.take(what, address, account)
   if (taken.ok) return { ok: true, value: taken.refund }
   const { retryAfter } = taken
-  const text = messages[language].tooManyTries(formatWait(retryAfter, language))
+  const text = signInMessages[language].tooManyTries(formatWait(retryAfter, language))
   return {
     ok: false,
     errors: { ...(title ? { title, text } : { title: text }), status: 429, retryAfter },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Language } from '#app/lib/language.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -19,7 +19,7 @@ export function findPasswordError(
   person: readonly (string | null)[],
   language: Language = 'en',
 ): string | null {
-  const { passwordCommon, passwordGuessable } = messages[language]
+  const { passwordCommon, passwordGuessable } = signInMessages[language]
   const bare = strip(password)
   const known = [...siteWords, ...person.flatMap(listParts)]
   // Bare words are found in the bare password: "@" is a letter in both.

@@ -1,11 +1,11 @@
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/pages.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 
 /** What stands above a form in which a field is wrong. */
 export function describeWrongFields(title: string, language: Language): FormErrors {
-  return { title, text: messages[language].pleaseCheck, status: 400 }
+  return { title, text: signInMessages[language].pleaseCheck, status: 400 }
 }
 
 /** 'unverified-resent': the link to confirm the e-mail has just been sent again. 'missing': there is no staff. */
@@ -21,7 +21,7 @@ export type LoginFailure =
 
 /** Why somebody could not sign in by email. */
 export function describeLoginFailure(failure: LoginFailure, language: Language): FormErrors {
-  const text = messages[language]
+  const text = signInMessages[language]
   const title = text.loginFailed
   const failures: Record<LoginFailure, FormErrors> = {
     wrong: { title, text: text.wrong, status: 401 },
@@ -38,7 +38,7 @@ export function describeLoginFailure(failure: LoginFailure, language: Language):
 
 /** Why somebody of the staff could not sign in by username. */
 export function describeStaffLoginFailure(failure: LoginFailure, language: Language): FormErrors {
-  const text = messages[language]
+  const text = signInMessages[language]
   const title = text.loginFailed
   const unverified = { title: text.notConfirmed, text: text.staffUnverified, status: 403 }
   const failures: Partial<Record<LoginFailure, FormErrors>> = {
@@ -56,6 +56,6 @@ export function sendAccountForm<Answer>(sent: {
   request: Request
   serverAction: () => Promise<Answer>
 }) {
-  const { unreachable } = messages[readLanguage(new URL(sent.request.url).pathname)]
+  const { unreachable } = signInMessages[readLanguage(new URL(sent.request.url).pathname)]
   return sendForm(sent, { unreachable, unavailable: unreachable })
 }

@@ -3,7 +3,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { PostForm } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 
 type MailedLinkPageProps = {
   text: { title: string; about: string; submit: string }
@@ -20,7 +20,7 @@ type MailedLinkPageProps = {
  * at links beforehand do not.
  */
 export function MailedLinkPage({ text, path, token, rejected, children }: MailedLinkPageProps) {
-  const { pleaseWait } = useTexts(messages)
+  const { pleaseWait } = useTexts(signInMessages)
   const localize = usePath()
   return (
     <AccountFrame title={text.title} path={path} rejected={rejected}>

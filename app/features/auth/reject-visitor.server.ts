@@ -7,13 +7,13 @@ import {
   viewerContext,
 } from '#app/context.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 import { localize } from '#app/pages.ts'
 import { getSignInPath } from './auth-mode.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'
 import { mayHoldSession } from './read-session.server.ts'
 import { guardMessages } from './session-messages.ts'
+import type { staffSignInFlash } from './staff-messages.en.ts'
 
 /** As middleware and actions get them: `url` is the page's address, `request.url` may be a script's. */
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -23,7 +23,10 @@ type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextPr
  * and, from there, back to the page at hand. While nobody can tell whether there is a session, it is a
  * 503. What was typed without scripts comes back in any case.
  */
-export async function rejectVisitor(args: RouteArgs, needed?: FlashCode): Promise<never> {
+export async function rejectVisitor(
+  args: RouteArgs,
+  needed?: keyof typeof staffSignInFlash,
+): Promise<never> {
   const { request, url, context } = args
   const login = getSignInPath(url)
   await rejectUnsent(args, login)

@@ -3,7 +3,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { queueMail } from './account-mail.server.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { findPasswordError } from './check-password.server.ts'
 import { describeWrongFields } from './form-errors.ts'
@@ -14,7 +14,7 @@ import { waitHalfASecond } from './sign-up.server.ts'
 /** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
 export function requestReset(caller: Caller, email: string): Promise<Result<null>> {
   const { accounts, language } = caller
-  const { resetRequestFailed: title, unexpected } = messages[language]
+  const { resetRequestFailed: title, unexpected } = signInMessages[language]
   return attempt(caller, 'asking for a new password', { title, text: unexpected }, async () => {
     const counted = await countTry(caller, 'reset', email, title)
     if (!counted.ok) return counted
@@ -46,7 +46,7 @@ export function resetPassword(
 ): Promise<Result<null>> {
   const { database, hasher, limits, wakeOutbox } = caller.accounts
   const { language } = caller
-  const { resetFailed: title, unexpected, linkOver, resetOver } = messages[language]
+  const { resetFailed: title, unexpected, linkOver, resetOver } = signInMessages[language]
   const over = { ok: false, errors: { title: linkOver, text: resetOver, status: 400 } } as const
   return attempt(caller, 'setting a password', { title, text: unexpected }, async () => {
     const userId = await findToken(database.accounts, 'reset-password', token)

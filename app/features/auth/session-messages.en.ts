@@ -1,3 +1,5 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
+
 const stillHere = 'What you typed is still here: log in in a new tab, then send it again.'
 
 export const en = {
@@ -21,4 +23,16 @@ export const en = {
     title: 'This page is for the staff',
     text: 'Only the staff of this directory may open the admin area. You are signed in, but this account has no access to it.',
   },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'signed-in': { title: 'Welcome back!', text: 'You have successfully logged in.' },
+    'signed-in-by-code': { title: 'Welcome back!', text: 'You have successfully logged in.' },
+    'signed-out': { title: 'Logged Out' },
+    'session-expired': { title: 'Authentication expired. Please log in again.', tone: 'danger' },
+    'sign-in-expired': {
+      title: 'Please sign in again.',
+      text: 'It took more than ten minutes. Start over.',
+      tone: 'danger',
+    },
+  } satisfies FlashTexts,
 }

@@ -24,4 +24,18 @@ export const es: typeof en = {
     title: 'Esta página es para nuestro equipo',
     text: 'Solo el equipo de este directorio puede abrir el área de administración. Su sesión está abierta, pero esta cuenta no tiene acceso a ella.',
   },
+  flash: {
+    'signed-in': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+    'signed-in-by-code': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+    'signed-out': { title: 'Cerró su sesión' },
+    'session-expired': {
+      title: 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
+      tone: 'danger',
+    },
+    'sign-in-expired': {
+      title: 'Pasaron más de diez minutos.',
+      text: 'Empiece de nuevo.',
+      tone: 'danger',
+    },
+  },
 }

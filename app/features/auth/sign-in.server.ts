@@ -4,7 +4,7 @@ import type { Result } from '#app/lib/form.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Accounts, rejectionCodes } from './accounts.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { consumeCode, getTriesKey } from './consume-code.server.ts'
 import {
@@ -134,7 +134,7 @@ function trySignIn<Value>(
   const { language } = caller
   return attempt(caller, 'signing in', describe('unexpected', language), async () => {
     const counted = (await findDevice(caller, who)) ?? account
-    const refund = await countTry(caller, 'sign-in', counted, messages[language].loginFailed)
+    const refund = await countTry(caller, 'sign-in', counted, signInMessages[language].loginFailed)
     if (!refund.ok) return refund
     const entered = await enter().catch(getFailure)
     if (!entered.ok) return { ok: false, errors: describe(entered.errors, language) }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { listSubjects, openCaller } from '#tests/support/account-caller.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import type { Caller } from './caller.server.ts'
 import { describeLoginFailure } from './form-errors.ts'
 import { requestReset, resetPassword } from './reset-password.server.ts'
@@ -87,7 +87,7 @@ describeWithDatabase('an account', (database, operate) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results).toContainEqual({
       ok: false,
-      errors: expect.objectContaining({ fields: { username: messages.en.usernameTaken } }),
+      errors: expect.objectContaining({ fields: { username: signInMessages.en.usernameTaken } }),
     })
     expect(await countRows()).toMatchObject({ users: 1, profiles: 1 })
   })
@@ -95,7 +95,9 @@ describeWithDatabase('an account', (database, operate) => {
   it('says of a name that is taken that it is, whether or not the email is known', async () => {
     await signUp(caller, robin)
     const again = await signUp(caller, robin)
-    expect(again).toMatchObject({ errors: { fields: { username: messages.en.usernameTaken } } })
+    expect(again).toMatchObject({
+      errors: { fields: { username: signInMessages.en.usernameTaken } },
+    })
     const other = { ...robin, email: 'other@example.org', username: 'ROBIN' }
     expect(await signUp(caller, other)).toEqual(again)
   })

@@ -5,7 +5,7 @@ import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { queueMail } from './account-mail.server.ts'
 import type { SignUpInput } from './auth-input.ts'
-import { messages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.ts'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { describeWrongFields } from './form-errors.ts'
 import { consumeToken, createToken, voidTokens } from './one-time-token.server.ts'
@@ -17,7 +17,7 @@ import { consumeToken, createToken, voidTokens } from './one-time-token.server.t
  */
 export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>> {
   const { accounts, language } = caller
-  const { signUpFailed: title, unexpected, usernameTaken } = messages[language]
+  const { signUpFailed: title, unexpected, usernameTaken } = signInMessages[language]
   return attempt(caller, 'signing up', { title, text: unexpected }, async () => {
     const counted = await countTry(caller, 'sign-up', input.email, title)
     if (!counted.ok) return counted
@@ -89,7 +89,12 @@ export function rethrowUnlessUsernameTaken(error: unknown): false {
 
 /** Confirms the address that a mailed link belongs to. */
 export function confirmEmail(caller: Caller, token: string): Promise<Result<null>> {
-  const { notConfirmed: title, unexpected, linkOver, verificationOver } = messages[caller.language]
+  const {
+    notConfirmed: title,
+    unexpected,
+    linkOver,
+    verificationOver,
+  } = signInMessages[caller.language]
   return attempt(caller, 'confirming an email', { title, text: unexpected }, () =>
     caller.accounts.database.accounts.transaction<Result<null>>(async (db) => {
       const userId = await consumeToken(db, 'verify-email', token)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Session } from '#app/context.ts'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { localize } from '#app/pages.ts'
 
 /**
@@ -9,7 +8,7 @@ import { localize } from '#app/pages.ts'
  * download nothing of it. A session that ended, here or in another tab, takes what it showed with it; what
  * was typed comes back when the same person signs in again in this tab.
  */
-export function useSessionWatch(session: Session | null, arrival: FlashCode | undefined) {
+export function useSessionWatch(session: Session | null, arrival: string | undefined) {
   const { revalidate } = useRevalidator()
   const userId = session?.user.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: one watch for as long as one person is signed in

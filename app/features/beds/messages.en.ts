@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 export const en = {
   title: 'Open beds',
   description: 'A center reports how many open beds it has.',
@@ -36,4 +37,8 @@ export const en = {
     title: 'Your report was not saved: something on our side failed.',
     text: 'Please tap the numbers again.',
   },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'beds-reported': { title: 'Thank you. It shows for 24 hours.', isInPage: true },
+  } satisfies FlashTexts,
 }

@@ -39,4 +39,7 @@ export const es: typeof en = {
     title: 'No se guardó nada: algo falló de nuestro lado.',
     text: 'Por favor, toque los números de nuevo.',
   },
+  flash: {
+    'beds-reported': { title: 'Gracias. Se muestra por 24 horas.', isInPage: true },
+  },
 }

@@ -4,7 +4,7 @@ import { formatNumber, type Language } from '#app/lib/language.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import { nameService } from './name-service.ts'
 import {
   type DescriptionItem,
@@ -16,7 +16,7 @@ import {
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
-  const { information: text } = useTexts(messages)
+  const { information: text } = useTexts(centerMessages)
   const language = useLanguage()
   return (
     <SideBox id="additional-information" title={text.title}>
@@ -41,14 +41,14 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
 function describePhotos(center: CenterDetail, language: Language): string {
   const count = formatNumber(center.photoCount, language)
   if (center.photoCount === 0) return count
-  return messages[language].information.photoCount(count, {
+  return centerMessages[language].information.photoCount(count, {
     onGoogle: center.isGoogleRating,
     isShown: center.image !== null,
   })
 }
 
 function listItems(center: CenterDetail, language: Language): DescriptionItem[] {
-  const { information: text, status } = messages[language]
+  const { information: text, status } = centerMessages[language]
   const count = (number: number) => formatNumber(number, language)
   const items: DescriptionItem[] = [
     {

@@ -6,7 +6,7 @@ import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
 import { CenterRating } from './center-rating.tsx'
 import { KeepButton } from './keep-button.tsx'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
@@ -47,7 +47,7 @@ export function CenterGrid({ centers, threeInRow, numbered }: CenterGridProps) {
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
 export function CenterCard({ center }: { center: CardCenter }) {
-  const { card: text } = useTexts(messages)
+  const { card: text } = useTexts(centerMessages)
   const stored = useStoredText()
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
   const path = `/centers/${center.slug}${near || ''}`
@@ -118,7 +118,7 @@ function getCardClass({ openStatus, trusted }: CenterSummary): string {
 }
 
 function CardFlag({ center }: { center: CenterSummary }) {
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   if (center.openStatus !== 'Open') {
     return <span className="badge card-flag badge-closed">{text.status[center.openStatus]}</span>
   }
@@ -136,7 +136,7 @@ function CardFlag({ center }: { center: CenterSummary }) {
 }
 
 function CardCall({ center }: { center: CenterSummary }) {
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   if (center.openStatus === 'Permanently Closed') return text.noLongerOpen
   if (!center.phoneHref) return text.summary.noPhone
   return (

@@ -11,7 +11,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
 import { KeepButton } from './keep-button.tsx'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import {
   type DescriptionItem,
   DescriptionList,
@@ -33,7 +33,7 @@ type Props = {
 /** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
 export function CenterContact(props: Props) {
   const { center, today, opening, distance, openNearbyPath } = props
-  const { contact: text, noLongerOpen } = useTexts(messages)
+  const { contact: text, noLongerOpen } = useTexts(centerMessages)
   const language = useLanguage()
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
@@ -92,7 +92,7 @@ export function CenterContact(props: Props) {
 type CallNowProps = { phone: string; href: string; center: CenterDetail; beds: ReactNode }
 
 function CallNow({ phone, href, center, beds }: CallNowProps) {
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   return (
     <>
       <div>
@@ -117,7 +117,7 @@ function CallNow({ phone, href, center, beds }: CallNowProps) {
 /** Where the center cannot be called: the operator's 24/7 support line. */
 function CallSupportLine({ variant }: { variant: 'line' | 'solid' }) {
   const { supportLine } = useSite()
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">{text.callSupportLine}</p>
@@ -131,7 +131,7 @@ function CallSupportLine({ variant }: { variant: 'line' | 'solid' }) {
 
 /** What the center says of its beds, and when it said so. */
 function BedsToday({ bedAvailability }: { bedAvailability: BedAvailability }) {
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   const language = useLanguage()
   return (
     <p className="mt-2 rounded-s bg-sunken px-3 py-2">
@@ -143,7 +143,7 @@ function BedsToday({ bedAvailability }: { bedAvailability: BedAvailability }) {
 
 /** How far the number can be trusted. */
 function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: CenterDetail }) {
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   const language = useLanguage()
   if (isPhoneReported) {
     return (
@@ -169,7 +169,7 @@ function listItems(
   language: Language,
 ): DescriptionItem[] {
   const { evidence } = center
-  const { contact: text } = messages[language]
+  const { contact: text } = centerMessages[language]
   const items: DescriptionItem[] = [
     {
       label: text.address,

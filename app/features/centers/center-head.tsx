@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail, Distance, Highlight } from './center-model.ts'
 import { CenterRating } from './center-rating.tsx'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 const highlightIcons: Record<Highlight, IconName> = {
   'Highly rated': 'star',
@@ -26,7 +26,7 @@ type HeadProps = {
  * beneath the contact block: 'Call Now' must lie within the first screen.
  */
 export function CenterHead({ center, opening, distance }: HeadProps) {
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   const language = useLanguage()
   const stored = useStoredText()
   const { name, county, address, openStatus } = center
@@ -83,7 +83,7 @@ export function CenterHead({ center, opening, distance }: HeadProps) {
 
 /** Whether the center is open at this moment, by its published hours: green only when it is. */
 function OpeningBadge({ opening }: { opening: OpeningState | null }) {
-  const { hours: text } = useTexts(messages)
+  const { hours: text } = useTexts(centerMessages)
   if (!opening) return <Badge>{text.notKnown}</Badge>
   if (opening.isOpen) return <Badge variant="open">{opening.text}</Badge>
   const opensAgain = opening.changesIn !== null

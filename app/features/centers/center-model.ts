@@ -11,10 +11,10 @@ import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 /** Stands where nothing describes a center, on an English page. */
-export const { noDescription } = messages.en.summary
+export const { noDescription } = centerMessages.en.summary
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
@@ -191,7 +191,7 @@ export function summarizeCenter(
   now: Date,
   language: Language = 'en',
 ): CenterSummary {
-  const text = messages[language].summary
+  const text = centerMessages[language].summary
   const phone = formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)

@@ -15,7 +15,7 @@ import { CenterContact } from './center-contact.tsx'
 import { CenterHead } from './center-head.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
 import { CenterServices } from './center-services.tsx'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import { DirectionsLink } from './page-parts.tsx'
 import { CommentsSection } from './participation/comments-section.tsx'
 import type { Member } from './participation/member-form.tsx'
@@ -53,7 +53,7 @@ const aboveCallBar = '[&_a]:scroll-mb-24 [&_button]:scroll-mb-24 [&_textarea]:sc
 /** A center's own page. */
 export function CenterPage(props: CenterPageProps) {
   const { center, today, crumbs, openNearbyPath, member = null, similar = [] } = props
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   return (
     <div className="wrap">
       <ClosedBanner center={center} openNearbyPath={openNearbyPath} />
@@ -115,7 +115,7 @@ function ClosedBanner({
   center,
   openNearbyPath,
 }: Pick<CenterPageProps, 'center' | 'openNearbyPath'>) {
-  const { closed: text, status } = useTexts(messages)
+  const { closed: text, status } = useTexts(centerMessages)
   if (center.openStatus === 'Open') return null
   const isForGood = center.openStatus === 'Permanently Closed'
   const canCall = !isForGood && center.phoneHref !== null
@@ -140,7 +140,7 @@ function ClosedBanner({
 /** 'About This Center': the description, a paragraph for each of its lines. */
 function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
   const { description, isTranslated } = center
-  const text = useTexts(messages)
+  const text = useTexts(centerMessages)
   const isOurs = description === text.summary.noDescription || isTranslated
   const stored = useStoredText()
   const paragraphs = description
@@ -167,7 +167,7 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
 
 /** The nearest centers that may help as well. */
 function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
-  const { similar: text } = useTexts(messages)
+  const { similar: text } = useTexts(centerMessages)
   const language = useLanguage()
   const stored = useStoredText()
   return (
@@ -202,7 +202,7 @@ function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
  */
 function CallBar({ center }: Pick<CenterPageProps, 'center'>) {
   const { supportLine } = useSite()
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   if (center.openStatus === 'Permanently Closed') return null
   return (
     <div className="no-print @container sticky bottom-0 z-4 -mx-gutter border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">

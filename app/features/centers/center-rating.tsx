@@ -2,7 +2,7 @@ import { formatNumber } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = { center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'> }
 
@@ -12,7 +12,7 @@ type Props = { center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleR
  */
 export function CenterRating({ center: { rating, reviewCount, isGoogleRating } }: Props) {
   const language = useLanguage()
-  const text = messages[language]
+  const text = centerMessages[language]
   if (rating <= 0) return null
   const source = isGoogleRating ? text.googleRating : text.rating
   const reviews = text.reviewCount(formatNumber(reviewCount, language), reviewCount === 1)

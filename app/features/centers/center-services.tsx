@@ -10,7 +10,7 @@ import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail, ServiceGroup } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import { nameService } from './name-service.ts'
 import { FieldEvidence, StoredWords } from './page-parts.tsx'
 
@@ -28,7 +28,7 @@ type Section = {
  * the center says of the same, then the rest of what it says.
  */
 export function CenterServices({ center }: { center: CenterDetail }) {
-  const { services: text } = useTexts(messages)
+  const { services: text } = useTexts(centerMessages)
   const language = useLanguage()
   const known: readonly string[] = Object.values(sectionOf)
   const others = center.services.filter(({ category }) => !known.includes(category))
@@ -51,7 +51,7 @@ export function CenterServices({ center }: { center: CenterDetail }) {
 
 /** Where what is shown is from, unless each field says where. */
 function ListingSource({ center, sections }: { center: CenterDetail; sections: Section[] }) {
-  const { services: text } = useTexts(messages)
+  const { services: text } = useTexts(centerMessages)
   const { listingSource, otherSources, services } = center
   const names = sections.flatMap(({ offered, notOffered }) => [
     ...offered.map(({ name }) => name),
@@ -165,7 +165,7 @@ type ServicesProps = {
 }
 
 function Services({ section, center: { otherSources: sources, evidence } }: ServicesProps) {
-  const { services: text } = useTexts(messages)
+  const { services: text } = useTexts(centerMessages)
   const { title, isTitleStored, field, offered, notOffered } = section
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-b py-4.5 sm:grid-cols-[13rem_1fr]">

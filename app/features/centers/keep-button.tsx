@@ -1,7 +1,7 @@
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = {
   center: SavedCenter
@@ -12,7 +12,7 @@ type Props = {
 
 /** Adds a center to the visitor's list or removes it (`app/enhance/keep.ts`). Carries the data: no request. */
 export function KeepButton({ center, miles, from }: Props) {
-  const { keep: text } = useTexts(messages)
+  const { keep: text } = useTexts(centerMessages)
   const stored = useStoredText()
   return (
     <button

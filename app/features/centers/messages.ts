@@ -3,4 +3,4 @@ import { en } from './messages.en.ts'
 import { es } from './messages.es.ts'
 
 /** What a center's card and page say. */
-export const messages: Texts<typeof en> = { en, es }
+export const centerMessages: Texts<typeof en> = { en, es }

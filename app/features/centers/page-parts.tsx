@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 export type DescriptionItem = { label: string; value: ReactNode }
 
@@ -42,7 +42,7 @@ export function FieldEvidence({ evidence, field }: FieldEvidenceProps) {
 
 /** What a file says: `name` in the page's language, or the stored text marked as English where it has none. */
 export function StoredWords({ text, name }: { text: string; name: string | null }) {
-  const { services } = useTexts(messages)
+  const { services } = useTexts(centerMessages)
   if (name !== null) return name
   return (
     <>
@@ -72,7 +72,7 @@ export function SideBox({ id, title, children }: SideBoxProps) {
 
 /** 'Directions' on a maps site, in a tab of its own. Nothing when the place is not known. */
 export function DirectionsLink({ url }: { url: string | null }) {
-  const { contact: text } = useTexts(messages)
+  const { contact: text } = useTexts(centerMessages)
   if (!url) return null
   return (
     <ButtonLink to={url} target="_blank" rel="noreferrer" variant="line">

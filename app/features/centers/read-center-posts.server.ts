@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterDetail, PublicComment } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 
 const maxPosts = 50
 
@@ -24,7 +24,7 @@ export async function readCenterPosts(
       where p.center_id = ${centerId} ${table === 'reviews' ? sql`and p.status = 'approved'` : sql``}
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
-  const { formerMember } = messages[language].summary
+  const { formerMember } = centerMessages[language].summary
   return rows.map((row) => ({ ...row, author: row.author ?? formerMember }))
 }
 

@@ -20,7 +20,7 @@ import {
   type ServiceGroup,
   summarizeCenter,
 } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
@@ -84,7 +84,7 @@ async function readListing(db: Executor, id: string): Promise<Listing> {
 }
 
 async function readDetail(db: Executor, row: CenterRow, language: Language): Promise<CenterDetail> {
-  const text = messages[language].summary
+  const text = centerMessages[language].summary
   const listing = await readListing(db, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
   const reviews = listing.hasReviews ? await readCenterPosts(db, 'reviews', row.id, language) : []
@@ -159,7 +159,7 @@ function listOtherSources(
   language: Language,
 ): Record<string, string> {
   if (row.source !== 'import') return {}
-  const { sources } = messages[language].summary
+  const { sources } = centerMessages[language].summary
   const explain = explainSources({ ...row, categories, additionalInfo })
   const facts = [
     ...row.treatmentTypes.map((type) => ({

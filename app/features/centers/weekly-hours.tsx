@@ -2,7 +2,7 @@ import type { Language } from '#app/lib/language.ts'
 import { formatHours, formatWeekday, parseHours } from '#app/lib/opening-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
-import { messages } from './messages.ts'
+import { centerMessages } from './messages.ts'
 import { capitalize, FieldEvidence, SideBox } from './page-parts.tsx'
 
 type Props = {
@@ -23,12 +23,12 @@ export function findHours(
   const isUnderstood = parseHours(hours) !== null
   return isUnderstood
     ? formatHours(hours, language)
-    : `${hours} ${messages[language].services.inEnglish}`
+    : `${hours} ${centerMessages[language].services.inEnglish}`
 }
 
 /** The week from Monday to Sunday, today marked. */
 export function OpeningHours({ openingHours, today, evidence }: Props) {
-  const { hours: text } = useTexts(messages)
+  const { hours: text } = useTexts(centerMessages)
   const language = useLanguage()
   return (
     <SideBox id="opening-hours" title={text.title}>
@@ -62,7 +62,7 @@ function DayRow({
   hours: string | null
   isToday: boolean
 }) {
-  const { hours: text } = useTexts(messages)
+  const { hours: text } = useTexts(centerMessages)
   const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
   return (
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">

@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 export const en = {
   title: 'Claim this center',
   pageTitle: (name: string) => `Claim this center: ${name}`,
@@ -30,4 +31,10 @@ export const en = {
     title: 'Your claim is not confirmed yet. Please check:',
     fields: { code: 'This is not the code. After five tries our staff must make a new one' },
   },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'claim-asked': { title: 'We will call the listed number or send a letter.' },
+    'claim-proved': { title: 'Your claim is confirmed.' },
+    'claim-withdrawn': { title: 'Your claim is withdrawn.' },
+  } satisfies FlashTexts,
 }

@@ -34,4 +34,9 @@ export const es: typeof en = {
       code: 'Este no es el código. Después de cinco intentos, nuestro equipo tiene que crear otro',
     },
   },
+  flash: {
+    'claim-asked': { title: 'Llamaremos al teléfono de la ficha, o enviaremos una carta.' },
+    'claim-proved': { title: 'Su solicitud está confirmada.' },
+    'claim-withdrawn': { title: 'Su solicitud queda retirada.' },
+  },
 }

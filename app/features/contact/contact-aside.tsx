@@ -5,13 +5,13 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './messages.ts'
+import { contactMessages } from './messages.ts'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
 
 /** Beside the form: other ways to reach us, when we are there, and who helps without us. */
 export function ContactAside({ site }: Props) {
-  const text = useTexts(messages)
+  const text = useTexts(contactMessages)
   return (
     <div className="grid content-start gap-5">
       <SideBox id="contact-information" title={text.contactInformation}>

@@ -4,7 +4,7 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FormFoot } from '#app/ui/form-page.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { formIdField, maxLength } from './contact-input.ts'
-import { type ContactField, messages } from './messages.ts'
+import { type ContactField, contactMessages } from './messages.ts'
 
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */
@@ -19,7 +19,7 @@ type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const { action, formId, rejected } = props
   const language = useLanguage()
-  const text = useTexts(messages)
+  const text = useTexts(contactMessages)
   const path = usePath()
   const typed = (field: ContactField, value = '') => ({
     name: field,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
 import { urgencies } from '#app/lib/urgency.ts'
-import { messages } from './messages.ts'
+import { contactMessages } from './messages.ts'
 
 /** Characters. */
 export const maxLength = { name: 100, phone: 40, email: 254, subject: 150, message: 5000 } as const
@@ -12,7 +12,7 @@ export const formIdField = 'form'
 
 /** A message fit to be stored: no control characters, every header in one line. */
 export const contactInput = (language: Language) => {
-  const text = messages[language]
+  const text = contactMessages[language]
   const limited = (field: keyof typeof maxLength) =>
     z.string().max(maxLength[field], text.tooLong(field, maxLength[field]))
   const optional = (field: keyof typeof maxLength) =>

@@ -11,7 +11,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { messages } from './messages.ts'
+import { contactMessages } from './messages.ts'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>
@@ -26,7 +26,7 @@ type ContactPageProps = {
 /** The contact form, and who answers when we do not. */
 export function ContactPage(props: ContactPageProps) {
   const { site, center, formId, sent, rejected } = props
-  const text = useTexts(messages)
+  const text = useTexts(contactMessages)
   return (
     <>
       <PageHead
@@ -114,7 +114,7 @@ const numeral = 'text-[2.25rem] leading-none font-bold tracking-heading text-dan
 
 /** Before the form: who answers now, while we do not. */
 function CrisisBanner() {
-  const text = useTexts(messages)
+  const text = useTexts(contactMessages)
   return (
     <section
       aria-labelledby="crisis"

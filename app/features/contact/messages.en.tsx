@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { formatWait } from '#app/lib/form.ts'
 import { formatNumber } from '#app/lib/language.ts'
 
@@ -83,4 +84,11 @@ export const en = {
     { to: '/insurance-guide', label: 'Insurance Guide' },
     { to: '/support-groups', label: 'Support Groups' },
   ],
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'message-sent': {
+      title: 'Thank you for your message. We will get back to you within 24 hours.',
+      isInPage: true,
+    },
+  } satisfies FlashTexts,
 }

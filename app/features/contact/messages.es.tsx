@@ -82,4 +82,10 @@ export const es: typeof en = {
     { to: '/insurance-guide', label: 'Guía de seguros' },
     { to: '/support-groups', label: 'Grupos de apoyo' },
   ],
+  flash: {
+    'message-sent': {
+      title: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
+      isInPage: true,
+    },
+  },
 }

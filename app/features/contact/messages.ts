@@ -4,4 +4,4 @@ import { es } from './messages.es.tsx'
 
 export type ContactField = keyof typeof en.fields
 
-export const messages: Texts<typeof en> = { en, es }
+export const contactMessages: Texts<typeof en> = { en, es }

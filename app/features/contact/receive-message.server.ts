@@ -11,7 +11,7 @@ import { withDatabase } from '#app/database.server.ts'
 import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import { contactInput, formatFormId, formIdField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
-import { messages } from './messages.ts'
+import { contactMessages } from './messages.ts'
 import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function receiveMessage(
   centerSlug: string | null,
 ): Promise<Result<null>> {
   const language = context.get(languageContext)
-  const text = messages[language]
+  const text = contactMessages[language]
   const checked = checkForm(contactInput(language), form, { title: text.checkFields, status: 400 })
   if (!checked.ok) return checked
   const input = checked.value

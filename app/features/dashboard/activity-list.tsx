@@ -4,14 +4,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { type Kind, messages } from './messages.ts'
+import { dashboardMessages, type Kind } from './messages.ts'
 import type { Activity } from './read-dashboard.server.ts'
 
 type ActivityListProps = { kind: Kind; newest: Activity[]; count: number }
 
 /** One kind of what a member did, the newest first. */
 export function ActivityList({ kind, newest, count }: ActivityListProps) {
-  const text = useTexts(messages)
+  const text = useTexts(dashboardMessages)
   const { title, empty } = text.recent[kind]
   const id = `recent-${kind}`
   return (
@@ -41,7 +41,7 @@ export function ActivityList({ kind, newest, count }: ActivityListProps) {
 /** One of them: the center with its address, how it was judged, and what was said. */
 function ActivityItem({ kind, activity }: { kind: Kind; activity: Activity }) {
   const { center, createdAt, content, rating, label } = activity
-  const { noAddress, labels } = useTexts(messages)
+  const { noAddress, labels } = useTexts(dashboardMessages)
   const language = useLanguage()
   const stored = useStoredText()
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { ExportTools } from './export-tools.tsx'
-import { kinds, messages } from './messages.ts'
+import { dashboardMessages, kinds } from './messages.ts'
 import type { Dashboard } from './read-dashboard.server.ts'
 
 type DashboardPageProps = {
@@ -20,7 +20,7 @@ type DashboardPageProps = {
 /** A member's own place: who they are here, what they did last, and their data to take along. */
 export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps) {
   const { profile, counts, newest } = dashboard
-  const text = useTexts(messages)
+  const text = useTexts(dashboardMessages)
   return (
     <>
       <PageHead title={text.title} lede={text.lede}>
@@ -55,7 +55,7 @@ type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string 
 
 /** Who the member is here, and how much they said. */
 function ProfileCard({ profile, counts, email }: ProfileCardProps) {
-  const { profile: text } = useTexts(messages)
+  const { profile: text } = useTexts(dashboardMessages)
   const language = useLanguage()
   const items = [
     { label: text.fullName, value: profile.fullName ?? text.noFullName },
@@ -104,7 +104,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 /** The dashboard while its data cannot be read. */
 export function DashboardFailed() {
-  const text = useTexts(messages)
+  const text = useTexts(dashboardMessages)
   return (
     <>
       <PageHead title={text.title} />

@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOutcome } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './messages.ts'
+import { dashboardMessages } from './messages.ts'
 
 const exportPath = '/dashboard/export'
 
 /** A member's data, to copy or as a file. The file needs no script, which only says how it went. */
 export function ExportTools() {
-  const { failedToLoad, export: text } = useTexts(messages)
+  const { failedToLoad, export: text } = useTexts(dashboardMessages)
   const [canCopy, setCanCopy] = useState(false)
   const { say, toast } = useOutcome()
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), [])

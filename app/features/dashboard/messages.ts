@@ -8,4 +8,4 @@ export const kinds = ['votes', 'comments', 'reviews'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What the dashboard of a member says. */
-export const messages: Texts<typeof en> = { en, es }
+export const dashboardMessages: Texts<typeof en> = { en, es }

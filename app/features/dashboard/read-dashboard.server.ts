@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type Kind, kinds, type messages } from './messages.ts'
+import { type dashboardMessages, type Kind, kinds } from './messages.ts'
 
 /** Something that a member did or wrote, and the center that it is about. */
 export type Activity = {
@@ -12,7 +12,7 @@ export type Activity = {
   content: string | null
   rating: number | null
   /** How the member voted, or what became of the review; null for a comment. */
-  label: keyof (typeof messages)['en']['labels'] | null
+  label: keyof (typeof dashboardMessages)['en']['labels'] | null
 }
 
 /** What a member's dashboard shows: the newest 5 of each kind, and how many there are. */

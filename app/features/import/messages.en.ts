@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
 
 /** What a person reads about an import. The texts of the specification's section 8 are exact. */
@@ -216,3 +217,8 @@ export function formatTimeLeft(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
 }
+
+/** Shown once on the page that follows a form. */
+export const importFlash = {
+  'import-cancelled': { title: 'The import is cancelled.' },
+} satisfies FlashTexts

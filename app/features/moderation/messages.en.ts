@@ -1,4 +1,6 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
+import { formatNumber } from '#app/lib/language.ts'
 
 export const reviewsTitle = 'Manage Reviews'
 export const commentsTitle = 'Comments: Manage Reviews'
@@ -86,3 +88,29 @@ export const deletion = {
     submit: 'Delete Comment',
   },
 } as const
+
+/** Shown once on the page that follows a form. */
+export const moderationFlash = {
+  // The list shows these, with Undo.
+  'review-approved': { title: 'Review approved successfully', isInPage: true },
+  'review-rejected': { title: 'Review rejected successfully', isInPage: true },
+  'reviews-approved': {
+    title: (count: number) => `${formatNumber(count, 'en')} reviews approved successfully`,
+    isInPage: true,
+  },
+  'reviews-rejected': {
+    title: (count: number) => `${formatNumber(count, 'en')} reviews rejected successfully`,
+    isInPage: true,
+  },
+  'review-undone': { title: 'Undone.', text: 'The review has its former status again.' },
+  'reviews-undone': {
+    title: (count: number) =>
+      `Undone: ${formatNumber(count, 'en')} reviews have their former status again.`,
+  },
+  'review-removed': { title: 'Review deleted successfully' },
+  'comment-removed': { title: 'Comment deleted successfully' },
+  'report-closed': { title: 'Report closed.', text: 'What it was about stays.', isInPage: true },
+  'report-reopened': { title: 'The report is open again.' },
+} satisfies FlashTexts
+
+export type ModerationFlashCode = keyof typeof moderationFlash

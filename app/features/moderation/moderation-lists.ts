@@ -1,7 +1,7 @@
-import type { FlashCode } from '#app/lib/flash-messages.ts'
 import {
   closeFailed,
   commentsTitle,
+  type ModerationFlashCode,
   reportsTitle,
   reviewsTitle,
   updateFailed,
@@ -21,7 +21,7 @@ type ModerationList = {
   /** The title of an error, where its form was not saved. */
   failed: string
   /** The flash messages that offer an Undo. */
-  undoCodes: readonly FlashCode[]
+  undoCodes: readonly ModerationFlashCode[]
 }
 
 export const moderationLists: Record<ModerationTab, ModerationList> = {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { Form, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router'
-import type { FlashCode, FlashMessage } from '#app/lib/flash-messages.ts'
+import type { FlashMessage } from '#app/lib/flash-message.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Toast } from '#app/ui/toast.tsx'
+import type { ModerationFlashCode } from './messages.en.ts'
 
 type UndoToastProps = {
   /** The messages that it shows: they are `isInPage`, so that no other toast does. */
-  codes: readonly FlashCode[]
+  codes: readonly ModerationFlashCode[]
   /** The list's address, without what can be undone. */
   path: string
   /** What its form sends to that address; without any there is nothing to undo. */
@@ -26,7 +27,7 @@ export function UndoToast({ codes, path, fields }: UndoToastProps) {
     [navigate, path],
   )
   const shell = useRouteLoaderData<{
-    flash: (FlashMessage & { code: FlashCode; id: string }) | null
+    flash: (FlashMessage & { code: ModerationFlashCode; id: string }) | null
   }>('root')
   const flash = shell?.flash
   if (!flash || !codes.includes(flash.code)) return null

@@ -6,7 +6,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 type ChoiceProps = {
@@ -29,7 +29,7 @@ export function ChoiceGroups({ search, choices }: ChoiceProps) {
 function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
   const { group, search, choices } = props
   const language = useLanguage()
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   const label = labelOfferingGroup(group, language)
   const chosen = new Set<string>([...search.types, ...search.offers])
   const names = facets.filter((facet) => facet.group === group).map(({ name }) => name)
@@ -63,7 +63,7 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
 }
 
 export function RatingField({ search, choices }: ChoiceProps) {
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   const language = useLanguage()
   return (
     <Field id="search-rating" label={text.minimumRating}>
@@ -81,7 +81,7 @@ export function RatingField({ search, choices }: ChoiceProps) {
 
 /** Whether a center is open at all, or at this moment. */
 export function OpenField({ search, choices }: ChoiceProps) {
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   const openChoices = [
     { value: '', label: text.any, facet: null },
     { value: 'yes', label: text.openOnly, facet: 'not-closed' },
@@ -109,7 +109,7 @@ export function OpenField({ search, choices }: ChoiceProps) {
 
 /** By the center's own word, of today. */
 export function OpenBedsField({ search }: { search: DirectorySearch }) {
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   return (
     <FieldGroup legend={text.openBeds} hint={text.openBedsExplained}>
       <Checkbox name="beds" value="today" defaultChecked={search.beds} label={text.toldOfBed} />

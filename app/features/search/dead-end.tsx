@@ -10,7 +10,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { describeLoosening } from './describe-loosening.ts'
 import type { Loosened } from './loosen-search.server.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import { countFilters, type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type DeadEndProps = {
@@ -26,7 +26,7 @@ type DeadEndProps = {
 export function DeadEnd(props: DeadEndProps) {
   const { search, near, loosened, path, children } = props
   const language = useLanguage()
-  const text = useTexts(messages).deadEnd
+  const text = useTexts(searchMessages).deadEnd
   const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
   return (
     <>
@@ -55,7 +55,7 @@ const hasMore = ({ centers, others }: Loosened) => centers.length > 0 || others.
 /** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
 function NoCentersFound({ search }: { search: DirectorySearch }) {
   const { supportLine } = useSite()
-  const text = useTexts(messages)
+  const text = useTexts(searchMessages)
   const { noCentersYet, oneFilter, manyFilters, helpToday, call988 } = text.deadEnd
   const filters = countFilters(search)
   return (
@@ -94,7 +94,7 @@ function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: 
   const { search, loosened, path } = props
   const { applied, others, centers } = loosened
   const language = useLanguage()
-  const text = useTexts(messages).deadEnd
+  const text = useTexts(searchMessages).deadEnd
   const shown = [...(applied && applied.total > centers.length ? [applied] : []), ...others]
   if (shown.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import { labelChoice } from './count-choices.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
 
 type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
@@ -12,7 +12,7 @@ type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: stri
 /** Every filter that is set, each a link to the same search without it. */
 export function FilterChips({ search, near, path }: FilterChipsProps) {
   const language = useLanguage()
-  const text = messages[language].chips
+  const text = searchMessages[language].chips
   const chips = listChips(search, near, language)
   if (chips.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function FilterChips({ search, near, path }: FilterChipsProps) {
 type Chip = { label: string; without: DirectorySearch }
 
 function listChips(search: DirectorySearch, near: Near | null, language: Language): Chip[] {
-  const { chips: text, form } = messages[language]
+  const { chips: text, form } = searchMessages[language]
   const chips: Chip[] = []
   const add = (label: string, without: Partial<DirectorySearch>) =>
     chips.push({ label, without: { ...search, ...without } })

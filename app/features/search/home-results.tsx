@@ -4,7 +4,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { findDanger } from './find-danger.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
 import { SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
@@ -20,7 +20,7 @@ type HomeResultsProps = {
 /** What Home shows in place of its sections while a filter is set. */
 export function HomeResults({ search, results, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
-  const text = useTexts(messages).home
+  const text = useTexts(searchMessages).home
   const danger = findDanger(search)
   if (danger && total === 0) return null
   const all = `/centers${serializeSearch({ ...search, page: 1 })}`

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { findDanger } from './find-danger.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import { type DirectorySearch, sortOrders } from './search-input.ts'
 
 type ResultHeadProps = {
@@ -16,7 +16,7 @@ type ResultHeadProps = {
 
 /** How many were found, and the order. The usual order has the empty value, so that addresses leave it out. */
 export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
-  const text = useTexts(messages)
+  const text = useTexts(searchMessages)
   const hasDistance = near !== null && 'latitude' in near
   const usual = hasDistance ? 'distance' : 'rating'
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
@@ -57,7 +57,7 @@ type ResultCountProps = { search: DirectorySearch; total: number }
 
 /** The heading of the results. A `DangerPanel` above it has the id instead. */
 export function ResultCount({ search, total }: ResultCountProps) {
-  const text = useTexts(messages)
+  const text = useTexts(searchMessages)
   return (
     <h2
       id={findDanger(search) ? undefined : 'results-heading'}

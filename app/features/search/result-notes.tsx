@@ -4,7 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
@@ -13,7 +13,7 @@ type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: 
 /** What must be known of a search before its results: what was left out, taken for something else, or is not known. */
 export function SearchNotes({ search, results, path }: SearchNotesProps) {
   const { near, correctedText, translatedText, unknownHours } = results
-  const text = useTexts(messages).notes
+  const text = useTexts(searchMessages).notes
   const ignored = new Set(search.ignored.map((name) => text.parameters[name] ?? name))
   return (
     <>
@@ -39,7 +39,7 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
 function NearNotes(props: { search: DirectorySearch; near: Near | null; path: string }) {
   const { search, near, path } = props
   const language = useLanguage()
-  const text = useTexts(messages).notes
+  const text = useTexts(searchMessages).notes
   if (!near) return null
   const links = (places: { near: string; label: string }[]) => (
     <PlaceLinks {...{ search, path, places }} />
@@ -80,7 +80,7 @@ function PlaceLinks(props: {
 }) {
   const { search, path, places } = props
   const language = useLanguage()
-  const text = useTexts(messages).notes
+  const text = useTexts(searchMessages).notes
   return places.map(({ near, label }, index) => (
     <span key={near}>
       {index > 0 && (index === places.length - 1 ? text.or : '; ')}
@@ -93,14 +93,14 @@ function PlaceLinks(props: {
 
 /** Says at the last page that can be reached what to do about the rest. */
 export function CutNote({ shown, total }: { shown: number; total: number }) {
-  const text = useTexts(messages).notes
+  const text = useTexts(searchMessages).notes
   return <Note>{text.cut(shown, total)}</Note>
 }
 
 /** The centers could not be read: why, a way to try again, and help that needs no directory. */
 export function LoadingFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation()
-  const text = useTexts(messages)
+  const text = useTexts(searchMessages)
   return (
     <Alert title={text.errorLoadingCenters}>
       <p>

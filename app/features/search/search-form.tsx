@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { ChoiceGroups, OpenBedsField, OpenField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './count-choices.ts'
-import { messages } from './messages.ts'
+import { searchMessages } from './messages.ts'
 import {
   countFilters,
   type DirectorySearch,
@@ -27,7 +27,7 @@ type SearchFormProps = {
 /** Home's panel: one row on a desktop. Its results show on Home itself. */
 export function HomeSearchForm({ search, places }: SearchFormProps) {
   const language = useLanguage()
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   return (
     <SearchFrame
       action="/#results"
@@ -73,7 +73,7 @@ type DirectorySearchFormProps = SearchFormProps & {
 
 /** The directory's panel: a column beside the results, folded away on a phone. */
 export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   const filters = countFilters(search)
   return (
     <SearchFrame action="/centers#results" className="min-w-0">
@@ -119,7 +119,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
 function SearchFrame(props: { action: string; className: string; children: ReactNode }) {
   const { action, className, children } = props
   const path = usePath()
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
     <form
@@ -166,7 +166,7 @@ function TextField(props: { label: string; placeholder?: string; value: string }
  * it (`app/enhance/live-search.ts`). Its lines are reserved, so nothing moves under a thumb.
  */
 function SearchCount({ className }: { className: string }) {
-  const { searching } = useTexts(messages)
+  const { searching } = useTexts(searchMessages)
   return (
     <output
       id="search-count"
@@ -188,7 +188,7 @@ type PlaceFieldProps = {
  */
 function PlaceField({ near, places }: PlaceFieldProps) {
   const language = useLanguage()
-  const { form: text, position } = useTexts(messages)
+  const { form: text, position } = useTexts(searchMessages)
   return (
     <div className="relative">
       <Field id="search-near" label={text.near}>
@@ -234,7 +234,7 @@ function PlaceField({ near, places }: PlaceFieldProps) {
 
 /** How far from the place. The usual distance has the empty value, so that addresses leave it out. */
 function RadiusField({ within }: { within: Radius }) {
-  const text = useTexts(messages).form
+  const text = useTexts(searchMessages).form
   return (
     <Field id="search-within" label={text.within}>
       <Select name="within" defaultValue={within === defaultRadius ? '' : within}>

@@ -5,7 +5,7 @@ import { Field, Textarea } from '#app/ui/field.tsx'
 import { findRejected } from '#app/ui/post-form.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { DeleteForm, type Member, MemberForm, RatingField } from './member-form.tsx'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths } from './participation-fields.ts'
 import { PostedText, ReportForm, SignInLink } from './posted-text.tsx'
 
@@ -13,7 +13,7 @@ type Props = { center: Pick<CenterDetail, 'slug' | 'comments'>; member: Member |
 
 /** What members say to each other about this center. */
 export function CommentsSection({ center: { slug, comments }, member }: Props) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   const form = { slug, place: 'comments', rejected: member?.rejected } as const
   return (
     <section id="comments" aria-labelledby="center-comments" className="scroll-mt-4">
@@ -64,7 +64,7 @@ type OwnCommentProps = {
 
 /** What its author can do with a comment: change it, or delete it. */
 function OwnCommentTools({ comment, form }: OwnCommentProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   const { id } = comment
   const isOpen = findRejected(form.rejected, 'edit-comment', id) !== undefined
   return (
@@ -97,7 +97,7 @@ type CommentFieldsProps = {
 
 /** The text of a comment and its rating, if any. */
 function CommentFields({ id, rejected, comment }: CommentFieldsProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   return (
     <>
       <Field

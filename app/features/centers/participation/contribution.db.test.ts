@@ -6,13 +6,13 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { handleContribution, readOwnContribution } from './contribution.server.ts'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { maxCommentsAnHour } from './participation-fields.ts'
 
 type Person = keyof typeof viewers
 type Fields = Record<string, string>
 
-const { failures } = messages.en
+const { failures } = participationMessages.en
 const gone = { ok: false, errors: failures.gone }
 const done = (flash: string) => ({ ok: true, value: { slug: 'untouched', flash } })
 

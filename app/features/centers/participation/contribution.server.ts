@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { type Result, rejectForeignForm } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { messages } from './messages.ts'
+import { type ParticipationFlashCode, participationMessages } from './messages.ts'
 import {
   type Failure,
   findPlace,
@@ -43,9 +42,9 @@ export async function handleContribution(
   context: Readonly<RouterContextProvider>,
   slug: string,
   form: FormData,
-): Promise<Result<{ slug: string; flash: FlashCode }>> {
+): Promise<Result<{ slug: string; flash: ParticipationFlashCode }>> {
   const language = context.get(languageContext)
-  const { failures, signIn } = messages[language]
+  const { failures, signIn } = participationMessages[language]
   const viewer = context.get(viewerContext)
   if (viewer.kind !== 'member') {
     const link = { to: signInPath(slug, findPlace(form)), label: signIn }
@@ -79,7 +78,7 @@ async function applyContribution(
   userId: string,
   centerId: string,
   input: ParticipationInput,
-): Promise<{ flash: FlashCode } | Failure> {
+): Promise<{ flash: ParticipationFlashCode } | Failure> {
   const isOwn = sql`user_id = ${userId} and center_id = ${centerId}`
   /** Whether there was anything to change. */
   const change = async (statement: ReturnType<typeof sql>) =>
@@ -138,7 +137,7 @@ async function addComment(
   userId: string,
   centerId: string,
   { content, rating }: Input<'add-comment'>,
-): Promise<{ flash: FlashCode } | Failure> {
+): Promise<{ flash: ParticipationFlashCode } | Failure> {
   // Those that come at once wait for each other here, so that each counts the one before.
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtext('comments.of'), hashtext(${userId}::text))`,
@@ -165,7 +164,7 @@ async function addReport(
   userId: string,
   centerId: string,
   { kind, target, reason }: Input<'report'>,
-): Promise<{ flash: FlashCode } | Failure> {
+): Promise<{ flash: ParticipationFlashCode } | Failure> {
   const isComment = kind === 'comment'
   const posts = isComment ? sql`comments where true` : sql`reviews where status = 'approved'`
   const [post] = await readRows(

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { findRejected, PostForm } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import type { Intent, OwnReview, PageSection, Vote } from './participation-fields.ts'
 
 /** Who is signed in: what they have done on this page, and what they sent last. */
@@ -37,7 +37,7 @@ type DeleteFormProps = Pick<
 
 /** Asks before a member's own words are deleted. */
 export function DeleteForm(form: DeleteFormProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   const isOpen = findRejected(form.rejected, form.intent, form.target) !== undefined
   return (
     <Disclosure summary={text.delete} icon="trash-2" defaultOpen={isOpen} className="pb-2">
@@ -58,7 +58,7 @@ type RatingFieldProps = {
 
 /** One to five, with the words for them. */
 export function RatingField({ id, value, error, required }: RatingFieldProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   return (
     <Field
       id={id}

@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { type Failure, maxCommentsAnHour, maxLengths } from './participation-fields.ts'
@@ -133,4 +134,19 @@ export const en = {
     label: 'What is wrong with it?',
     send: 'Send Report',
   },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'vote-counted': { title: 'Your vote is counted.' },
+    'vote-removed': { title: 'Your vote is taken back.' },
+    'comment-posted': { title: 'Your comment is posted.' },
+    'comment-changed': { title: 'Your comment is changed.' },
+    'comment-deleted': { title: 'Your comment is deleted.' },
+    'review-sent': {
+      title: 'Thank you for your review.',
+      text: 'A person reads it before it is shown.',
+    },
+    'review-kept': { title: 'Your review stays as it is.' },
+    'review-deleted': { title: 'Your review is deleted.' },
+    'report-sent': { title: 'Thank you for telling us.', text: 'A person will look at it.' },
+  } satisfies FlashTexts,
 }

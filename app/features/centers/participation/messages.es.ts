@@ -131,4 +131,18 @@ export const es: typeof en = {
     label: '¿Qué está mal?',
     send: 'Enviar el aviso',
   },
+  flash: {
+    'vote-counted': { title: 'Su voto está contado.' },
+    'vote-removed': { title: 'Su voto queda retirado.' },
+    'comment-posted': { title: 'Su comentario está publicado.' },
+    'comment-changed': { title: 'Su comentario cambió.' },
+    'comment-deleted': { title: 'Su comentario está eliminado.' },
+    'review-sent': {
+      title: 'Gracias por su reseña.',
+      text: 'Una persona la lee antes de que se muestre.',
+    },
+    'review-kept': { title: 'Su reseña queda como está.' },
+    'review-deleted': { title: 'Su reseña está eliminada.' },
+    'report-sent': { title: 'Gracias por avisarnos.', text: 'Una persona lo va a mirar.' },
+  },
 }

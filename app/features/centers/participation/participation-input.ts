@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { lines } from '#app/lib/text-schema.ts'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 
 const paragraphs = lines.transform((value) => value.replace(/\n{3,}/g, '\n\n'))
@@ -13,7 +13,7 @@ const target = z.uuid()
 
 /** What the center's page is asked to do, by `intent`. */
 const participationInput = (language: Language) => {
-  const { fieldErrors } = messages[language]
+  const { fieldErrors } = participationMessages[language]
   const comment = text(maxLengths.comment, fieldErrors.commentMissing, fieldErrors.commentTooLong)
   const review = text(maxLengths.review, fieldErrors.reviewMissing, fieldErrors.reviewTooLong)
   const reason = text(maxLengths.reason, fieldErrors.reasonMissing, fieldErrors.reasonTooLong)
@@ -52,7 +52,7 @@ export function checkParticipation(
     ({ shape }) => shape.intent.value === form.get('intent'),
   )
   if (!schema) return null
-  const input = checkForm(schema, form, { title: messages[language].pleaseCheck })
+  const input = checkForm(schema, form, { title: participationMessages[language].pleaseCheck })
   const wrong = input.ok ? [] : Object.keys(input.errors.fields ?? {})
   return wrong.every((field) => typed.includes(field)) ? input : null
 }

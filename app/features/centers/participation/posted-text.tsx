@@ -9,7 +9,7 @@ import { findRejected } from '#app/ui/post-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { type Member, MemberForm } from './member-form.tsx'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, type PageSection, signInPath } from './participation-fields.ts'
 
 type PostedTextProps = {
@@ -60,7 +60,7 @@ type ReportFormProps = {
 
 /** Tells staff what is wrong with somebody else's comment or review. */
 export function ReportForm({ kind, post: { id, author }, ...form }: ReportFormProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   return (
     <Disclosure
       summary={

@@ -7,7 +7,7 @@ import { findRejected } from '#app/ui/post-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { DeleteForm, type Member, MemberForm, RatingField } from './member-form.tsx'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, type OwnReview } from './participation-fields.ts'
 import { PostedText, ReportForm, SignInLink } from './posted-text.tsx'
 
@@ -19,7 +19,7 @@ type Props = {
 /** Reviews written on this site and approved: their mean and spread, then each of them. */
 export function ReviewsSection({ center, member }: Props) {
   const { slug, reviewSummary: summary, reviews } = center
-  const { reviews: text } = useTexts(messages)
+  const { reviews: text } = useTexts(participationMessages)
   return (
     <section id="reviews" aria-labelledby="center-reviews" className="scroll-mt-4">
       <h2 id="center-reviews" className="mb-4">
@@ -69,7 +69,7 @@ export function ReviewsSection({ center, member }: Props) {
 
 /** How many reviews gave 5, 4, 3, 2 and 1 stars: bars for the eye, a sentence for a screen reader. */
 function RatingBars({ summary }: { summary: CenterDetail['reviewSummary'] }) {
-  const { reviews: text } = useTexts(messages)
+  const { reviews: text } = useTexts(participationMessages)
   // "5 estrellas" is longer than "5 stars".
   const columns =
     useLanguage() === 'en' ? 'grid-cols-[3.75rem_1fr_2rem]' : 'grid-cols-[5.25rem_1fr_2rem]'
@@ -104,7 +104,7 @@ type OwnReviewProps = { slug: string; member: Member }
 
 /** A member's place among the reviews: the form for a first one, else the own one and where it stands. */
 function OwnReviewPart({ slug, member: { review, rejected } }: OwnReviewProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   const stored = useStoredText()
   const isOpen = findRejected(rejected, 'save-review') !== undefined
   const form = { slug, place: 'reviews', rejected } as const
@@ -149,7 +149,7 @@ type ReviewFormProps = {
 
 /** A new review, or another version of one's own. */
 function ReviewForm({ review, ...form }: ReviewFormProps) {
-  const text = useTexts(messages)
+  const text = useTexts(participationMessages)
   return (
     <MemberForm
       {...form}

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { findRejected } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import type { Member } from './member-form.tsx'
-import { messages } from './messages.ts'
+import { participationMessages } from './messages.ts'
 import { SignInLink } from './posted-text.tsx'
 
 type Props = { center: Pick<CenterDetail, 'slug' | 'votes'>; member: Member | null }
@@ -17,7 +17,7 @@ const choices = [
 
 /** 'Was this listing helpful?': everybody sees the counts, members vote. */
 export function VotesSection({ center, member }: Props) {
-  const { votes: text } = useTexts(messages)
+  const { votes: text } = useTexts(participationMessages)
   return (
     <section
       id="votes"
@@ -51,7 +51,7 @@ export function VotesSection({ center, member }: Props) {
 
 /** 'Yes' and 'No' with their counts. What was pressed shows at once; pressed again, it is taken back. */
 function VoteButtons({ center: { slug, votes }, member }: Props & { member: Member }) {
-  const { votes: text } = useTexts(messages)
+  const { votes: text } = useTexts(participationMessages)
   const path = usePath()
   const { formData } = useNavigation()
   const sent = formData?.get('intent') === 'vote' ? formData.get('vote') : null

@@ -1,3 +1,4 @@
+import type { FlashTexts } from '#app/lib/flash-message.ts'
 export const inboxTitle = 'Messages'
 
 export const inboxPath = '/admin/messages'
@@ -39,3 +40,10 @@ export const deleteText =
   'It goes for good, with all that it says. What was mailed to the site’s own address stays there.'
 
 export const loads = 'messages'
+
+/** Shown once on the page that follows a form. */
+export const inboxFlash = {
+  'message-answered': { title: 'Message marked as answered.' },
+  'message-reopened': { title: 'Message is open again.' },
+  'message-removed': { title: 'Message deleted for good.' },
+} satisfies FlashTexts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFlash } from './flash-messages.ts'
+import { describeFlash } from './flash-messages.server.ts'
 
 test('there is a message for a code, and none for any other word', () => {
   expect(describeFlash('signed-in', undefined)).toMatchObject({ title: 'Welcome back!' })

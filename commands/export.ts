@@ -2,11 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exportCenterRows } from '#app/features/export/center-rows.server.ts'
-import {
-  type ExportFile,
-  exportFiles,
-  readExportPage,
-} from '#app/features/export/export-centers.server.ts'
+import { type ExportFile, exportFiles } from '#app/features/export/export-centers.server.ts'
+import { readExportPage } from '#app/features/export/exported-center.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 

@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
-import { selectCenters, serializeCenters } from '#app/features/export/export-centers.server.ts'
+import { serializeCenters } from '#app/features/export/export-centers.server.ts'
+import { selectCenters } from '#app/features/export/exported-center.server.ts'
 import { callDueDays } from '#app/lib/checked-fields.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'

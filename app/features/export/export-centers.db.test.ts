@@ -6,7 +6,8 @@ import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { type ExportFile, exportFiles, readExportPage } from './export-centers.server.ts'
+import { type ExportFile, exportFiles } from './export-centers.server.ts'
+import { readExportPage } from './exported-center.server.ts'
 
 describeWithDatabase('an export of all centers', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>

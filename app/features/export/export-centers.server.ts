@@ -1,8 +1,5 @@
-import { getTableColumns, gt, sql } from 'drizzle-orm'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
-import { centerLists } from '#db/center-lists.server.ts'
-import type { Executor } from '#db/client.server.ts'
-import { treatmentCenters } from '#db/schema/centers.ts'
+import { type ExportedCenter, exportedFields } from './exported-center.server.ts'
 import { toHsdsService } from './hsds-service.ts'
 
 /** The files that centers can be had as, by the end of their name. */
@@ -14,53 +11,6 @@ export const exportFiles = {
 
 export type ExportFile = keyof typeof exportFiles
 
-const {
-  facets,
-  openMinutes,
-  placeLatitude,
-  placeLongitude,
-  point,
-  searchTerms,
-  searchVector,
-  locationKeys,
-  isClosed,
-  isOutOfState,
-  phoneReportedAt,
-  unreachable,
-  ...stored
-} = getTableColumns(treatmentCenters)
-
-const { id, slug, name, description } = stored
-const first = { id, slug, name, description }
-
-/** All that the import reads again, and what it leaves to the directory. */
-const columns = {
-  ...first,
-  ...stored,
-  ...centerLists,
-  evidence: sql<{ field: string; how: string; at: string }[]>`coalesce((
-    select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
-    from center_evidence where center_id = treatment_centers.id), '[]')`,
-}
-
-/** A center as a file holds it. */
-export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
-
-const pageSize = 500
-
-/** Centers as files hold them. */
-export function selectCenters(db: Executor) {
-  return db.select(columns).from(treatmentCenters).$dynamic()
-}
-
-/** The centers after the one of this id, 500 at most, in the order of their ids, with all that hangs on them. */
-export function readExportPage(db: Executor, afterId: string | null) {
-  return selectCenters(db)
-    .where(afterId === null ? undefined : gt(treatmentCenters.id, afterId))
-    .orderBy(treatmentCenters.id)
-    .limit(pageSize)
-}
-
 /** `readExportPage`, with the rights of whoever exports. */
 type ReadPage = (afterId: string | null) => Promise<ExportedCenter[]>
 
@@ -70,15 +20,13 @@ async function* readAll(read: ReadPage): AsyncGenerator<ExportedCenter[]> {
   }
 }
 
-const fields = Object.keys(columns) as (keyof ExportedCenter)[]
-
 /** Centers as a table; lists are JSON in their cell. */
 export function serializeCenters(centers: readonly ExportedCenter[]): string {
-  return serializeCsv(fields, centers.map(toCells))
+  return serializeCsv(exportedFields, centers.map(toCells))
 }
 
 function toCells(center: ExportedCenter) {
-  return fields.map((field) => {
+  return exportedFields.map((field) => {
     const value = center[field]
     if (value instanceof Date) return value.toISOString()
     return Array.isArray(value) ? JSON.stringify(value) : value

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findStreet } from '#app/lib/find-street.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
-import type { ExportedCenter } from './export-centers.server.ts'
+import type { ExportedCenter } from './exported-center.server.ts'
 
 /**
  * A center as a service of the Human Services Data Specification 3, in full: with its organization, its

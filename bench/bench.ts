@@ -90,7 +90,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
  * Returns the CPU time of a process and its children so far, over all threads, in microseconds.
  * Linux only.
  */
-async function readProcessorTime(pid: number): Promise<number> {
+export async function readProcessorTime(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)]
   let nanoseconds = 0

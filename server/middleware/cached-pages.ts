@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Accounts } from '#app/features/auth/accounts.server.ts'
+import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
 import { anonymous } from '#db/viewer.ts'
 import { type CachedPage, respondWithPage } from '#server/cached-page.ts'
 import type { PageCache } from '#server/page-cache.ts'
@@ -38,10 +39,12 @@ export function cachedPages(options: {
     fromMemory: async (c, next) => {
       const page = cache.findFresh(c.req.raw)
       if (!page) return next()
-      const recognized = await recognizeMember(accounts, c.req.raw)
-      if (isVisitor(recognized)) return answer(c, page, 'hit')
-      c.set('recognized', recognized)
-      return next()
+      if (mayHoldSession(c.req.header('Cookie'))) {
+        const recognized = await recognizeMember(accounts, c.req.raw)
+        c.set('recognized', recognized)
+        if (!isVisitor(recognized)) return next()
+      }
+      return answer(c, page, 'hit')
     },
     renderOnce: async (c, next) => {
       const found = isVisitor(c.get('recognized')) ? await cache.findOrRender(c.req.raw) : null

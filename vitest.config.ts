@@ -5,7 +5,7 @@ const exclude = ['node_modules/**', 'build/**']
 
 /**
  * The files of a worker share its modules: loading the sources, compiling the database engine and reading
- * the built app for each file took half of the time. A test that changes shared state (a fake timer, a
+ * the built app for each file takes a third to half of the time. A test that changes shared state (a fake timer, a
  * stubbed global) puts it back.
  */
 const isolate = false

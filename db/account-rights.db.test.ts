@@ -8,7 +8,7 @@ import { errorCode, people, seedEveryTable } from './test-fixtures.ts'
 const refused = '42501'
 const member = people.member
 
-/** What the authentication service needs; whatever is not here it is refused. */
+/** Every statement that the authentication service needs; the database refuses all others. */
 const allowed: Record<string, SQL> = {
   'read accounts': sql`select * from auth_users`,
   'read password hashes': sql`select password from auth_accounts`,
@@ -60,13 +60,13 @@ describeWithDatabase('the authentication service', (database) => {
   it.each(Object.entries(forbidden))('may not %s', async (_name, statement) => {
     expect(errorCode(await attempt(statement))).toBe(refused)
   })
-  it('is itself outside of transactions too, and nobody else becomes it', async () => {
+  it('uses its role outside transactions too, and no other connection has that role', async () => {
     const who = sql`select current_user::text as name`
     expect(await readRows(database().accounts, who)).toEqual([{ name: 'directory_auth' }])
     expect(await readRows(database().orm, who)).toEqual([{ name: 'directory_anonymous' }])
   })
 
-  describe('whoever is no member any longer', () => {
+  describe('a member who loses access', () => {
     const countSessions = () =>
       readRows<{ count: number }>(
         database().accounts,
@@ -90,7 +90,7 @@ describeWithDatabase('the authentication service', (database) => {
       await change(sql`update profiles set status = ${status} where id = ${member}`)
       expect(await countSessions()).toEqual([{ count: 0 }])
     })
-    it('loses the account with the profile', async () => {
+    it('loses the account when the profile is deleted', async () => {
       await change(sql`delete from profiles where id = ${member}`)
       const left = await readRows(
         database().accounts,

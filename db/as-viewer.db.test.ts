@@ -20,31 +20,31 @@ describeWithDatabase('a viewer', (database, operate) => {
   const identity = sql`select current_user as role, nullif(current_setting('app.user_id', true), '') as id`
   const nobody = { role: 'directory_anonymous', id: null }
 
-  describe('is known in one transaction only', () => {
+  describe('has an identity for one transaction only', () => {
     it.each([
       ['anonymous', nobody],
       ['member', { role: 'directory_member', id: people.member }],
       ['moderator', { role: 'directory_staff', id: people.moderator }],
       ['admin', { role: 'directory_staff', id: people.admin }],
-    ] as const)('%s, and nobody after it', async (name, expected) => {
+    ] as const)('acts as %s, and the connection is anonymous afterward', async (name, expected) => {
       expect(await readAs(viewers[name], identity)).toEqual([expected])
       expect(await readRows(database().orm, identity)).toEqual([nobody])
     })
 
-    it('and nobody after one that failed', async () => {
+    it('leaves the connection anonymous after a failed transaction', async () => {
       for (const statement of [sql`select 1 / 0`, sql`select * from auth_users`]) {
         await expect(readAs(viewers.admin, statement)).rejects.toThrow()
         expect(await readRows(database().orm, identity)).toEqual([nobody])
       }
     })
 
-    it('and nobody after an operator', async () => {
+    it('leaves the connection anonymous after an operator', async () => {
       const inside = await asOperator(database(), (db) => readRows(db, identity))
       expect(inside).toEqual([{ role: 'directory_owner', id: null }])
       expect(await readRows(database().orm, identity)).toEqual([nobody])
     })
 
-    it('among many at once', async () => {
+    it('keeps its own identity among concurrent viewers', async () => {
       const all = [viewers.member, viewers.another, viewers.moderator, viewers.admin]
       const asked = Array.from({ length: 24 }, (_, index) => all[index % 4] ?? viewers.member)
       const answers = await Promise.all(
@@ -54,7 +54,7 @@ describeWithDatabase('a viewer', (database, operate) => {
     })
   })
 
-  describe('has the role that the database knows, not the one claimed', () => {
+  describe('has the role in the database, not the claimed one', () => {
     const claimed = (userId: string): Viewer => ({ kind: 'member', userId, role: 'admin' })
     const appRole = sql`select app_role() as role`
     const removeCenters = sql`delete from treatment_centers returning id`
@@ -65,12 +65,12 @@ describeWithDatabase('a viewer', (database, operate) => {
       ['moderator', 'moderator'],
       ['suspended', null],
       ['newcomer', null],
-    ] as const)('%s is %s', async (person, role) => {
+    ] as const)('%s has the role %s', async (person, role) => {
       expect(await readAs(claimed(people[person]), appRole)).toEqual([{ role }])
       expect(await readAs(claimed(people[person]), removeCenters)).toEqual([])
     })
 
-    it.each(['suspended', 'banned'])('and none as an admin who is %s', async (status) => {
+    it.each(['suspended', 'banned'])('an admin who is %s has no role', async (status) => {
       const setStatus = (value: string) =>
         operate(sql`update profiles set status = ${value} where id = ${people.admin}`)
       await setStatus(status)
@@ -81,7 +81,7 @@ describeWithDatabase('a viewer', (database, operate) => {
       await setStatus('active')
     })
 
-    it('even when a temporary table poses as the table of roles', async () => {
+    it('a temporary table named like the table of roles changes nothing', async () => {
       const roles = await asViewer(database(), viewers.member, async (db) => {
         await db.execute(sql`create temporary table user_roles on commit drop as
           select ${people.member}::uuid as user_id, 'admin'::text as role`)
@@ -92,7 +92,7 @@ describeWithDatabase('a viewer', (database, operate) => {
     })
   })
 
-  describe('cannot act as somebody else', () => {
+  describe('cannot act as another member', () => {
     it.each([
       ['give a vote to another', sql`update votes set user_id = ${people.another}`],
       ['move a vote', sql`update votes set center_id = ${centers.untouched}`],
@@ -104,14 +104,14 @@ describeWithDatabase('a viewer', (database, operate) => {
       expect(await errorCodeOf(viewers.member, statement)).toBe('42501')
     })
 
-    it('as staff, to change what a review says', async () => {
+    it('as staff, to change the text of a review', async () => {
       const reword = sql`update reviews set content = 'Never again' where user_id = ${people.member}`
       const error = await readAs(viewers.admin, reword).catch(errorText)
       expect(error).toContain('Only its author may change what a review says')
     })
   })
 
-  describe('sees of others', () => {
+  describe('sees of other members', () => {
     const readAuthor = async (id: string) => {
       const rows = await readAs<{ display_name: string }>(
         viewers.anonymous,
@@ -145,7 +145,7 @@ describeWithDatabase('a viewer', (database, operate) => {
       expect(await readAuthor(people.another)).toBe(shown)
     })
 
-    it('not even that name until something of theirs is public', async () => {
+    it('no name before they have public posts', async () => {
       const { another } = people
       await asOperator(database(), async (db) => {
         await db.execute(sql`delete from comments where user_id = ${another}`)
@@ -160,20 +160,20 @@ describeWithDatabase('a viewer', (database, operate) => {
     })
   })
 
-  describe('stands on a connection', () => {
-    it('whose tables all belong to the owner', async () => {
+  describe('uses a connection', () => {
+    it('to tables that all belong to the owner', async () => {
       const owners = sql`select distinct relowner::regrole::text as owner from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`
       expect(await readRows(database().orm, owners)).toEqual([{ owner: 'directory_owner' }])
     })
 
-    it('whose roles have no power of their own', async () => {
+    it('with roles that have no special privileges', async () => {
       const powers = sql`select rolname from pg_roles where rolname in ${[...roleNames]}
         and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)`
       expect(await readRows(database().orm, powers)).toEqual([])
     })
 
-    it('whose login, on PostgreSQL, does not get around row-level security', async (test) => {
+    it('with a login, on PostgreSQL, that cannot bypass row-level security', async (test) => {
       test.skip(database().engine === 'pglite', "the embedded engine's session is a superuser")
       const login = sql`select rolsuper or rolbypassrls as above_rules,
         (select count(*)::integer from pg_class where relowner = r.oid and relkind in ('r', 'p', 'v')) as owned

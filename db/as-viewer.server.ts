@@ -5,10 +5,11 @@ import { importerRole, keeperRole, limiterRole, mailerRole, ownerRoleName } from
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
- * Runs `work` with exactly the viewer's rights. For members and staff that is one transaction under
- * their database role, with `app.user_id` set for the policies; an anonymous viewer's statements run
- * as the connection rests, one by one. Use `db` for every statement inside: on the embedded engine
- * the outer handle would wait for itself. Rejects with `UnknownViewerError` for whom it cannot tell.
+ * Runs `work` with exactly the viewer's rights. For members and staff this is one transaction under
+ * their database role, with `app.user_id` set for the policies. An anonymous viewer's statements
+ * run one by one, without a transaction. Use `db` for every statement inside: on the embedded
+ * engine the outer handle would wait for itself. Rejects with `UnknownViewerError` if the session
+ * could not be read.
  */
 export async function asViewer<Result>(
   database: Database,
@@ -25,7 +26,7 @@ export async function asViewer<Result>(
   })
 }
 
-/** One transaction with the rights of a role of the server's own. */
+/** Runs one transaction with the rights of a server role. */
 const asRole =
   (role: string) =>
   <Result>(database: Database, work: (db: Executor) => Promise<Result>): Promise<Result> =>
@@ -35,19 +36,19 @@ const asRole =
     })
 
 /**
- * One transaction as the owner of the tables, for operator commands and the seeding of samples.
- * No code that answers a request may call it.
+ * Runs one transaction as the owner of the tables, for operator commands and sample data. Code that
+ * handles requests must not call it.
  */
 export const asOperator = asRole(ownerRoleName)
 
-/** One transaction with the rights of whoever sends mail: it reads and marks the outbox. */
+/** Runs one transaction for the mailer, which reads and updates the outbox. */
 export const asMailer = asRole(mailerRole.name)
 
-/** One transaction with the rights of whoever counts requests: `rate_limits`, no other table. */
+/** Runs one transaction for rate limits, with access to `rate_limits` only. */
 export const asLimiter = asRole(limiterRole.name)
 
-/** One transaction with the rights of whoever counts page views and sweeps away what is overdue. */
+/** Runs one transaction for view counts and for deleting overdue rows. */
 export const asKeeper = asRole(keeperRole.name)
 
-/** One transaction with the rights of whoever hands out the work on imports: `imports` alone. */
+/** Runs one transaction that assigns import work, with access to `imports` only. */
 export const asImporter = asRole(importerRole.name)

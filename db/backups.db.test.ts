@@ -39,7 +39,7 @@ const dumpOf = ({ dump }: Database) => {
   return dump
 }
 
-it('bring the database back as it was, and keep what was there in its place', async () => {
+it('restoring a backup brings back its rows and keeps the replaced database', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Before')
@@ -56,7 +56,7 @@ it('bring the database back as it was, and keep what was there in its place', as
   expect(await readdir(aside ?? '')).toContain('PG_VERSION')
 })
 
-it('are in their place after the next start where a kill interrupted the restore', async () => {
+it('the next start completes an interrupted restore', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Restored')
@@ -66,13 +66,14 @@ it('are in their place after the next start where a kill interrupted the restore
   const aside = (await restoreBackup(file, dataDir)) ?? ''
   const directory = path.join(dataDir, 'pglite')
 
-  // Between its two last steps: the former database is aside, the restored one not in its place.
+  // Between the last two steps: the old database is moved aside, the restored one is not in place
+  // yet.
   await move(directory, `${directory}.restored`)
   const finished = await openDatabase({ dataDir })
   expect(await readName(finished)).toBe('Restored')
   await finished.close()
 
-  // Before them: the former one is still there, and stays.
+  // Before those steps: the old database is still in place and stays.
   await move(directory, `${directory}.restored`)
   await move(aside, directory)
   const undone = await openDatabase({ dataDir })
@@ -81,7 +82,7 @@ it('are in their place after the next start where a kill interrupted the restore
   expect((await readdir(dataDir)).filter((name) => name.includes('.restored'))).toEqual([])
 })
 
-it('that cannot be read change nothing', async () => {
+it('restoring an unreadable backup changes nothing', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Still here')
@@ -100,7 +101,7 @@ it('that cannot be read change nothing', async () => {
   await again.close()
 })
 
-it('are the newest few, whole, and for nobody else to read', async () => {
+it('keeps the newest complete backups, readable only by their owner', async () => {
   const dump = async () => new Blob(['content'])
   for (let hour = 1; hour <= 4; hour++) {
     const now = new Date(Date.UTC(2026, 10, 20, hour))

@@ -12,15 +12,14 @@ import {
   requireRoomToStart,
 } from './embedded-files.server.ts'
 
-/** Where in DATA_DIR the backups lie. */
 export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
 
 const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
 
-/** What a backup leaves whose process was killed. */
+/** A partial backup of a killed process. */
 const unfinishedName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.part$/
 
-/** The names of the backups in a folder, oldest first; none where there is no folder. */
+/** Lists the names of the backups in a folder, oldest first. Returns none for a missing folder. */
 export async function listBackups(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => backupName.test(name)).sort()
@@ -30,14 +29,14 @@ export async function listBackups(folder: string): Promise<string[]> {
   }
 }
 
-/** When a backup was made, by its name. */
+/** Reads a backup's time from its name. */
 export function readBackupTime(name: string): Date {
   return new Date(name.replace(/^directory-(.{13})(..)(..)Z.*$/, '$1:$2:$3Z'))
 }
 
 /**
- * Writes what `dump` gives into a folder under the name of this moment, on the disk itself and whole or
- * not at all, then deletes all but the `keep` newest. Returns the file's path.
+ * Writes the result of `dump` to a file named after the current time, then deletes all but the
+ * `keep` newest. The file is flushed to disk, and is either complete or absent. Returns its path.
  */
 export async function writeBackup(
   dump: () => Promise<Blob>,
@@ -74,10 +73,10 @@ export class UnreadableBackupError extends Error {
 }
 
 /**
- * Puts a backup in the place of the embedded database of `dataDir`. What was there is moved aside and
- * stays; its folder is returned, null where there was nothing. The backup is opened before that: one
- * that cannot be read throws `UnreadableBackupError` and changes nothing. Throws `DatabaseLockedError`
- * while a server runs, and `DataFolderError` where the disk is full.
+ * Replaces the embedded database of `dataDir` with a backup. Moves the old database aside and
+ * returns its folder, or null if there was none. Opens the backup first: an unreadable one throws
+ * `UnreadableBackupError` and changes nothing. Throws `DatabaseLockedError` while a server runs,
+ * and `DataFolderError` if the disk is full.
  */
 export async function restoreBackup(
   file: string,
@@ -92,7 +91,7 @@ export async function restoreBackup(
     await finishRestore(directory)
     await rm(fresh, { recursive: true, force: true })
     await unpack(file, fresh)
-    // From here on a start finishes what a kill interrupts.
+    // From here on, the next start completes an interrupted restore.
     await rename(fresh, getRestoredFolder(directory))
     const isNew = !existsSync(directory)
     const aside = `${directory}.before-${now.toISOString().replaceAll(':', '')}`

@@ -15,13 +15,13 @@ const migrationsFolder = path.join(findProjectRoot(), path.dirname(baselineFile)
 const readHashes = () => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 
 // After amending the baseline: npm test -- --project database db/baseline.db.test.ts --update
-it('the fingerprint of the baseline stands beside it, so that history says which commit replaced it', async () => {
+it('the committed fingerprint matches the baseline', async () => {
   await expect(`${fingerprintBaseline(readHashes())}\n`).toMatchFileSnapshot(
     path.join(findProjectRoot(), baselineFile),
   )
 })
 
-it('a database of a baseline that was amended is refused with a command that finds its last reader', async () => {
+it('a database with an older baseline is refused with a command that finds the last commit that reads it', async () => {
   const [first = '', ...others] = readHashes()
   const fingerprint = fingerprintBaseline(['of a migration', ...others])
   const database = await openMigrated()

@@ -21,7 +21,7 @@ function createListener() {
       connected: () => tell('(connected)'),
     },
     told,
-    /** Resolves once `what` was told, and forgets all until then. */
+    /** Resolves when the feed reports `what`, and clears everything received until then. */
     async until(what: string): Promise<void> {
       while (!told.includes(what)) {
         await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ function createListener() {
   }
 }
 
-describeWithDatabase('the feed of changes', (database, operate) => {
+describeWithDatabase('the change feed', (database, operate) => {
   beforeAll(() => seedEveryTable(database()))
   let stop: (() => Promise<void>) | undefined
   afterEach(() => stop?.())
@@ -53,7 +53,7 @@ describeWithDatabase('the feed of changes', (database, operate) => {
       where user_id = ${member} and status = 'pending'`,
     ],
     ['a member’s name', 'all', sql`update profiles set username = 'newname' where id = ${member}`],
-  ])('tells of %s', async (_what, expected, statement) => {
+  ])('reports %s', async (_what, expected, statement) => {
     const { listener, until } = createListener()
     stop = database().watch(listener)
     await until('(connected)')
@@ -61,7 +61,7 @@ describeWithDatabase('the feed of changes', (database, operate) => {
     await until(expected)
   })
 
-  it('tells nothing of what was undone, and of a status that no page shows', async () => {
+  it('reports neither rolled-back changes nor a status that no page shows', async () => {
     const { listener, told, until } = createListener()
     stop = database().watch(listener)
     await until('(connected)')
@@ -79,9 +79,9 @@ describeWithDatabase('the feed of changes', (database, operate) => {
   })
 })
 
-// biome-ignore lint/style/noProcessEnv: it says whether there is a server to try.
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreSQL', () => {
-  it('is heard by other processes, and says when it was cut and is heard again', async () => {
+// biome-ignore lint/style/noProcessEnv: skips the tests without a PostgreSQL server.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the change feed on PostgreSQL', () => {
+  it('reaches other processes, and reports when it disconnects and reconnects', async () => {
     const { url, drop } = await createPostgresDatabase()
     const [one, other] = [
       await openDatabase({ databaseUrl: url, dataDir: '' }),

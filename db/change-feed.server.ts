@@ -1,24 +1,24 @@
 import pg from 'pg'
 
-/** The channel that the triggers of `0009_page_cache.sql` write to. */
+/** The triggers in `0009_page_cache.sql` notify this channel. */
 export const changeChannel = 'directory_changed'
 
-/** What a listener is told: 'all', a center's id, or that it may have missed something. */
+/** Receives 'all', a center's id, or changes of the connection. */
 export type ChangeListener = {
   changed(what: string): void
-  /** The connection is lost: nothing is received until `connected`. */
+  /** The connection is lost: no changes arrive until `connected`. */
   disconnected(): void
-  /** Connected again; what happened in between is not known. */
+  /** Connected again; changes since `disconnected` may be lost. */
   connected(): void
 }
 
 type ChangeFeed = {
-  /** Notifies `listener` for as long as the process lives. Returns what stops it. */
+  /** Notifies `listener` until the returned function is called. */
   watch(listener: ChangeListener): () => Promise<void>
   close(): Promise<void>
 }
 
-/** One connection for all listeners of a process, open while there are any. */
+/** Opens one connection for all listeners of a process, and closes it when there are none. */
 export function openChangeFeed(databaseUrl: string): ChangeFeed {
   const listeners = new Set<ChangeListener>()
   let isConnected = false
@@ -60,10 +60,12 @@ export function openChangeFeed(databaseUrl: string): ChangeFeed {
 
 const minRetryMs = 250
 const maxRetryMs = 10_000
-/** A connection that says nothing may be lost: it is queried this often, and given as long to answer. */
+/**
+ * A silent connection may be dead: milliseconds between test queries, and the limit for an answer.
+ */
 const heartbeatMs = 5_000
 
-/** A connection that is lost is made anew, after 250 ms, doubling, to 10 s. Returns what stops it. */
+/** Reconnects after 250 ms, doubling to 10 s. Returns a function that stops it. */
 function keepListening(databaseUrl: string, listener: ChangeListener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | undefined
@@ -85,7 +87,7 @@ function keepListening(databaseUrl: string, listener: ChangeListener): () => Pro
       isLost = true
       listener.disconnected()
       clearTimeout(timer)
-      // It is lost already; what closing it says adds nothing.
+      // The connection is already lost, so errors on closing it don't matter.
       fresh.end().catch(() => {})
       timer = setTimeout(connect, Math.min(minRetryMs * 2 ** failures++, maxRetryMs))
       timer.unref()
@@ -109,7 +111,7 @@ function keepListening(databaseUrl: string, listener: ChangeListener): () => Pro
       await fresh.connect()
       await fresh.query(`listen ${changeChannel}`)
     } catch {
-      // The listener is told that it is disconnected, and the next attempt follows.
+      // `retry` tells the listener that it is disconnected.
       return retry()
     }
     if (isLost || stopped) return
@@ -121,7 +123,7 @@ function keepListening(databaseUrl: string, listener: ChangeListener): () => Pro
   return async () => {
     stopped = true
     clearTimeout(timer)
-    // A connection that cannot be closed properly is closed by the server.
+    // The server closes a connection that fails to close.
     await client?.end().catch(() => {})
   }
 }

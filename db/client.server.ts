@@ -1,29 +1,37 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChangeListener } from './change-feed.server.ts'
 
-/** Drizzle over either engine. Outside `asViewer` and `asOperator` it acts as nobody in particular. */
+/** Drizzle over either engine. Outside `asViewer` and `asOperator` it has the anonymous role. */
 export type Orm = PgDatabase<PgQueryResultHKT>
 
-/** Inside a transaction: what every function that touches rows takes first. */
+/** The first parameter of every function that reads or writes rows; usually a transaction. */
 export type Executor = Orm
 
 export type Database = {
   engine: 'pglite' | 'postgres'
-  /** At rest: `directory_anonymous`, which may only read what is public. */
+  /** Has the role `directory_anonymous`, which can only read public rows. */
   orm: Orm
-  /** The authentication service's own handle: each of its statements runs as `directory_auth`. */
+  /** Handle for the authentication service: its statements run as `directory_auth`. */
   accounts: Orm
-  /** Migrations that ran here and that this version does not know: a newer version was here. */
+  /**
+   * Number of applied migrations that this version does not know, because a newer version ran here.
+   */
   unknownMigrations: number
-  /** Whether DATABASE_URL's login passes row-level security; false for the embedded database. */
+  /** Whether DATABASE_URL's login bypasses row-level security; false for the embedded database. */
   isSuperuser: boolean
-  /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
+  /**
+   * Notifies `listener` of every committed change that a public page shows. Returns a function that
+   * stops it.
+   */
   watch(listener: ChangeListener): () => Promise<void>
-  /** The embedded database's files as a gzipped tar; null on PostgreSQL, which has its own ways. */
+  /**
+   * Returns the embedded database's files as a gzipped tar; null on PostgreSQL, which has its own
+   * tools.
+   */
   dump: (() => Promise<Blob>) | null
-  /** After many rows have changed: makes room, and lets the planner know. */
+  /** Frees dead rows and updates statistics after many changes. */
   vacuum(): Promise<void>
-  /** Resolves when the database answers; rejects with the reason when it does not. */
+  /** Resolves when the database answers; rejects with the reason otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -32,11 +32,11 @@ describeWithPGlite('constraints', (database) => {
     ['an unknown treatment type', sql`treatment_types = '{detox,magic}'`],
     ['a website that is a script', sql`website = 'javascript:alert(1)'`],
     ['an unknown source', sql`source = 'rumor'`],
-  ])('refuse in a center %s', async (_, change) => {
+  ])('reject a center with %s', async (_, change) => {
     expect(await run(setCenter(change))).toBe(breaksRule)
   })
 
-  it('accept in a center the ends of every range, and nothing known', async () => {
+  it('accept the limits of every range, and unknown values, in a center', async () => {
     const ends = sql`total_score = 5, latitude = -90, longitude = 180, reviews_count = 0, website = 'HTTPS://EXAMPLE.ORG'`
     const nothing = sql`total_score = null, latitude = null, reviews_count = null, website = null`
     for (const change of [ends, nothing]) expect(await run(setCenter(change))).toBe('accepted')
@@ -95,12 +95,12 @@ describeWithPGlite('constraints', (database) => {
       isDuplicate,
     ],
     ['an e-mail that is taken', sql`update auth_users set email = 'same@example.org'`, isDuplicate],
-  ])('refuse %s', async (_, statement, code) => {
+  ])('reject %s', async (_, statement, code) => {
     expect(await run(statement)).toBe(code)
   })
 
   it.each(['treatment_centers', 'profiles', 'comments', 'reviews'])(
-    'keep the moment of the last change in %s',
+    'update the time of the last change in %s',
     async (table) => {
       const name = sql.identifier(table)
       const columns = sql`set created_at = '2001-01-01', updated_at = '2001-01-01'`
@@ -122,7 +122,7 @@ describeWithPGlite('constraints', (database) => {
         return rows[0]?.n
       })
 
-    it('of a member keep what was said, without its author, and remove the votes', async () => {
+    it('of a member keep comments and reviews without an author, and remove votes', async () => {
       expect(await run(sql`delete from profiles where id = ${people.member}`)).toBe('accepted')
       expect(await countIn('comments', sql`user_id is null`)).toBe(1)
       expect(await countIn('reviews', sql`user_id is null`)).toBe(2)
@@ -135,7 +135,7 @@ describeWithPGlite('constraints', (database) => {
       expect(await countIn('profiles', sql`id = ${people.another}`)).toBe(0)
     })
 
-    it('of a center remove all that hangs on it', async () => {
+    it('of a center remove all dependent rows', async () => {
       expect(await run(sql`delete from treatment_centers`)).toBe('accepted')
       for (const table of [
         'center_categories',

@@ -1,12 +1,12 @@
 import { access, chmod, constants, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What is wrong with DATA_DIR, in one line for the operator. */
+/** A problem with DATA_DIR, described in one line for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** Makes a folder that is not there yet. Throws `DataFolderError` where it is none that can be written to. */
+/** Creates a folder if it is missing. Throws `DataFolderError` if it isn't a writable folder. */
 export async function requireFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
@@ -18,7 +18,7 @@ export async function requireFolder(folder: string): Promise<void> {
   }
 }
 
-/** Throws `DataFolderError` where the disk that a folder lies on has less room than so many megabytes. */
+/** Throws `DataFolderError` if the folder's disk has fewer free megabytes than required. */
 export async function requireRoom(folder: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = Math.floor((bavail * bsize) / 1024 ** 2)
@@ -29,10 +29,10 @@ export async function requireRoom(folder: string, megabytes: number): Promise<vo
   }
 }
 
-/** What a start failed with, or a `DataFolderError` where that was a disk without room. */
+/** Converts an error from a full disk into a `DataFolderError`; returns other errors unchanged. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // Node's own codes, and PostgreSQL's "disk_full".
+    // Node's codes, and PostgreSQL's "disk_full".
     if (isCode(cause, 'ENOSPC', 'EDQUOT', '53100')) {
       return new DataFolderError(
         `There is no room on the disk of ${folder} (${cause.message}). Make room, or set another DATA_DIR.`,
@@ -44,8 +44,8 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
 }
 
 /**
- * Closes a folder and all that lies in it to everybody but its owner. A folder that is not there yet is left to
- * the process' umask. Throws `DataFolderError` where the folder itself cannot be closed.
+ * Removes other users' access to a folder and everything in it. Ignores a missing folder. Throws
+ * `DataFolderError` if the folder's mode cannot be changed.
  */
 export async function makePrivate(folder: string): Promise<void> {
   const found = await stat(folder).catch(ignore('ENOENT'))
@@ -62,11 +62,12 @@ export async function makePrivate(folder: string): Promise<void> {
 }
 
 async function closeContents(folder: string): Promise<void> {
-  // What belongs to another user cannot be closed, as `lost+found`: the folder around it is closed already.
+  // Files of other users, like `lost+found`, cannot be changed. The folder around them is private
+  // already.
   const entries = (await readdir(folder, { withFileTypes: true }).catch(ignore('EACCES'))) ?? []
   for (const entry of entries) {
     const file = path.join(folder, entry.name)
-    // A link has no mode of its own, and what it leads to need not be ours.
+    // A link has no mode, and its target may belong to another user.
     if (entry.isSymbolicLink()) continue
     const found = await lstat(file).catch(ignore('ENOENT'))
     if (!found) continue

@@ -49,7 +49,7 @@ describeWithDatabase('deleted centers', (database) => {
   const operate = (statement: ReturnType<typeof sql>) =>
     asOperator(database(), (db) => db.execute(statement))
 
-  it('come back as they were, with all that hung on them', async () => {
+  it('come back unchanged, with all dependent rows', async () => {
     await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
     const before = await readAll()
     await remove()
@@ -58,7 +58,7 @@ describeWithDatabase('deleted centers', (database) => {
     expect(await readAll()).toEqual(before)
   })
 
-  it('keep every table that hangs on a center', async () => {
+  it('keep rows of every table that refers to a center', async () => {
     const hanging = await readRows<{ name: string }>(
       database().orm,
       sql`select distinct conrelid::regclass::text as name from pg_constraint
@@ -67,7 +67,7 @@ describeWithDatabase('deleted centers', (database) => {
     for (const { name } of hanging) expect(parts).toContain(name)
   })
 
-  it('keep their address from others, and share it where it was taken by hand', async () => {
+  it('reserve their slug, and get a new one if it was assigned by hand', async () => {
     await remove()
     const [made] = await readRows<{ slug: string }>(
       database().orm,
@@ -78,7 +78,7 @@ describeWithDatabase('deleted centers', (database) => {
     expect(await restore()).toBe('approved-1')
   })
 
-  it('come back unpinned where five others are pinned by then', async () => {
+  it('come back unpinned if five other centers are pinned', async () => {
     await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
     await remove()
     await operate(sql`insert into treatment_centers (slug, name, pinned)
@@ -91,7 +91,7 @@ describeWithDatabase('deleted centers', (database) => {
     expect(row?.pinned).toBe(false)
   })
 
-  it('come back without what a member wrote who has left since', async () => {
+  it('come back without the posts of members who have left', async () => {
     await remove()
     await operate(sql`delete from auth_users where id = ${people.member}`)
     await restore()
@@ -103,7 +103,7 @@ describeWithDatabase('deleted centers', (database) => {
     expect(rows).toEqual([{ comments: 4, reviews: 4 }])
   })
 
-  it('stay deleted for whoever is no admin, and once they are overdue', async () => {
+  it('stay deleted for everyone but admins, and after 30 days for good', async () => {
     await remove()
     await expect(restore(viewers.moderator)).rejects.toSatisfy(
       (error) => errorCode(error) === '42501',
@@ -114,7 +114,7 @@ describeWithDatabase('deleted centers', (database) => {
     expect(await readWholeTable(database(), 'deleted_centers')).toBe('')
   })
 
-  it('are not kept where a command deletes them, or somebody for good', async () => {
+  it('are not kept if a command deletes them, or an admin deletes them for good', async () => {
     const kept = () => readWholeTable(database(), 'deleted_centers')
     const before = await kept()
     await operate(sql`delete from treatment_centers where id = ${centers.pending}`)
@@ -141,7 +141,7 @@ describeWithDatabase('the rights of members', (database) => {
     ['role', sql`update user_roles set role = 'user' where user_id = `],
     ['status', sql`update profiles set status = 'banned' where id = `],
     ['account', sql`delete from profiles where id = `],
-  ])('two admins who take each other’s %s', (_what, statement) => {
+  ])('two admins who revoke each other’s %s', (_what, statement) => {
     it('leave one of them', async () => {
       await asOperator(database(), (db) =>
         db.execute(sql`update user_roles set role = 'admin' where user_id = ${secondAdmin}`),
@@ -167,7 +167,7 @@ describeWithDatabase('the rights of members', (database) => {
 })
 
 describeWithDatabase('activities', (database) => {
-  it('are signed by the database', async () => {
+  it('get their person and time from the database', async () => {
     await seedEveryTable(database())
     await asViewer(database(), viewers.moderator, (db) =>
       db.execute(sql`insert into activities (action, subject_name) values ('x', 'y')`),

@@ -10,15 +10,15 @@ export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 }
 
-/** Milliseconds that one who gave way waits at first, and at most. */
+/** Milliseconds to wait before retrying, at first and at most. */
 const pause = { first: 20, max: 500 }
 
 /**
- * Locks a directory for this process by a socket beside it, `pglite.lock.PID.HOST.RANDOM`, on which it listens: the
- * system refuses a connection once a process has ended, in whichever container it ran. Whoever wants the lock first
- * listens and then looks for others who do, so that of two at least one sees the other, gives way, and tries again
- * under another name. Throws `DatabaseLockedError`, naming the one who does not, and `DataFolderError` where there
- * can be no socket.
+ * Locks a directory for this process with a socket beside it, `pglite.lock.PID.HOST.RANDOM`. The
+ * system refuses connections once a process has ended, even in another container. A process first
+ * listens on its own socket, then looks for others. If two start at once, at least one sees the
+ * other, gives up, and retries under another name. Throws `DatabaseLockedError` with the name of
+ * the current holder, and `DataFolderError` if a socket cannot be created.
  */
 export async function lockDirectory(directory: string): Promise<{ release: () => Promise<void> }> {
   const folder = path.dirname(directory)
@@ -34,7 +34,7 @@ export async function lockDirectory(directory: string): Promise<{ release: () =>
     }
     const { live, dead } = await findOthers(folder, prefix, own)
     if (live.length === 0) {
-      // Only now: one that has not begun to listen yet looks dead, and will see this one.
+      // Delete only now: a process that isn't listening yet looks dead, but will see this one.
       for (const name of dead) await rm(path.join(folder, name), { force: true })
       return { release }
     }
@@ -51,7 +51,7 @@ export async function lockDirectory(directory: string): Promise<{ release: () =>
   }
 }
 
-/** The sockets of others beside a directory: on which somebody listens, and those of processes that have ended. */
+/** Finds other sockets beside a directory: those with a listener, and those of ended processes. */
 async function findOthers(folder: string, prefix: string, own: string) {
   const live: string[] = []
   const dead: string[] = []
@@ -65,9 +65,10 @@ async function findOthers(folder: string, prefix: string, own: string) {
 
 function listen(folder: string, name: string): Promise<Server> {
   return withAddress(folder, name, async (address) => {
-    // A pipe of Windows' is no file: one says in the folder that there is a pipe.
+    // A named pipe on Windows isn't a file, so a file in the folder marks it.
     if (process.platform === 'win32') await writeFile(path.join(folder, name), '')
-    // To be connected is the answer: the system gives it also while this process is busy or stopped.
+    // Connecting is proof enough: the system accepts connections even while this process is busy or
+    // stopped.
     const server = createServer((connection) => connection.destroy()).unref()
     return new Promise((resolve, reject) => {
       const fail = (error: NodeJS.ErrnoException) =>
@@ -80,7 +81,7 @@ function listen(folder: string, name: string): Promise<Server> {
       server.once('error', fail)
       server.listen(address, () => {
         server.off('error', fail)
-        // A connection that could not be taken, for want of descriptors, has had its answer.
+        // If the process runs out of file descriptors, connecting still proves that it runs.
         server.on('error', () => {})
         resolve(server)
       })
@@ -88,7 +89,7 @@ function listen(folder: string, name: string): Promise<Server> {
   })
 }
 
-/** Where it cannot be told, it is taken for listening: a start too few loses nothing. */
+/** If the answer is unclear, assume a listener: refusing a start loses no data. */
 function isListening(folder: string, name: string): Promise<boolean> {
   const ended = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
   return withAddress(folder, name, (address) => {
@@ -100,7 +101,7 @@ function isListening(folder: string, name: string): Promise<boolean> {
   })
 }
 
-/** A socket's path may have 107 bytes. Linux has a short one for every folder that is open. */
+/** A socket's path is limited to 107 bytes. On Linux, every open folder has a short path. */
 async function withAddress<T>(
   folder: string,
   name: string,

@@ -29,7 +29,10 @@ async function end(child: ChildProcess) {
   await ended
 }
 
-/** A process that says 'ready', waits for a line, tries the lock, says how it went, and stays. */
+/**
+ * Starts a process that says 'ready', waits for a line, tries to lock, reports the result, and
+ * stays.
+ */
 async function startContender([program, ...before]: string[] = []) {
   const child = spawn(
     program ?? process.execPath,
@@ -69,7 +72,7 @@ async function startContender([program, ...before]: string[] = []) {
 const canRun = ([program = '', ...args]: string[]) => spawnSync(program, args).status === 0
 
 describe('a lock on the embedded database', () => {
-  it('is refused while a live process holds it, stopped or not, and free once that was killed', async () => {
+  it('is refused while a live process holds it, even a stopped one, and free after that process is killed', async () => {
     const holder = await startContender()
     expect(await holder.tryLock()).toBe('taken')
     const refused = new DatabaseLockedError(
@@ -81,13 +84,13 @@ describe('a lock on the embedded database', () => {
     await end(holder.child)
     expect(await readdir(folder)).toHaveLength(1)
     const lock = await lockDirectory(directory)
-    // What the dead one left is gone.
+    // The dead process's socket is gone.
     expect(await readdir(folder)).toHaveLength(1)
     await lock.release()
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is refused to a process that cannot see its holder, as between containers', async (test) => {
+  it('is refused to a process that cannot see its holder, as in another container', async (test) => {
     const apart = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
     test.skip(!canRun([...apart, 'true']), 'this user may not make a PID namespace (unshare)')
     const holder = await startContender(apart)
@@ -99,7 +102,7 @@ describe('a lock on the embedded database', () => {
     expect(await next.tryLock()).toBe('taken')
   })
 
-  it('works in a folder whose path is longer than that of a socket may be', async () => {
+  it("works in a folder with a path longer than a socket's limit", async () => {
     const deep = path.join(folder, 'a'.repeat(100), 'b'.repeat(100), 'pglite')
     const lock = await lockDirectory(deep)
     await expect(lockDirectory(deep)).rejects.toThrow(DatabaseLockedError)
@@ -110,7 +113,7 @@ describe('a lock on the embedded database', () => {
   it.each([
     ['a free one', []],
     ['one of dead processes', ['pglite.lock.1.elsewhere.dead', 'pglite.lock.damaged']],
-  ])('goes to exactly one of many who try at once for %s', async (_, left) => {
+  ])('goes to exactly one of many concurrent callers for %s', async (_, left) => {
     for (let round = 0; round < 20; round++) {
       for (const name of left) await writeFile(path.join(folder, name), '')
       const results = await Promise.allSettled(
@@ -122,7 +125,7 @@ describe('a lock on the embedded database', () => {
     }
   })
 
-  it('goes to exactly one of several processes that try at once', async () => {
+  it('goes to exactly one of several concurrent processes', async () => {
     const contenders = await Promise.all(Array.from({ length: 4 }, () => startContender()))
     const answers = await Promise.all(contenders.map((contender) => contender.tryLock()))
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1)

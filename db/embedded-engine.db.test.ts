@@ -15,7 +15,7 @@ afterAll(async () => {
   await engine.close()
 })
 
-it('leaves the process free while it computes', async () => {
+it('does not block the process while it computes', async () => {
   let turns = 0
   let isDone = false
   const slow = pool.query('select sum(n) from generate_series(1, 2000000) n').then(({ rows }) => {
@@ -30,7 +30,7 @@ it('leaves the process free while it computes', async () => {
   expect(turns).toBeGreaterThan(100)
 })
 
-it('answers in order, errors too, and what follows an error is done', async () => {
+it('answers in order, also with errors, and continues after an error', async () => {
   const answers = await Promise.allSettled([
     pool.query('select $1::integer as n', [1]),
     pool.query('select * from nowhere where id = $1', [2]),
@@ -41,7 +41,7 @@ it('answers in order, errors too, and what follows an error is done', async () =
   expect(answers[2]).toMatchObject({ value: { rows: [{ n: 3 }] } })
 })
 
-it('takes a megabyte there and back, and a statement prepared once', async () => {
+it('transfers a megabyte in both directions, and prepares a statement once', async () => {
   const text = 'ä'.repeat(500_000)
   for (const again of [1, 2]) {
     const { rows } = await pool.query({
@@ -53,15 +53,15 @@ it('takes a megabyte there and back, and a statement prepared once', async () =>
   }
 })
 
-it('keeps nothing of what it has answered', async () => {
-  // More than its thread may have.
+it('frees the memory of its answers', async () => {
+  // More than the thread's memory limit in total.
   for (let asked = 0; asked < 40; asked++) {
     const { rows } = await pool.query(`select repeat('x', 5000000) as text`)
     expect(rows[0].text).toHaveLength(5_000_000)
   }
 })
 
-it('has one session, which a second connection goes on with', async () => {
+it('has one session, which a second connection continues', async () => {
   await pool.query('create temporary table kept (n integer)')
   const second = new pg.Client(engine.connection)
   await second.connect()

@@ -7,22 +7,24 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { findProjectRoot } from './project-root.ts'
 
 export type EngineOptions = {
-  /** The folder of its files; in memory without one. */
+  /** Folder for its files; without one, the database is in memory. */
   dataDir?: string
   /** Lines for its postgresql.conf. */
   postgresqlconf?: string[]
-  /** A tar, gzipped or not, of the files to begin with, in an empty folder or in memory. */
+  /** A tar of initial files, gzipped or not, for an empty folder or for memory. */
   dump?: Blob
 }
 
 export type Engine = {
-  /** What node-postgres needs to connect. The engine has one session, which all connections share. */
+  /**
+   * Connection options for node-postgres. The engine has one session, which all connections share.
+   */
   connection: { stream: () => Duplex; user: string; database: string; ssl: false }
-  /** The files as a gzipped tar. No statement may be under way. */
+  /** Returns the files as a gzipped tar. No statement may be running. */
   dump(): Promise<Blob>
-  /** Resolves once its thread is gone: to the reason, or to null where it was closed. */
+  /** Resolves when the thread is gone: to the reason, or to null if it was closed. */
   ended: Promise<Error | null>
-  /** Rejects where it could not end in order; its thread is gone then, too. */
+  /** Rejects if closing fails; the thread is gone in that case too. */
   close(): Promise<void>
 }
 
@@ -30,18 +32,18 @@ type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close'
 type EngineReply = Uint8Array<ArrayBuffer> | Blob | 'ready' | 'closed'
 
 /**
- * PostgreSQL compiled to WebAssembly (PGlite) in a thread of its own: what takes it long holds up nobody
- * who can be answered without it. Rejects with what the engine says when it cannot start.
+ * Starts PGlite (PostgreSQL compiled to WebAssembly) in its own thread, so slow statements don't
+ * block the process. Rejects with the engine's message if it cannot start.
  */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const thread = new Worker(path.join(findProjectRoot(), 'db/embedded-thread.mjs'), {
     workerData: { ...options, ...(await compileEngine()) },
-    // Plain JavaScript: whatever the process was started with is for its own sources.
+    // The thread is plain JavaScript and needs none of the process's flags, like tsx.
     execArgv: [],
-    // Of JavaScript, beside the engine's own memory. It needs a tenth of it.
+    // JavaScript memory, in addition to the engine's own. It needs a tenth of this.
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 6 },
   })
-  // It answers in the order in which it is asked, each request once; at first it says that it is ready.
+  // The thread answers requests in order; its first message says that it is ready.
   const waiting: { resolve(reply: EngineReply): void; reject(error: Error): void }[] = []
   const sockets = new Set<EngineSocket>()
   let endError: Error | undefined
@@ -62,7 +64,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     cause = error
   })
   const ended = new Promise<Error | null>((resolve) => {
-    // Not at its error: until it is gone it may still write to its files.
+    // Not on 'error': the thread may still write to its files until it exits.
     thread.on('exit', () => {
       endError = new Error('Connection terminated: the embedded database has ended', { cause })
       for (const { reject } of waiting.splice(0)) reject(endError)
@@ -99,7 +101,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
 
 let compiled: Promise<Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule'>> | undefined
 
-/** Compiled once for all threads of a process, of which tests start many. */
+/** Compiles once for all threads of a process, because tests start many. */
 function compileEngine() {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compile = async (name: string) =>
@@ -110,7 +112,9 @@ function compileEngine() {
   return compiled
 }
 
-/** As much of a socket as node-postgres asks for. What it writes at once reaches the engine at once. */
+/**
+ * The part of a socket that node-postgres uses. Writes in one tick reach the engine as one request.
+ */
 class EngineSocket extends Duplex {
   readonly #request: (request: EngineRequest) => Promise<EngineReply>
 

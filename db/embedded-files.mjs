@@ -1,13 +1,14 @@
 // @ts-check
-// Makes the files of a new embedded database and ends. A process of its own, because making them takes some
-// 700 MB that a process does not give back. Plain JavaScript, as `embedded-thread.mjs` is.
+// Makes the files of a new embedded database and exits. It runs as its own process,
+// because it needs 700 MB that a process does not give back. It is plain JavaScript, like
+// `embedded-thread.mjs`.
 import { PGlite } from '@electric-sql/pglite'
 
 try {
   const pglite = await PGlite.create(JSON.parse(process.argv[2] ?? '{}'))
   await pglite.close()
 } catch (error) {
-  // What its file system throws is no `Error`.
+  // PGlite's file system may throw values that are not an `Error`.
   process.stderr.write(error instanceof Error ? error.message : JSON.stringify(error))
   process.exitCode = 1
 }

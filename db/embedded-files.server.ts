@@ -10,18 +10,20 @@ import { findProjectRoot } from './project-root.ts'
 
 const engineVersion = '18'
 
-/** Megabytes of a disk: a new database takes 40, and one that is there writes some files when it starts. */
+/**
+ * Required disk space in megabytes: a new database takes 40, and an existing one writes some files
+ * at start.
+ */
 const minRoom = { toMake: 64, toStart: 2 }
 
-/** Where in DATA_DIR the embedded database has its files. */
 export const getDatabaseFolder = (dataDir: string) => path.join(dataDir, 'pglite')
 
-/** Where a restore leaves a whole database that is about to take its place. */
+/** Folder where a restore puts the complete database before it moves it into place. */
 export const getRestoredFolder = (directory: string) => `${directory}.restored`
 
 /**
- * Moves a restored database to its place. Where another database is still there, the restore ended before it moved that
- * aside: the restored one is removed. Does nothing where there is no restored one.
+ * Moves a restored database into place. If the old database is still there, the restore stopped too
+ * early, so the restored one is removed. Does nothing if there is no restored database.
  */
 export async function finishRestore(directory: string): Promise<void> {
   const restored = getRestoredFolder(directory)
@@ -31,8 +33,9 @@ export async function finishRestore(directory: string): Promise<void> {
 }
 
 /**
- * Makes the files of the embedded database where there are none: what its engine needs to open them. Throws
- * `DataFolderError` where there is too little room, and what to do where another version of the engine made them.
+ * Makes the files of the embedded database if they are missing, and returns the engine's options.
+ * Throws `DataFolderError` if there is too little disk space, or if another engine version made the
+ * files.
  */
 export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
   const directory = getDatabaseFolder(dataDir)
@@ -47,10 +50,10 @@ export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
   return options
 }
 
-/** Throws `DataFolderError` where a database that is there could not be started for want of room. */
+/** Throws `DataFolderError` if an existing database lacks the disk space to start. */
 export const requireRoomToStart = (dataDir: string) => requireRoom(dataDir, minRoom.toStart)
 
-/** Whether there is a database; throws where another version of the engine made it. */
+/** Returns whether there is a database; throws if another engine version made it. */
 async function checkVersion(directory: string): Promise<boolean> {
   let found: string
   try {
@@ -70,9 +73,9 @@ async function checkVersion(directory: string): Promise<boolean> {
 const unfinishedMark = '.unfinished-'
 
 /**
- * By a process of its own; see `embedded-files.mjs`. They get their name once they are whole: half of them would be
- * taken for a database by the next start. Who makes them may outlive a start that is killed, so each start has a
- * folder of its own.
+ * Runs in its own process; see `embedded-files.mjs`. The folder gets its final name once it is
+ * complete, because the next start would take partial files for a database. The process may outlive
+ * a killed start, so each start uses its own folder.
  */
 async function makeFiles(options: { dataDir: string; postgresqlconf: string[] }): Promise<void> {
   const directory = options.dataDir
@@ -97,16 +100,16 @@ async function makeFiles(options: { dataDir: string; postgresqlconf: string[] })
 const megabyte = 1024 * 1024
 
 /**
- * How much of the database to keep in memory (`shared_buffers`), in megabytes: a quarter of what its tables and
- * indexes take, at least 16 and at most 256. What a search does not find there it asks the system for, page by page
- * out of WebAssembly, which takes several times as long.
+ * Chooses `shared_buffers` in megabytes: a quarter of the tables and indexes, from 16 to 256. Pages
+ * outside the buffers come from the operating system through WebAssembly, which takes several times
+ * as long.
  */
 async function chooseBuffers(directory: string): Promise<number> {
   const bytes = await measureFiles(path.join(directory, 'base'))
   return Math.min(256, Math.max(16, Math.round(bytes / 4 / megabyte)))
 }
 
-/** Bytes of all files in a folder and below; 0 where there is none. */
+/** Returns the bytes of all files in a folder, recursively; 0 for a missing folder. */
 async function measureFiles(folder: string): Promise<number> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -14,7 +14,6 @@ import { readRows } from './read-rows.server.ts'
 
 let dataDir: string
 let database: Database | undefined
-/** The engines' threads, as they were started. */
 let threads: Worker[]
 let onThread: (thread: Worker) => void
 const noteThread = (thread: Worker) => {
@@ -47,7 +46,7 @@ const readSlugs = async (from: Database) =>
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error) => error)
 const isLocked = () => readdirSync(dataDir).some((name) => name.startsWith('pglite.lock'))
 
-/** Opens the database, and notes what becomes of its engine. */
+/** Opens the database and records the changes of its engine. */
 async function open() {
   const changes: string[] = []
   database = await openEmbedded(dataDir, (reason) => changes.push(reason ? 'ended' : 'back'))
@@ -57,7 +56,7 @@ async function open() {
 }
 
 describe('an embedded engine that ends', () => {
-  it('in the midst of writing comes back with all that it had acknowledged', async () => {
+  it('while it writes, comes back with every acknowledged write', async () => {
     const { database, untilChanges } = await open()
     const heard: string[] = []
     database.watch({
@@ -94,7 +93,7 @@ describe('an embedded engine that ends', () => {
     expect(session).toEqual({ role: 'directory_anonymous', seqscan: 'off' })
   })
 
-  it('between the statements of a transaction undoes it', async () => {
+  it('between the statements of a transaction, rolls it back', async () => {
     const { database, untilChanges } = await open()
     const lost = await failure(
       asOperator(database, async (db) => {
@@ -108,7 +107,7 @@ describe('an embedded engine that ends', () => {
     expect(await readSlugs(database)).toEqual([])
   })
 
-  it('is tried again until it stays, and each statement is told so meanwhile', async () => {
+  it('restarts until it stays up, and statements fail meanwhile', async () => {
     const { database, untilChanges } = await open()
     onThread = (thread) => {
       if (threads.length < 3) void thread.terminate()
@@ -120,7 +119,7 @@ describe('an embedded engine that ends', () => {
     await database.ping()
   })
 
-  it('is not started again once it is being closed, and its lock is released', async () => {
+  it('does not restart while it closes, and its lock is released', async () => {
     const { database: waiting, untilChanges } = await open()
     threads.at(-1)?.terminate()
     await untilChanges('ended')
@@ -134,7 +133,7 @@ describe('an embedded engine that ends', () => {
     expect(isLocked()).toBe(false)
   })
 
-  it('in a start fails the start, and releases the lock', async () => {
+  it('during a start fails the start, and the lock is released', async () => {
     onThread = (thread) => void thread.terminate()
     await expect(openEmbedded(dataDir)).rejects.toThrow('has ended')
     expect(isLocked()).toBe(false)

@@ -1,6 +1,6 @@
 // @ts-check
-// The thread in which the embedded engine computes. Plain JavaScript, because a thread starts from a file:
-// from the sources, through tsx and from the build alike.
+// The embedded engine's thread. It is plain JavaScript because a thread starts from a
+// file: the sources, tsx and the build all use this one.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -15,8 +15,8 @@ const pglite = await PGlite.create({
 })
 
 /**
- * Bytes of PostgreSQL's protocol, whole messages, are answered with bytes. As a stream: otherwise PGlite
- * reads each answer too, and keeps all that it has read for good.
+ * Answers complete messages of PostgreSQL's protocol. It uses the stream API because otherwise
+ * PGlite parses each answer too and never frees its memory.
  * @param {Uint8Array} request
  */
 async function reply(request) {

@@ -40,7 +40,7 @@ describe('the embedded database', () => {
 
   const isLocked = () => readdirSync(dataDir).some((name) => name.startsWith('pglite.lock'))
 
-  it('keeps its rows when its process is killed in the midst of writing', async () => {
+  it('keeps its rows when its process is killed during a write', async () => {
     await placeMigrated(dataDir)
     const child = spawn(
       process.execPath,
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  it('of another version is refused with the way out, left alone and unlocked', async () => {
+  it('of another engine version is refused with instructions, unchanged and unlocked', async () => {
     await placeMigrated(dataDir)
     const versionFile = path.join(directory, 'PG_VERSION')
     const found = await readFile(versionFile, 'utf8')
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     await (await openDatabase({ dataDir })).close()
   })
 
-  it('that an older version made is refused, left as it was and unlocked', async () => {
+  it('of an older baseline is refused, unchanged and unlocked', async () => {
     await placeMigrated(dataDir)
     const first = await openDatabase({ dataDir })
     await add(first, 'kept')

@@ -11,15 +11,15 @@ import { migrate } from './migrate.server.ts'
 import { lendTo, openPool, vacuum } from './pools.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
-/** Called when the embedded engine has ended, with the reason, and when it is back, without one. */
+/** Called with the reason when the embedded engine ends, and with null when it is back. */
 export type OnEngineChange = (reason: Error | null) => void
 
-/** PGlite in memory, which keeps nothing: empty, or as the `dump` of another was. */
+/** Opens PGlite in memory, without persistence: empty, or with the rows of a `dump`. */
 export function openInMemory(dump?: Blob): Promise<Database> {
   return openEngine({ ...(dump && { dump }) })
 }
 
-/** PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently. */
+/** Opens PGlite in `dataDir/pglite` and locks it: a second process would silently lose data. */
 export async function openEmbedded(
   dataDir: string,
   onEngineChange?: OnEngineChange,
@@ -28,7 +28,7 @@ export async function openEmbedded(
   const lock = await lockDirectory(getDatabaseFolder(dataDir))
   try {
     const options = await prepareFiles(dataDir)
-    // Whatever the umask, the engine makes files that everybody may write to.
+    // The engine ignores the umask and makes files that everyone can write.
     await makePrivate(dataDir)
     return await openEngine(options, onEngineChange, lock.release)
   } catch (error) {
@@ -37,15 +37,15 @@ export async function openEmbedded(
   }
 }
 
-/** Milliseconds that a statement waits for the one session before it is told that the database cannot be had. */
+/** Milliseconds that a statement waits for the only session before it fails. */
 const maxWait = 60_000
-/** Milliseconds from the end of an engine to its next start. */
+/** Milliseconds between the end of an engine and its restart. */
 const restartPause = 1_000
 
 /**
- * What each connection begins with, because it meets the session as the one before left it, or a new one. To
- * compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins. There is
- * no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
+ * Settings for each connection, because it may get a new session or the previous connection's. In
+ * WebAssembly, computing costs more than reading memory, so an index always wins. There is no
+ * autovacuum and searches read the whole pending list of a GIN index, so the list must not grow.
  */
 const beginning = `
   rollback;
@@ -71,7 +71,7 @@ async function openEngine(
   try {
     unknownMigrations = await migrateThrough(engine)
   } catch (error) {
-    // The caller gives up the lock: nothing may write to the files from here on.
+    // The caller releases the lock: no writes to the files may follow.
     await engine.close().catch(() => {})
     throw error
   }
@@ -88,8 +88,8 @@ async function openEngine(
   })
 
   /**
-   * Starts the engine again, over the same files, whenever its thread has ended: what it had acknowledged is in
-   * them. Meanwhile whoever asks is told at once that the database cannot be had.
+   * Restarts the engine over the same files whenever its thread ends; acknowledged writes are in
+   * the files. Meanwhile, statements fail at once as unavailable.
    */
   const supervise = async () => {
     const { signal } = closing
@@ -105,13 +105,14 @@ async function openEngine(
         continue
       }
       if (signal.aborted) return engine.close()
-      // The last change may not have been notified. While it was away there was none.
+      // The notification of the last change may be lost. There were no changes while the engine was
+      // down.
       notify('all')
       onEngineChange(null)
       reason = await engine.ended
     }
   }
-  // What was in memory alone is gone.
+  // A database in memory is lost with its engine.
   const supervised = options.dataDir ? supervise() : undefined
   return {
     engine: 'pglite',
@@ -151,10 +152,10 @@ async function openEngine(
   }
 }
 
-/** Before anybody has a connection that rests as nobody. */
+/** Migrates before any connection takes the anonymous role. */
 async function migrateThrough({ connection }: Engine): Promise<number> {
   const client = new pg.Client(connection)
-  // What it says of its end it says to the statement, too.
+  // The statement gets the same error.
   client.on('error', () => {})
   await client.connect()
   const unknown = await migrate(drizzle(client, { casing: 'snake_case' }))

@@ -7,7 +7,7 @@ import { errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const former = 'A former member'
 
-describeWithDatabase('the log of whoever leaves', (database, operate) => {
+describeWithDatabase('the audit log of a former member', (database, operate) => {
   const readLog = () =>
     operate(sql`select action, subject_name as name, changes from activities
       order by id`)
@@ -54,25 +54,31 @@ describeWithDatabase('the log of whoever leaves', (database, operate) => {
       () => asViewer(database(), viewers.admin, (db) => db.execute(leave('profiles'))),
     ],
     ['with the account', () => asOperator(database(), (db) => db.execute(leave('auth_users')))],
-  ])('names them no longer, deleted %s; and still names all others', async (_how, remove) => {
-    await remove()
-    expect(await readLog()).toEqual(forgotten)
-  })
+  ])(
+    'does not name the member after deleting %s, and still names the others',
+    async (_how, remove) => {
+      await remove()
+      expect(await readLog()).toEqual(forgotten)
+    },
+  )
 
   it.each([
     sql`update activities set subject_name = ${former}`,
     sql`update activities set changes = '[]'`,
     sql`update activities set actor_name = 'Nobody'`,
     sql`delete from activities`,
-  ])('is final otherwise, for the owner too, and of whoever has left: %#', async (statement) => {
-    const isRefused = (error: unknown) => errorCode(error) === '42501'
-    await expect(operate(statement)).rejects.toSatisfy(isRefused)
-    await operate(leave('auth_users'))
-    await expect(operate(statement)).rejects.toSatisfy(isRefused)
-    expect(await readLog()).toEqual(forgotten)
-  })
+  ])(
+    'otherwise rejects changes, even by the owner and about former members: %#',
+    async (statement) => {
+      const isRefused = (error: unknown) => errorCode(error) === '42501'
+      await expect(operate(statement)).rejects.toSatisfy(isRefused)
+      await operate(leave('auth_users'))
+      await expect(operate(statement)).rejects.toSatisfy(isRefused)
+      expect(await readLog()).toEqual(forgotten)
+    },
+  )
 
-  it('is final for other triggers', async () => {
+  it('rejects changes by other triggers', async () => {
     await operate(sql`create function meddle() returns trigger language plpgsql as $$
       begin update activities set subject_name = ${sql.raw(`'${former}'`)}; return null; end $$`)
     await operate(sql`create trigger meddle after update on messages

@@ -3,14 +3,16 @@ const connectionCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_)/
 // by its operator, not accepting connections.
 const serverCodes = /^(08|28|3D|53|57P|55000)/
 
-/** Nobody can tell who asks, as the database did not answer when their session was to be read. */
+/** The viewer is unknown, because the database did not answer when their session was read. */
 export class UnknownViewerError extends Error {
   constructor() {
     super('the session could not be read')
   }
 }
 
-/** Whether an error means that the database cannot be asked at all, rather than that it was asked wrongly. */
+/**
+ * Returns whether an error means that the database is unavailable, not that a statement is wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof UnknownViewerError) return true

@@ -7,7 +7,7 @@ import { errorCode, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const refused = '42501'
 
-describeWithDatabase('whoever counts and sweeps', (database) => {
+describeWithDatabase('the keeper role', (database) => {
   beforeAll(() => seedEveryTable(database()))
   const attempt = (statement: SQL) =>
     asKeeper(database(), (db) => db.execute(statement)).then(
@@ -15,7 +15,7 @@ describeWithDatabase('whoever counts and sweeps', (database) => {
       (error) => errorCode(error),
     )
 
-  it('reads the two tables of sums and no other', async () => {
+  it('reads only the two tables of counts', async () => {
     const relations = await readRows<{ name: string }>(
       database().orm,
       sql`select relname as name from pg_class
@@ -30,7 +30,7 @@ describeWithDatabase('whoever counts and sweeps', (database) => {
     expect(read.toSorted()).toEqual(['center_views', 'empty_searches'])
   })
 
-  it('knows which centers there are, and nothing of them', async () => {
+  it('knows the ids of centers and nothing else about them', async () => {
     expect(await attempt(sql`select id from treatment_centers`)).toBe('done')
     expect(await attempt(sql`select name from treatment_centers`)).toBe(refused)
   })

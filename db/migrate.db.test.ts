@@ -15,7 +15,10 @@ import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
-/** Everything that a migration makes, with its rights, and what was applied when. */
+/**
+ * Describes everything that a migration makes, with privileges, and which migrations were applied
+ * when.
+ */
 async function describeSchema(database: Database): Promise<string> {
   const [row] = await asOperator(database, (db) =>
     readRows<{ text: string }>(
@@ -40,7 +43,7 @@ async function describeSchema(database: Database): Promise<string> {
   return row?.text ?? ''
 }
 
-/** The migrations of the version before: all but the last. */
+/** Copies the previous version's migrations: all but the last. */
 async function copyOldMigrations() {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-migrations-'))
   await cp(path.join(findProjectRoot(), 'db', 'migrations'), folder, { recursive: true })
@@ -52,7 +55,7 @@ async function copyOldMigrations() {
   return { folder, steps: journal.entries.length, remove }
 }
 
-// biome-ignore lint/style/noProcessEnv: the test server's address is no setting of the product.
+// biome-ignore lint/style/noProcessEnv: the test server's URL is not a product setting.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database', () => {
   const opened: Database[] = []
   let drop = async () => {}
@@ -72,7 +75,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     drop = async () => {}
   })
 
-  it('a second time changes nothing, and takes no row', async () => {
+  it('a second time changes nothing and locks no row', async () => {
     const open = await create()
     const first = await open()
     await seedEveryTable(first)
@@ -82,7 +85,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     expect(await describeSchema(second)).toBe(before)
   })
 
-  it('by one step succeeds for five at once, while the version before goes on', async () => {
+  it('to the next version succeeds for five concurrent processes while the old version keeps running', async () => {
     const { folder, steps, remove } = await copyOldMigrations()
     const { url, drop: dropIt } = await createPostgresDatabase()
     drop = dropIt
@@ -114,7 +117,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     }
   })
 
-  it('is tried again where PostgreSQL gave it up for what else was under way, and not for ever', async () => {
+  it('retries after a deadlock with other statements, a limited number of times', async () => {
     const { url, drop: dropIt } = await createPostgresDatabase()
     drop = dropIt
     const pool = new pg.Pool({ connectionString: url, max: 1 })
@@ -125,7 +128,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
         const transaction: typeof orm.transaction = (work, config) =>
           orm.transaction(async (db) => {
             left -= 1
-            // As PostgreSQL says it, with the code of a deadlock.
+            // The error that PostgreSQL raises for a deadlock.
             if (left >= 0)
               await db.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
             return work(db)
@@ -142,7 +145,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     }
   })
 
-  it('that a newer version has used tells so, and touches nothing', async () => {
+  it('that a newer version has migrated says so, and changes nothing', async () => {
     const open = await create()
     const newer = await open()
     await seedEveryTable(newer)
@@ -157,7 +160,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     const old = await open()
     expect([newer.unknownMigrations, old.unknownMigrations]).toEqual([0, 1])
     expect(await describeSchema(old)).toBe(before)
-    // What the old version writes and reads goes on.
+    // The old version can still write and read.
     await asViewer(old, viewers.admin, (db) =>
       db.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
     )
@@ -174,7 +177,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     ],
     ['any other', 'of a migration', 'The commit that `git log [^`]+` prints'],
   ])(
-    'that %s made is refused in one line, with the commit that reads it, and stays as it was',
+    'made by %s is refused in one line that names the commit that reads it, and stays unchanged',
     async (_, hash, commit) => {
       const open = await create()
       const database = await open()
@@ -192,7 +195,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     },
   )
 
-  it('that fails leaves all as it was', async () => {
+  it('leaves everything unchanged if it fails', async () => {
     const open = await create()
     const database = await open()
     await asOperator(database, (db) => db.execute(sql`delete from directory_migrations.applied`))
@@ -202,8 +205,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
   })
 })
 
-describe('migrating as a login role that is no superuser', () => {
-  it('works from PostgreSQL 16 on, where creating a role does not let one act as it', async () => {
+describe("migrating as a login role that isn't a superuser", () => {
+  it('works on PostgreSQL 16 and later, where creating a role does not allow acting as it', async () => {
     const engine = await startEngine()
     const client = new pg.Client(engine.connection)
     await client.connect()

@@ -7,12 +7,13 @@ import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { ownerRoleName, roleNames } from './roles.ts'
 
-/** Stands among the migrations once the samples were offered, so that they are offered once. */
+/** Recorded among the migrations after the samples are offered, so they are offered once. */
 export const samplesMark = 'sample-data'
 
 /**
- * The last commit that reads what a former baseline made, by the hash of its `0001_tables.sql` or by its fingerprint. No
- * baseline since needs an entry: the history of `baselineFile` says which commit replaced it.
+ * The last commit that reads each older baseline, by the hash of its `0001_tables.sql` or by its
+ * fingerprint. Later baselines need no entry: the history of `baselineFile` shows which commit
+ * replaced them.
  */
 const lastReaders: Record<string, string> = {
   a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123: '06ad4c0',
@@ -20,10 +21,10 @@ const lastReaders: Record<string, string> = {
   '1d13dcf9ceca1d1cc867241e5fdac72b227869f112dc04ee14cb74d8dc7e9598': '143e47b',
   abca1ae1faacb78a: '9882017',
 }
-/** The same of all that was made before there was a baseline. */
+/** The last commit that reads databases from before the first baseline. */
 const lastReaderOfMigrations = '76ffaef'
 
-/** Holds `fingerprintBaseline` of the migrations beside it. A test fails while it doesn't. */
+/** Holds `fingerprintBaseline` of the migrations beside it. A test fails if it doesn't match. */
 export const baselineFile = 'db/migrations/baseline.txt'
 
 /** Identifies a set of migrations by their hashes, in any order: 16 hexadecimal digits. */
@@ -44,7 +45,7 @@ function describeOldDatabase(applied: ReadonlySet<string>): string {
   return `An older version made this database, and this one cannot read it. ${commit}: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
 }
 
-/** What is wrong with a database, in one line for the operator. */
+/** A problem with a database's schema, described in one line for the operator. */
 export class OldDatabaseError extends Error {
   override name = 'OldDatabaseError'
 }
@@ -54,18 +55,18 @@ const maxAttempts = 5
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
 /**
- * Makes the roles and runs the migrations that this database has not had, all in one transaction
- * that others wait for. The tables belong to `directory_owner`, so the login role owns nothing and
- * row-level security holds for it. Never removes rows. Returns how many migrations of a newer version
- * were there: they only ever add, so this version works beside it. Throws `OldDatabaseError` where another
- * baseline than this one's was run.
+ * Creates the roles and runs the missing migrations in one transaction; concurrent calls wait for
+ * it. The tables belong to `directory_owner`, so the login role owns nothing and row-level security
+ * applies to it. Never removes rows. Returns the number of migrations from newer versions: those
+ * only add, so this version works beside them. Throws `OldDatabaseError` if the database has
+ * another baseline.
  */
 export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await migrateOnce(orm, folder)
     } catch (error) {
-      // It met statements of a version that is still running, and PostgreSQL gave it up for them.
+      // A deadlock with statements of a version that is still running.
       if (attempt === maxAttempts || !isDeadlock(error)) throw error
     }
   }
@@ -111,9 +112,9 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
 }
 
 /**
- * Roles belong to the whole server, so another database may be making them at this moment: what it
- * made first is as good. Since PostgreSQL 16 who creates a role is a member of it, yet may not act
- * as it before a second grant.
+ * Roles belong to the whole server, so another database may create them at the same time; its roles
+ * are just as good. Since PostgreSQL 16, the creator of a role is a member of it but needs a second
+ * grant to act as it.
  */
 async function ensureRoles(db: Orm): Promise<void> {
   const [server] = await readRows<{ version: number }>(

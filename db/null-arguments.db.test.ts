@@ -11,14 +11,14 @@ const gone = '00000000-0000-4000-8000-000000000033'
 const mail = [sql`'Subject'`, sql`'Text'`, sql`'<p>Text</p>'`]
 
 type Call = {
-  /** Who may call it; the owner where it's only for other functions. */
+  /** The role that may call it; the owner for functions that only other functions call. */
   as: keyof typeof viewers | 'owner'
   args: SQL[]
-  /** The arguments, from 0, for which NULL means something. */
+  /** Indexes of the arguments, from 0, for which NULL has a meaning. */
   optional?: number[]
 }
 
-/** Every SECURITY DEFINER function that takes arguments, and calls of it that would do something. */
+/** Every SECURITY DEFINER function with arguments, with calls that have an effect. */
 const calls: Record<string, Call[]> = {
   'is_slug_kept(text)': [{ as: 'admin', args: [sql`'gone'`] }],
   'restore_center(uuid)': [{ as: 'admin', args: [sql`${gone}`] }],
@@ -46,7 +46,7 @@ const calls: Record<string, Call[]> = {
       optional: [2, 4],
     },
   ],
-  // A center that isn't listed yet has no id.
+  // A new center has no id yet.
   'suggest_change(uuid,jsonb,text,text)': [
     {
       as: 'anonymous',
@@ -73,7 +73,7 @@ describeWithDatabase('NULL', (database, operate) => {
   let snapshot: SQL
   beforeAll(async () => {
     await seedEveryTable(database())
-    // A code that is missing although one was made: the worst case.
+    // The worst case: a code was made, but the argument is NULL.
     await operate(sql`insert into claims (id, center_id, user_id, code_hash, code_made_at) values
       (${ownClaim}, ${centers.pending}, ${people.member}, null, now()),
       (${foreignClaim}, ${centers.approved}, ${people.another}, 'hash', now())`)
@@ -89,7 +89,7 @@ describeWithDatabase('NULL', (database, operate) => {
     snapshot = sql.join(reads, sql` union all `)
   })
 
-  it('is tried in every function that runs as the owner', async () => {
+  it('is tested in every function that runs as the owner', async () => {
     const found = await operate<{ name: string }>(sql`select p.oid::regprocedure::text as name
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and p.prosecdef and p.pronargs > 0
@@ -114,7 +114,7 @@ describeWithDatabase('NULL', (database, operate) => {
     },
   )
 
-  it('as who asks is nobody, and no staff', async () => {
+  it("as the viewer's id is anonymous, without staff rights", async () => {
     const [row] = await asViewer(database(), viewers.anonymous, (db) =>
       readRows(db, sql`select app_role() as role`),
     )
@@ -125,7 +125,7 @@ describeWithDatabase('NULL', (database, operate) => {
     expect(own).toEqual({ factor: false, staff: false })
   })
 
-  /** The values that a statement gives; none where the database refuses it. */
+  /** Returns the statement's values; none if the database rejects it. */
   async function answer(as: Call['as'], statement: SQL): Promise<unknown[]> {
     const read = (db: Parameters<typeof readRows>[0]) => readRows<{ value: unknown }>(db, statement)
     try {
@@ -134,14 +134,14 @@ describeWithDatabase('NULL', (database, operate) => {
         : asViewer(database(), viewers[as], read))
       return rows.map(({ value }) => value)
     } catch (error) {
-      // Its own word, a constraint, or a permission.
+      // The error is about NULL, a constraint, or a permission.
       expect(String((error as Error).cause)).toMatch(/NULL|null|constraint|permission/)
       return []
     }
   }
 })
 
-/** The arguments with NULL for each one in turn that must not be NULL, and with nothing but NULL. */
+/** Returns the arguments with NULL in each required place in turn, and with all NULL. */
 function replaceEach({ args, optional = [] }: Call): SQL[][] {
   const required = args.map((_, index) => index).filter((index) => !optional.includes(index))
   const one = required.map((missing) =>

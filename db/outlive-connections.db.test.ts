@@ -7,7 +7,7 @@ import { isUnavailable } from './is-unavailable.ts'
 import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
 
-// biome-ignore lint/style/noProcessEnv: it says whether there is a server to try.
+// biome-ignore lint/style/noProcessEnv: skips the test without a PostgreSQL server.
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'transactions whose connections are lost are lost alone, however many, and the process lives on',
   async () => {
@@ -18,11 +18,11 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const cutOff = async (db: typeof database.orm) => {
       const [row] = await readRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
       await operator.query('select pg_terminate_backend($1)', [row?.pid])
-      // Gone for both ends: what comes of it has reached this process before the answer to the last of these.
+      // Closed on both ends: its events have reached this process before the last of these answers.
       const alive = 'select from pg_stat_activity where pid = $1'
       while ((await operator.query(alive, [row?.pid])).rowCount) await operator.query('select 1')
     }
-    // More than the pool has connections.
+    // More connections than the pool has.
     for (let lost = 0; lost < 12; lost++) {
       const error = await asOperator(database, async (db) => {
         await cutOff(db)

@@ -53,7 +53,7 @@ describeWithDatabase('permissions', (database) => {
     expect(await readWholeTable(database(), table)).toBe(before)
   })
 
-  it('are tried on every table and view, for each viewer', async () => {
+  it('are tested on every table and view, for each viewer', async () => {
     const relations = await readRows<{ name: string }>(
       database().orm,
       sql`select relname as name from pg_class
@@ -64,15 +64,15 @@ describeWithDatabase('permissions', (database) => {
     for (const { cells } of permissions) expect(cells).toHaveLength(names.length)
   })
 
-  it('are tried on tables that have rows', async () => {
+  it('are tested on tables that have rows', async () => {
     for (const { table } of permissions) {
-      // It shows its rows to an admin alone, whom the line above has seen to get them.
+      // Only an admin sees its rows; the check above has confirmed that.
       if (table === 'member_accounts') continue
       expect(await readWholeTable(database(), table), table).not.toBe('')
     }
   })
 
-  it('rest on row-level security in every table', async () => {
+  it('use row-level security in every table', async () => {
     const open = await readRows<{ name: string }>(
       database().orm,
       sql`select relname as name from pg_class

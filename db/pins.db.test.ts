@@ -31,7 +31,7 @@ describeWithDatabase('pins', (database) => {
       sql`select slug, pinned_at from treatment_centers where pinned order by pinned_at desc`,
     )
 
-  it('take exactly five of six who pin at once', async () => {
+  it('succeed for exactly five of six concurrent requests', async () => {
     for (let round = 0; round < 5; round++) {
       await change(sql`update treatment_centers set pinned = false`)
       const results = await Promise.allSettled(slugs.map((slug) => setPinned(slug, true)))
@@ -45,7 +45,7 @@ describeWithDatabase('pins', (database) => {
     }
   })
 
-  it('of six in one statement, by update or insert, none is taken', async () => {
+  it('fail for all six in one statement, by update or insert', async () => {
     const all = sql`update treatment_centers set pinned = true`
     expect(await change(all).catch(errorText)).toContain(refusal)
     const more = sql`insert into treatment_centers (slug, name, pinned)
@@ -54,7 +54,7 @@ describeWithDatabase('pins', (database) => {
     expect(await readPins()).toEqual([])
   })
 
-  it('make room when one is unpinned or deleted', async () => {
+  it('leave room after one is unpinned or deleted', async () => {
     for (const slug of slugs.slice(0, 5)) await setPinned(slug, true)
     await expect(setPinned('six', true)).rejects.toThrow()
     await setPinned('one', false)
@@ -70,7 +70,7 @@ describeWithDatabase('pins', (database) => {
     ])
   })
 
-  it('may be set again while five are pinned, keeping their moment', async () => {
+  it('can be set again while five are pinned, and keep their time', async () => {
     for (const slug of slugs.slice(0, 5)) await setPinned(slug, true)
     const before = await readPins()
     await setPinned('three', true)
@@ -78,7 +78,7 @@ describeWithDatabase('pins', (database) => {
     expect(await readPins()).toEqual(before)
   })
 
-  it('have a moment exactly while pinned, whatever is written there', async () => {
+  it('have a time only while pinned, regardless of the value written', async () => {
     const readMoment = async () =>
       (
         await readRows<{ pinned_at: unknown }>(

@@ -18,7 +18,7 @@ const whoAmI = sql`select current_user as role`
 const anonymous = [{ role: 'directory_anonymous' }]
 const auth = [{ role: 'directory_auth' }]
 
-it('raises one statement and one transaction, and nothing around them', async () => {
+it('sets the role for one statement and one transaction only', async () => {
   const { orm, accounts } = database
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
   expect(await readRows(accounts, whoAmI)).toEqual(auth)
@@ -30,7 +30,7 @@ it('raises one statement and one transaction, and nothing around them', async ()
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
 })
 
-it('falls back to nobody after whatever fails', async () => {
+it('returns to the anonymous role after any failure', async () => {
   const { orm, accounts } = database
   const wrong = sql`select * from nowhere`
   await expect(accounts.execute(wrong)).rejects.toThrow()
@@ -44,7 +44,7 @@ it('falls back to nobody after whatever fails', async () => {
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
 })
 
-it('gives back a connection whose transaction cannot begin, once', async () => {
+it('releases a connection once if its transaction cannot begin', async () => {
   const given: unknown[] = []
   const client = {
     query: () => Promise.reject(new Error('Connection terminated')),

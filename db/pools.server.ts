@@ -2,8 +2,8 @@ import pg from 'pg'
 import { ownerRoleName } from './roles.ts'
 
 /**
- * A pool that outlives its connections: one that is lost is replaced, and whoever asks on it is told why. It says so
- * besides as an event, idle or in the midst of a transaction, which would end the process if nobody listened.
+ * Opens a pool that replaces lost connections. Statements on a lost connection reject with the
+ * reason. A lost connection also emits an event, which would end the process without a listener.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
@@ -13,8 +13,9 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * The same pool for Drizzle, which never gives back a connection on which `begin` fails: as connections are lost, the
- * pool would dry up. With `role`, each statement and each transaction runs as it, and no longer than that.
+ * Adapts the pool to Drizzle, which never releases a connection if `begin` fails, so lost
+ * connections would drain the pool. With `role`, each statement and each transaction runs as that
+ * role.
  */
 export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
   const afterBegin = role ? `; set local role ${role}` : ''
@@ -29,13 +30,13 @@ export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
       client.release()
       return result
     } catch (error) {
-      // The next one to have the connection begins by rolling back what is left of this.
+      // The next user of the connection first rolls back an unfinished transaction.
       client.release(true)
       throw error
     }
   }
 
-  /** For a transaction: Drizzle begins it by `begin`, and ends it by `release`. */
+  /** For transactions: Drizzle starts them with `begin` and ends them with `release`. */
   const connect = async () => {
     const client = await pool.connect()
     const begin = async (statement: string) => {
@@ -58,12 +59,13 @@ export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
 const vacuumed =
   'treatment_centers, center_categories, center_opening_hours, center_additional_info, search_words, import_rows'
 
-/** Milliseconds: what hangs, not what is slow. */
+/** Milliseconds: stops a vacuum that hangs, not one that is slow. */
 const maxVacuum = 600_000
 
 /**
- * After an import, and where no autovacuum runs: what is dead makes room, lists are read from indexes alone again,
- * and the planner knows what came. As the owner of the tables, on a connection that nobody has after it.
+ * Vacuums after an import, and regularly where there is no autovacuum: frees dead rows, allows
+ * index-only scans, and updates statistics. Runs as the tables' owner, on a connection that is
+ * closed afterward.
  */
 export async function vacuum(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()

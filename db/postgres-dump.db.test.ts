@@ -13,7 +13,7 @@ import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { seedEveryTable, viewers } from './test-fixtures.ts'
 
-/** Where Debian keeps PostgreSQL's programs, the newest version last. */
+/** Debian's folder for PostgreSQL programs; the newest version sorts last. */
 const versions = '/usr/lib/postgresql'
 const programs = existsSync(versions)
   ? path.join(
@@ -28,7 +28,7 @@ const programs = existsSync(versions)
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(path.join(programs, program), args)
 
-// As docs/operations.md says it.
+// The steps in docs/operations.md.
 it.skipIf(!testDatabaseUrl || !programs)(
   'a dump of PostgreSQL is restored into a new database that was started once',
   async () => {

@@ -22,7 +22,7 @@ describe.skipIf(!testDatabaseUrl)("DATABASE_URL's login", () => {
     return url.href
   }
 
-  it('that lacks a right is told in one line which, and what it needs', async () => {
+  it('without a required right gets one line that names the right and what needs it', async () => {
     await query(fresh.url, `create role directory_poor login password 'poor'`)
     try {
       const databaseUrl = logInAs('directory_poor', 'poor')
@@ -36,15 +36,15 @@ describe.skipIf(!testDatabaseUrl)("DATABASE_URL's login", () => {
     }
   })
 
-  it('that is no superuser is known as none', async () => {
+  it("that isn't a superuser is recognized", async () => {
     const database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' })
     expect(database.isSuperuser).toBe(false)
     await database.close()
   })
 
-  it('that is a superuser is known as one', async ({ skip }) => {
+  it('that is a superuser is recognized', async ({ skip }) => {
     const databaseUrl = logInAs('postgres', '')
-    // A test server of somebody else's need not let us in.
+    // Another person's test server may refuse the connection.
     await query(databaseUrl, 'select 1').catch(() => skip())
     const database = await openDatabase({ databaseUrl, dataDir: '' })
     expect(database.isSuperuser).toBe(true)

@@ -8,23 +8,28 @@ import { lendTo, openPool, vacuum } from './pools.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
-/** Milliseconds. */
 const maxStatement = 15_000
 const maxConnecting = 5_000
 
-/** PostgreSQL does not answer at DATABASE_URL, or not to this login: in one line for the operator. */
+/**
+ * PostgreSQL does not answer at DATABASE_URL, or refuses this login. The message is one line for
+ * the operator.
+ */
 class UnreachableDatabaseError extends Error {
   override name = 'UnreachableDatabaseError'
 }
 
-/** The login of DATABASE_URL lacks a right that a start needs: in one line for the operator. */
+/**
+ * The login of DATABASE_URL lacks a right that a start needs. The message is one line for the
+ * operator.
+ */
 class DatabaseRightsError extends Error {
   override name = 'DatabaseRightsError'
 }
 
 /**
- * PostgreSQL 15 or later through pools whose connections rest as their role. Throws `UnreachableDatabaseError`
- * where there is none to begin with, and `DatabaseRightsError`.
+ * Opens PostgreSQL 15 or later through pools whose connections have fixed roles. Throws
+ * `UnreachableDatabaseError` if the first connection fails, and `DatabaseRightsError`.
  */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const migrator = new pg.Client({
@@ -32,7 +37,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     connectionTimeoutMillis: maxConnecting,
   })
   await migrator.connect().catch((error) => {
-    // For a name of several addresses each has its own reason.
+    // A host with several addresses has one error for each.
     const reasons = error instanceof AggregateError ? error.errors : [error]
     throw new UnreachableDatabaseError(
       `DATABASE_URL: the database cannot be reached (${reasons.map(({ message }) => message).join('; ')})`,
@@ -71,7 +76,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-/** Whether row-level security does not hold for the login itself. */
+/** Returns whether the login bypasses row-level security. */
 async function readIsSuperuser(orm: Orm): Promise<boolean> {
   const [login] = await readRows<{ is_superuser: boolean }>(
     orm,
@@ -80,7 +85,7 @@ async function readIsSuperuser(orm: Orm): Promise<boolean> {
   return login?.is_superuser ?? false
 }
 
-/** PostgreSQL's "insufficient_privilege". */
+/** PostgreSQL's code for "insufficient_privilege". */
 const missingRight = '42501'
 
 function explainMissingRight(error: unknown): unknown {
@@ -93,12 +98,12 @@ function explainMissingRight(error: unknown): unknown {
   return error
 }
 
-/** Whoever asks whether the database answers does not wait long for it. */
+/** Health checks need a quick answer. */
 const question = { text: 'select 1', query_timeout: 3_000 }
 
 /**
- * A pool whose connections rest as a role. Statements are short and what they read is in memory, so an index is as
- * near as a table, and to compile a statement costs more than to run it.
+ * Opens a pool whose connections have a role. Statements are short and their data is in memory, so
+ * an index costs no more than a table, and JIT compilation costs more than running the statement.
  */
 function openRolePool(databaseUrl: string, role: string, max: number): pg.Pool {
   return openPool({
@@ -106,7 +111,7 @@ function openRolePool(databaseUrl: string, role: string, max: number): pg.Pool {
     options: `-c role=${role} -c statement_timeout=${maxStatement} -c random_page_cost=1.1 -c jit=off`,
     max,
     connectionTimeoutMillis: maxConnecting,
-    // The server ends a statement first, unless it hangs itself.
+    // The server cancels a statement first, unless the server hangs.
     query_timeout: maxStatement + 5_000,
   })
 }

@@ -6,7 +6,7 @@ import { readRows } from './read-rows.server.ts'
 import { listChanges, recordActivity } from './record-activity.server.ts'
 import { centers, seedEveryTable, viewers } from './test-fixtures.ts'
 
-it('lists the fields that differ, and what is missing as null', () => {
+it('lists the changed fields, with null for missing values', () => {
   expect(
     listChanges({ a: 1, b: ['x'], c: undefined }, { a: 2, b: ['x'], c: null, d: 'new' }),
   ).toEqual([
@@ -18,7 +18,7 @@ it('lists the fields that differ, and what is missing as null', () => {
 describeWithPGlite('recording activities', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
-  it('writes one row for each, in the transaction of the change', async () => {
+  it('writes one row per activity, in the transaction of the change', async () => {
     const subject = { subjectId: centers.approved, subjectName: 'Center "A"' }
     const changes = [{ field: 'phone', old: null, new: "'; drop" }]
     const write = (fail: boolean) =>

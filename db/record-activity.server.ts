@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from './client.server.ts'
 import type { FieldChange } from './schema/activities.ts'
 
-/** What was done to which subject, as the admin area's Activity shows it. */
+/** One staff action, as the Activity page shows it. */
 export type Activity = {
   /** Kind of subject and action: "center.updated", "member.suspended". */
   action: `${'center' | 'review' | 'comment' | 'report' | 'member' | 'message' | 'import'}.${string}`
   subjectId: string | null
-  /** The name by which a person knows it, at this moment. */
+  /** The subject's name at the time of the action. */
   subjectName: string
   changes?: FieldChange[]
 }
 
 /**
- * Writes down what the staff did, in the transaction that does it: both happen or neither. The
- * database signs each row with the person and the moment.
+ * Records staff actions in the transaction that makes them, so both happen or neither does. The
+ * database adds the person and the time.
  */
 export async function recordActivity(db: Executor, ...entries: Activity[]): Promise<void> {
   if (entries.length === 0) return
-  // Drizzle's insert names every column, and the staff may not name all of them.
+  // Drizzle's insert lists every column, and staff may not write all of them.
   await db.execute(sql`
     insert into activities (action, subject_id, subject_name, changes)
     select action, "subjectId", "subjectName", coalesce(changes, '[]')
@@ -26,7 +26,7 @@ export async function recordActivity(db: Executor, ...entries: Activity[]): Prom
       as entry (action text, "subjectId" uuid, "subjectName" text, changes jsonb)`)
 }
 
-/** The fields whose values differ, of two states of one row. Compares as JSON does. */
+/** Lists the fields that differ between two states of a row. Compares values as JSON. */
 export function listChanges<Row extends Record<string, unknown>>(
   before: Row,
   after: Row,

@@ -1,21 +1,21 @@
 import { pgRole } from 'drizzle-orm/pg-core'
 
 /**
- * What a connection may be. Every connection rests as `directory_anonymous`; `asViewer` raises it
- * for one transaction. The owner runs migrations and operator commands; no request ever does.
+ * The roles of connections. Every connection has `directory_anonymous`; `asViewer` changes the role
+ * for one transaction. The owner runs migrations and operator commands, never requests.
  */
 const anonymousRole = pgRole('directory_anonymous').existing()
 const memberRole = pgRole('directory_member').existing()
 export const staffRole = pgRole('directory_staff').existing()
 
-/** What the server's own work runs as: each may touch its own tables and nothing else. */
+/** The roles of background work. Each can use only its own tables. */
 export const mailerRole = pgRole('directory_mailer').existing()
 export const limiterRole = pgRole('directory_limiter').existing()
-/** Counts what is looked at, and sweeps away what is overdue. */
+/** Counts views and deletes overdue rows. */
 export const keeperRole = pgRole('directory_keeper').existing()
-/** Hands out the work on imports; what an import writes, it writes with its person's rights. */
+/** Assigns import work; an import's batches run with the rights of the person who started it. */
 export const importerRole = pgRole('directory_importer').existing()
-/** The authentication service: alone it reads and writes the `auth_` tables. */
+/** The authentication service; only this role can use the `auth_` tables. */
 export const authRole = pgRole('directory_auth').existing()
 
 export const ownerRoleName = 'directory_owner'

@@ -4,7 +4,7 @@ import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 
-describeWithPGlite('the words that a search is corrected by', (database) => {
+describeWithPGlite('the words for spelling correction', (database) => {
   const run = (statement: ReturnType<typeof sql>) =>
     asOperator(database(), (db) => db.execute(statement))
   const readWords = async () => {
@@ -15,7 +15,7 @@ describeWithPGlite('the words that a search is corrected by', (database) => {
     return rows.map(({ word }) => word)
   }
 
-  it('are those of new and of changed centers', async () => {
+  it('include the words of new and changed centers', async () => {
     await run(sql`insert into treatment_centers (slug, name, city, county, category_name, search_terms, treatment_types)
       values ('a', 'Clínica Sol 24 of', 'Hoboken', 'Hudson', 'Rehab-Center', 'methadone', '{group-therapy}')`)
     const words = ['clinica', 'sol', 'hoboken', 'hudson', 'rehab', 'center', 'methadone', 'group']

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { readRows } from './read-rows.server.ts'
 
-/** The specification's rules, word for word, for a name that nobody has yet. */
+/** The specification's rules, word for word, for a name that is not used yet. */
 function readSpecification(name: string): string {
   const slug = name
     .toLowerCase()
@@ -19,7 +19,7 @@ function readSpecification(name: string): string {
 describeWithPGlite('slugs', (database, operate) => {
   beforeEach(() => operate(sql`delete from treatment_centers`))
 
-  /** As a visitor: the function needs no right that visitors lack. */
+  /** As a visitor: the function needs no rights that visitors lack. */
   const generate = async (name: string | null) => {
     const [row] = await readRows<{ slug: string }>(
       database().orm,
@@ -59,11 +59,11 @@ describeWithPGlite('slugs', (database, operate) => {
     ['希望之家', 'unnamed-center'],
     ['x'.repeat(200), 'x'.repeat(90)],
     [`${'x'.repeat(89)} yz`, 'x'.repeat(89)],
-  ])('of %j is %s', async (name, slug) => {
+  ])('for %j are %s', async (name, slug) => {
     expect(await generate(name)).toBe(slug)
   })
 
-  it('counts up from -1 until unused, filling gaps', async () => {
+  it('count up from -1 until unused, filling gaps', async () => {
     await add('hope')
     expect(await generate('Hope')).toBe('hope-1')
     await add('hope-2')
@@ -72,7 +72,7 @@ describeWithPGlite('slugs', (database, operate) => {
     expect(await generate('Hope!')).toBe('hope-3')
   })
 
-  it('counts the default too, and within the ninety characters', async () => {
+  it('count up for the default too, and stay within ninety characters', async () => {
     await add('unnamed-center')
     expect(await generate('?')).toBe('unnamed-center-1')
     const long = 'x'.repeat(91)
@@ -90,7 +90,7 @@ describeWithPGlite('slugs', (database, operate) => {
     expect(await generate(hyphen)).toBe(cut(87, '-1'))
   })
 
-  it('of several at once are distinct, in their order', async () => {
+  it('for several names at once are distinct and in order', async () => {
     await add('hope')
     expect(await generateAll(['Hope', 'Grace', 'HOPE', 'Hope 1', 'grace', ''])).toEqual([
       'hope-1',
@@ -113,10 +113,10 @@ describeWithPGlite('slugs', (database, operate) => {
     )
   })
 
-  describe('that were given up', () => {
+  describe('that are no longer current', () => {
     beforeEach(() => add('first'))
 
-    it('are kept and lead to the center', async () => {
+    it('still lead to the center', async () => {
       await rename('first', 'second')
       await rename('second', 'third')
       expect(await readFormer()).toEqual([
@@ -125,13 +125,13 @@ describeWithPGlite('slugs', (database, operate) => {
       ])
     })
 
-    it('are current again when renamed back', async () => {
+    it('become current again when the center is renamed back', async () => {
       await rename('first', 'second')
       await rename('second', 'first')
       expect(await readFormer()).toEqual([{ former: 'second', current: 'first' }])
     })
 
-    it('stay used, for any other center', async () => {
+    it('stay reserved for their center', async () => {
       await rename('first', 'second')
       expect(await generate('First')).toBe('first-1')
     })
@@ -143,14 +143,14 @@ describeWithPGlite('slugs', (database, operate) => {
       expect(await readFormer()).toEqual([{ former: 'first', current: 'other' }])
     })
 
-    it('go with their center', async () => {
+    it('are deleted with their center', async () => {
       await rename('first', 'second')
       await operate(sql`delete from treatment_centers`)
       expect(await readFormer()).toEqual([])
       expect(await generate('First')).toBe('first')
     })
 
-    it('are not kept by a change of something else', async () => {
+    it('are not created by other changes', async () => {
       await operate(sql`update treatment_centers set slug = slug, name = 'Other'`)
       expect(await readFormer()).toEqual([])
     })

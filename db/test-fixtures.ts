@@ -5,7 +5,9 @@ import { anonymous, type Viewer } from './viewer.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Accounts in every state that the rules tell apart. The newcomer has an account and no profile. */
+/**
+ * Accounts in every state that the rules distinguish. The newcomer has an account but no profile.
+ */
 export const people = {
   member: uuid(1),
   another: uuid(2),
@@ -17,7 +19,7 @@ export const people = {
 
 export type Person = keyof typeof people
 
-/** Those with a profile, each with a vote, a comment and two reviews. */
+/** People with a profile; each has a vote, a comment and two reviews. */
 export const authors = ['member', 'another', 'suspended', 'moderator', 'admin'] as const
 
 export const viewers = {
@@ -29,13 +31,18 @@ export const viewers = {
   admin: { kind: 'member', userId: people.admin, role: 'admin' },
 } satisfies Record<string, Viewer>
 
-/** `approved` and `pending` carry the authors' reviews of that status; nobody wrote about `untouched`. */
+/**
+ * `approved` and `pending` have the authors' reviews with that status; `untouched` has no posts.
+ */
 export const centers = { approved: uuid(11), pending: uuid(12), untouched: uuid(13) }
 
-/** The one message that `seedEveryTable` stores, with its mail. */
+/** The one message that `seedEveryTable` stores, with its email. */
 export const message = uuid(21)
 
-/** The accounts and profiles of `people`. `another` has no row in user_roles and is a user by default. */
+/**
+ * Adds the accounts and profiles of `people`. `another` has no row in user_roles and is a user by
+ * default.
+ */
 export async function seedPeople(database: Database): Promise<void> {
   await asOperator(database, async (db) => {
     for (const [person, id] of Object.entries(people)) {
@@ -55,7 +62,7 @@ export async function seedPeople(database: Database): Promise<void> {
   })
 }
 
-/** At least one row in every table, and in those with authors one row of each author. */
+/** Adds at least one row to every table, and one row per author to tables with authors. */
 export async function seedEveryTable(database: Database): Promise<void> {
   await seedPeople(database)
   await asOperator(database, async (db) => {
@@ -95,7 +102,7 @@ export async function seedEveryTable(database: Database): Promise<void> {
     )
     await db.execute(sql`insert into deleted_centers (id, slug, name, contents)
       values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
-    // A report that was confirmed, so that it changes nothing of the center.
+    // A confirmed report, which changes nothing about the center.
     await db.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
       values (${center}, 'other', 'hash', 'confirmed', now())`)
     await db.execute(sql`insert into suggestions (center_id, changes, source, status, settled_at)
@@ -145,13 +152,13 @@ export async function seedEveryTable(database: Database): Promise<void> {
   })
 }
 
-/** PostgreSQL's error code beneath whatever wraps it. */
+/** Finds PostgreSQL's error code under any wrappers. */
 export function errorCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error
   return (cause as { code?: string }).code
 }
 
-/** PostgreSQL's own words beneath whatever wraps them. */
+/** Finds PostgreSQL's message under any wrappers. */
 export function errorText(error: unknown): string {
   return String(error instanceof Error && error.cause ? error.cause : error)
 }

@@ -5,7 +5,7 @@ import { readRows } from './read-rows.server.ts'
 import { authors, centers, errorCode, type Person, people } from './test-fixtures.ts'
 import type { Viewer } from './viewer.ts'
 
-/** One statement on one row: whose it is, and where it counts, the status that it has. */
+/** One statement on one row, with the row's owner and, if relevant, its status. */
 export type Attempt = { owner?: Person; status?: string; statement: SQL }
 
 type Row = { owner?: Person; status?: string; where: SQL }
@@ -23,7 +23,7 @@ const reviewRows = authors.flatMap((owner) =>
   })),
 )
 
-/** The rows on which a table's statements are tried, where `anyRow` will not do. */
+/** The rows for testing a table's statements, if `anyRow` isn't enough. */
 const rows: Record<string, Row[]> = {
   profiles: authors.map(rowOf('id')),
   user_roles: authors.filter((person) => person !== 'another').map(rowOf('user_id')),
@@ -34,13 +34,13 @@ const rows: Record<string, Row[]> = {
   reviews: reviewRows,
 }
 
-/** What each kind of select reads, where it is not everything. */
+/** The columns of each kind of select, if not all. */
 const selected: Record<string, SQL> = {
   'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
   'claims select-code': sql`code_hash`,
 }
 
-/** What each kind of update sets. A plain `update` sets this one column to itself. */
+/** The columns of each kind of update. A plain `update` sets this one column to itself. */
 const updates: Record<string, SQL> = {
   'treatment_centers update': sql`pinned = true`,
   'center_former_slugs update': sql`slug = 'changed'`,
@@ -214,7 +214,7 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   public_authors: [{ row: sql`(id) values (${people.newcomer})` }],
 }
 
-/** Every statement that a line of the matrix stands for. Throws for a line that has none. */
+/** Lists every statement that a line of the matrix covers. Throws for a line without any. */
 export function listAttempts(table: string, operation: string): Attempt[] {
   const name = sql.identifier(table)
   if (operation === 'insert') {
@@ -241,12 +241,12 @@ function fail(table: string, operation: string): never {
 
 class Undo extends Error {}
 
-// Refused by a missing right or by a policy; or a view that nobody can write to.
+// Rejected by a missing right or by a policy, or an attempt to write to a view.
 const refusals = ['42501', '55000']
 
 /**
- * Whether the statement reads or changes any row for this viewer. What it changed is undone; what it
- * was refused is committed, so that the caller can see that nothing changed.
+ * Returns whether the statement reads or changes a row for this viewer. Changes are rolled back;
+ * rejected statements are committed, so the caller can check that nothing changed.
  */
 export async function isAllowed(
   database: Database,
@@ -264,7 +264,7 @@ export async function isAllowed(
       if (result.rowCount > 0) throw new Undo()
       return false
     }
-    // A visitor's statements run one by one unless they ask for a transaction.
+    // A visitor's statements run one by one unless they start a transaction.
     return await asViewer(database, viewer, (db) => db.transaction(tryIt))
   } catch (error) {
     if (error instanceof Undo) return true
@@ -273,7 +273,7 @@ export async function isAllowed(
   }
 }
 
-/** Every row of a table in one text, as its owner sees it. */
+/** Returns every row of a table as one text, as its owner sees it. */
 export async function readWholeTable(database: Database, table: string): Promise<string> {
   const [row] = await asOperator(database, (db) =>
     readRows<{ content: string }>(

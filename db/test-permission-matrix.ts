@@ -114,9 +114,9 @@ public_authors          select         all        all           all           al
 
 type Permission = {
   table: string
-  /** An SQL command, and for some which columns: 'update-name'. */
+  /** An SQL command, in some lines with columns, like 'update-name'. */
   operation: string
-  /** On which rows, viewer by viewer. */
+  /** The allowed rows for each viewer. */
   cells: string[]
 }
 
@@ -129,16 +129,16 @@ const stated: Permission[] = matrix
     return { table, operation, cells }
   })
 
-/** Of these nobody may do anything. */
+/** Nobody has rights on these tables. */
 const closed = [
   ...['outbox', 'rate_limits', 'report_salts', 'auth_users', 'auth_sessions', 'auth_accounts'],
   ...['auth_verifications', 'auth_two_factors', 'auth_backup_codes'],
 ]
 
 /**
- * Who may do what, on which rows: 'own' are the viewer's, 'others' all but those, 'approved' and
- * 'pending' a review's status; 'update-words' is what a review says, 'update-status' whether it is shown. What the
- * matrix does not state nobody may do.
+ * The rows that each viewer may use: 'own' are the viewer's, 'others' all except those, 'approved'
+ * and 'pending' a review's status; 'update-words' changes a review's text, 'update-status' whether
+ * it is shown. Everything else is forbidden.
  */
 export const permissions: Permission[] = [
   ...new Set([...stated.map(({ table }) => table), ...closed]),

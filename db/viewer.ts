@@ -1,6 +1,6 @@
 /**
- * Who asks: nobody we know, a signed-in person with a role from `user_roles`, or somebody whose session
- * could not be read, to whom the database shows nothing.
+ * The person making the request: anonymous, a signed-in member with a role from `user_roles`, or
+ * unknown because the session couldn't be read. An unknown viewer sees no rows.
  */
 export type Viewer =
   | { kind: 'anonymous' }
@@ -9,7 +9,7 @@ export type Viewer =
 
 export const anonymous: Viewer = { kind: 'anonymous' }
 
-/** The database role that a viewer's transaction runs as. */
+/** Returns the database role for a viewer's transaction. */
 export function databaseRole(viewer: Exclude<Viewer, { kind: 'unknown' }>) {
   if (viewer.kind === 'anonymous') return 'directory_anonymous'
   return viewer.role === 'user' ? 'directory_member' : 'directory_staff'

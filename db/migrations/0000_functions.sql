@@ -1,10 +1,11 @@
--- What the tables are built on: who asks, how text is folded, what a center is found by.
+-- Functions that the tables use: the viewer, folded text, and the search columns of a center.
 CREATE FUNCTION app_user_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT nullif(current_setting('app.user_id', true), '')::uuid
 $$;
 
--- The role of the person asking; null for nobody, and for a suspended or banned account. pg_temp
--- comes last in its path: unnamed it would come first, and a temporary table could pose as profiles.
+-- Returns the viewer's role; null for anonymous viewers and for suspended or banned accounts.
+-- pg_temp must be last in the search path: by default it comes first, and a temporary table could
+-- replace profiles.
 CREATE FUNCTION app_role() RETURNS text LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -16,7 +17,7 @@ BEGIN
 END
 $$;
 
--- Whether the person asking signs in with a second factor.
+-- Returns whether the viewer signs in with a second factor.
 CREATE FUNCTION has_second_factor() RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -25,10 +26,9 @@ BEGIN
 END
 $$;
 
--- Lower case without accents, so that "Peña" and "pena" are one word. Immutable, unlike unaccent();
--- capitals with accents are listed because lower() leaves them alone under the C locale. translate()
--- compares each letter with each of its list, so it is left to the texts that have a letter with an
--- accent: those that have more bytes than letters.
+-- Returns lower case without accents: "Peña" and "pena" become one word. Unlike unaccent() it is
+-- immutable. Accented capitals are listed because lower() ignores them in the C locale. translate()
+-- is slow, so it only runs on texts with accents, which have more bytes than characters.
 CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   lowered text := lower(value);
@@ -40,9 +40,9 @@ BEGIN
 END
 $$;
 
--- Words only: punctuation would let the parser take "Drug/Alcohol" for a file name. The ranges are all of
--- ASCII that is neither a letter nor a digit nor white space. The functions that columns are computed with
--- are named with their schema: pg_restore computes them with no search path.
+-- Replaces punctuation with spaces: the parser would take "Drug/Alcohol" for a file name. The
+-- ranges cover all ASCII characters except letters, digits and white space. Functions of generated
+-- columns need their schema: pg_restore runs them without a search path.
 CREATE FUNCTION fold_words(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN public.fold_text(
@@ -50,8 +50,8 @@ BEGIN
 END
 $$;
 
--- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still finds
--- "counseling" as a prefix.
+-- Stores both the English stem and the word as written: "centers" finds "Center", and "counseli"
+-- finds "counseling" by prefix.
 CREATE FUNCTION center_search_vector(
   name text, city text, neighborhood text, county text, category_name text, search_terms text,
   treatment_types text[], address text, postal_code text, description text
@@ -96,8 +96,9 @@ RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   END
 $$;
 
--- All of the words, each as written or by its stem, the last one also as the beginning of a word.
--- Words like "in" and "the" count only when there are no others. Each must be letters and digits.
+-- Requires all words, each as written or by its stem; the last word also matches as a prefix. Words
+-- like "in" and "the" count only if there are no others. Each word must consist of letters and
+-- digits.
 CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   combined tsquery := '';
@@ -115,7 +116,7 @@ BEGIN
       written := to_tsquery('simple'::regconfig, words[position]);
     END IF;
     combined := combined && CASE
-      -- Matching costs by the part: a stem that the word as written covers is left out.
+      -- Each alternative costs time, so a stem that the written word covers is left out.
       WHEN words[position] = btrim(stem::text, '''') THEN written
       ELSE stem || written
     END;

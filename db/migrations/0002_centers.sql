@@ -1,4 +1,4 @@
--- Centers: their addresses, pins and words, what becomes of a deleted one, and who may do what.
+-- Centers: slugs, pins, search words, deleted centers, and permissions.
 
 GRANT SELECT ON treatment_centers, center_former_slugs, center_categories, center_opening_hours,
   center_additional_info, search_words TO directory_anonymous, directory_member, directory_staff;
@@ -6,8 +6,8 @@ GRANT INSERT, UPDATE, DELETE ON treatment_centers, center_former_slugs, center_c
   center_opening_hours, center_additional_info TO directory_staff;
 GRANT SELECT, DELETE ON deleted_centers TO directory_staff;
 
--- An address is not given to another center while the one that had it can still come back. A SQL function
--- that defines its own rights is planned anew for every call; plpgsql keeps its plan.
+-- A deleted center that can be restored reserves its slug. This is plpgsql because a SQL function
+-- with SECURITY DEFINER is planned again for every call.
 CREATE FUNCTION is_slug_kept(candidate text) RETURNS boolean LANGUAGE plpgsql STABLE
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -16,9 +16,10 @@ BEGIN
 END
 $$;
 
--- Slugs for several names at once, in their order: lower case, letters and digits, hyphens between
--- words, 'unnamed-center' for nothing; -1, -2 … until it is unused, at most 90 characters with that, in
--- the table, among former addresses and those that may come back, and within the call.
+-- Generates slugs for several names, in order: lower case letters and digits, with hyphens between
+-- words; 'unnamed-center' for an empty slug. It adds -1, -2 … until the slug is unused, at most 90
+-- characters in total. Slugs in the table, former slugs, slugs of restorable centers, and slugs
+-- within this call count as used.
 CREATE FUNCTION generate_unique_slugs(base_names text[]) RETURNS text[]
   LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -29,8 +30,9 @@ DECLARE
   suffix integer;
   taken text[] := '{}';
 BEGIN
-  -- Contended is what is used, what two names of the call come to, and what another name could come to
-  -- with its suffix. One row is looked up at a time: EXISTS could be answered by reading the table.
+  -- A name is contended if its slug is used, if two names have the same slug, or if another name
+  -- could reach it with a suffix. The subqueries look up one row at a time, because EXISTS might
+  -- scan the table.
   SELECT array_agg(base ORDER BY ord), array_agg(ord ORDER BY ord) FILTER (WHERE is_contended)
   INTO slugs, contended
   FROM (
@@ -67,7 +69,7 @@ CREATE FUNCTION generate_unique_slug(base_name text) RETURNS text LANGUAGE sql S
   SELECT (generate_unique_slugs(ARRAY[base_name]))[1]
 $$;
 
--- A renamed address goes on leading to its center.
+-- A former slug still leads to its center.
 CREATE FUNCTION keep_former_slug() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -80,8 +82,8 @@ $$;
 CREATE TRIGGER treatment_centers_renamed AFTER UPDATE OF slug ON treatment_centers
   FOR EACH ROW WHEN (OLD.slug IS DISTINCT FROM NEW.slug) EXECUTE FUNCTION keep_former_slug();
 
--- At most five pinned. The lock makes those who pin at once wait for each other, so that each sees
--- what the one before did. pinned_at is set exactly while pinned.
+-- Allows at most five pinned centers. Concurrent pins wait for the lock, so each sees the one
+-- before. pinned_at is set only while pinned.
 CREATE FUNCTION guard_center_pin() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -99,7 +101,7 @@ BEGIN
   RETURN NEW;
 END
 $$;
--- For a center that is not pinned there is nothing to guard, and no function to call.
+-- Unpinned centers need no check, so the trigger skips the function call.
 CREATE TRIGGER treatment_centers_pin
   BEFORE INSERT OR UPDATE OF pinned, pinned_at ON treatment_centers
   FOR EACH ROW WHEN (NEW.pinned OR NEW.pinned_at IS NOT NULL) EXECUTE FUNCTION guard_center_pin();
@@ -110,15 +112,16 @@ BEGIN
   RETURN NEW;
 END
 $$;
--- Deriving where a center is and when it is open, after it was written, is no change of the listing; nor is
--- a report, or that nobody answers.
+-- Derived location and hours don't count as a change of the listing; neither does a report or an
+-- unanswered call.
 CREATE TRIGGER treatment_centers_touch BEFORE UPDATE ON treatment_centers
   FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes, OLD.phone_reported_at,
     OLD.unreachable) IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes,
     NEW.phone_reported_at, NEW.unreachable))
   EXECUTE FUNCTION touch_updated_at();
 
--- The words to correct a search by. None is taken away: one that no center has any more corrects nothing.
+-- The words for spelling correction. Words are never removed: a word that no center uses anymore is
+-- ignored.
 CREATE FUNCTION collect_search_words() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -140,8 +143,8 @@ CREATE TRIGGER treatment_centers_words_updated AFTER UPDATE ON treatment_centers
   REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION collect_search_words();
 
--- A center that a person deletes is kept whole. What the site's own commands delete is not, nor what a
--- transaction says is meant for good.
+-- Keeps a center that a person deletes. Centers deleted by commands, or in a transaction that sets
+-- app.delete_for_good, are not kept.
 CREATE FUNCTION keep_deleted_center() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -177,7 +180,7 @@ $$;
 CREATE TRIGGER treatment_centers_keep_deleted BEFORE DELETE ON treatment_centers
   FOR EACH ROW EXECUTE FUNCTION keep_deleted_center();
 
--- Rows as they were; a column that the table has got since takes its default.
+-- Inserts the stored rows; columns added since get their default.
 CREATE FUNCTION put_back(part text, kept jsonb) RETURNS void LANGUAGE plpgsql
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -192,9 +195,9 @@ BEGIN
 END
 $$;
 
--- Puts a deleted center back with all that hung on it and returns its slug: the one that it had, or a
--- new one where that is taken. It is pinned again while there is room. Null where there is nothing to
--- put back. Fails as any insert would where its place id has been given to another center.
+-- Restores a deleted center with its dependent rows and returns its slug: the old one, or a new one
+-- if that is taken. Pins it again if there is room. Returns null if there is nothing to restore.
+-- Fails if another center has its place id now.
 CREATE FUNCTION restore_center(deleted_id uuid) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -229,7 +232,7 @@ BEGIN
     SELECT jsonb_agg(report) FROM jsonb_array_elements(gone.contents -> 'reports') report
     WHERE EXISTS (SELECT 1 FROM comments WHERE id = (report ->> 'comment_id')::uuid)
        OR EXISTS (SELECT 1 FROM reviews WHERE id = (report ->> 'review_id')::uuid)));
-  -- Former addresses that nobody else has taken meanwhile.
+  -- Former slugs that no other center has taken meanwhile.
   PERFORM put_back('center_former_slugs', (
     SELECT jsonb_agg(former) FROM jsonb_array_elements(gone.contents -> 'center_former_slugs') former
     WHERE NOT EXISTS (SELECT 1 FROM treatment_centers WHERE slug = former ->> 'slug')

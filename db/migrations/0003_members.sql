@@ -1,8 +1,8 @@
--- Members: their accounts, who may change whose rights, and what becomes of who leaves.
+-- Members: accounts, changes of rights, and members who leave.
 
 GRANT SELECT, INSERT, UPDATE, DELETE ON auth_users, auth_sessions, auth_accounts, auth_verifications,
   auth_two_factors, auth_backup_codes TO directory_auth;
--- Signing up makes a profile and the role of a user; signing in reads both.
+-- Signing up creates a profile and the user role; signing in reads both.
 GRANT SELECT, INSERT (id, full_name, username, language) ON profiles TO directory_auth;
 GRANT SELECT, INSERT ON user_roles TO directory_auth;
 GRANT SELECT ON profiles, user_roles TO directory_member, directory_staff;
@@ -14,9 +14,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON kept_lists TO directory_member, director
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON profiles
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
--- Nobody changes their own role or status, and there is always an admin: those who change roles wait
--- for each other, and whoever is no admin any more when their turn comes is refused. The owner, and
--- what a deleted account takes along, are not held up. The lock is the one of members who leave.
+-- Admins can't change their own role or status, and one admin always remains: changes of roles wait
+-- for each other, and an admin who has lost the role meanwhile is rejected. This does not apply to
+-- the owner or to deleting an account. Members who leave take the same lock.
 CREATE FUNCTION guard_member_rights() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   subject uuid := coalesce(to_jsonb(OLD) ->> 'user_id', to_jsonb(OLD) ->> 'id')::uuid;
@@ -38,7 +38,7 @@ CREATE TRIGGER user_roles_guard BEFORE UPDATE OR DELETE ON user_roles
 CREATE TRIGGER profiles_guard BEFORE DELETE OR UPDATE OF status, status_reason ON profiles
   FOR EACH ROW EXECUTE FUNCTION guard_member_rights();
 
--- Who may not be signed in any longer is signed out everywhere, whoever says so.
+-- Suspending or banning a member ends all their sessions, whoever does it.
 CREATE FUNCTION end_sessions_of_suspended() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -49,8 +49,9 @@ CREATE TRIGGER profiles_end_sessions AFTER UPDATE OF status ON profiles
   FOR EACH ROW WHEN (NEW.status <> 'active' AND OLD.status = 'active')
   EXECUTE FUNCTION end_sessions_of_suspended();
 
--- Whoever leaves is not named in the audit log any longer. The entries about them keep what was done to their
--- rights; the reason, which somebody wrote about them, goes with the name. Nothing else is ever changed.
+-- Removes a former member's name from the audit log. Entries about them keep changes of their
+-- rights but lose the reason, which another person wrote about them. Nothing else in the log ever
+-- changes.
 CREATE FUNCTION forget_in_activity(entry activities) RETURNS activities LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   entry.subject_name := 'A former member';
@@ -60,8 +61,8 @@ BEGIN
 END
 $$;
 
--- Without a profile there is no member: the account, its password and its sessions go with it, and so do the
--- name in the audit log and what they wrote about centers that were deleted.
+-- Deleting a profile deletes the account with its password and sessions, the name in the audit log,
+-- and the member's posts about deleted centers.
 CREATE FUNCTION forget_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE

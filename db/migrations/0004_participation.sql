@@ -13,8 +13,8 @@ CREATE TRIGGER comments_touch BEFORE UPDATE ON comments
 CREATE TRIGGER reviews_touch BEFORE UPDATE ON reviews
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
--- Staff decide whether a review is shown; what it says and how it rates is its author's alone. A
--- policy sees one row at a time and could not compare the new with the old.
+-- Staff decide whether a review is shown; only its author can change its text and ratings. A policy
+-- sees one row at a time and cannot compare old and new.
 CREATE FUNCTION guard_review_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF app_user_id() IS NOT NULL AND app_user_id() IS DISTINCT FROM OLD.user_id THEN
@@ -28,7 +28,7 @@ CREATE TRIGGER reviews_words BEFORE UPDATE OF content, rating ON reviews FOR EAC
   WHEN (OLD.content IS DISTINCT FROM NEW.content OR OLD.rating IS DISTINCT FROM NEW.rating)
   EXECUTE FUNCTION guard_review_words();
 
--- Nobody decides about their own review while somebody else of the staff can.
+-- Staff can't decide on their own review while other staff can.
 CREATE FUNCTION has_other_staff() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
   SELECT EXISTS (SELECT 1 FROM user_roles r JOIN profiles p ON p.id = r.user_id
@@ -46,7 +46,7 @@ BEGIN
   RETURN NEW;
 END
 $$;
--- Its author may always put it back to pending, by writing it anew.
+-- Authors can always set their review to pending by rewriting it.
 CREATE TRIGGER reviews_guard_own BEFORE UPDATE OF status ON reviews FOR EACH ROW
   WHEN (OLD.user_id = app_user_id() AND NEW.status <> 'pending')
   EXECUTE FUNCTION guard_own_review();
@@ -57,7 +57,7 @@ CREATE VIEW center_vote_tallies AS
     (count(*) FILTER (WHERE vote_type = 'downvote'))::integer AS downvotes
   FROM votes GROUP BY center_id;
 
--- Only those who wrote something public, and only the name they are shown under.
+-- Includes only authors of public posts, and only their public name.
 CREATE VIEW public_authors AS
   SELECT id, coalesce(
     nullif(btrim(username), ''),

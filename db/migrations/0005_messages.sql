@@ -1,5 +1,6 @@
--- Messages and mail. No viewer has a right on the outbox: these functions are the ways in, each in the
--- transaction of what it tells of. A function is everybody's unless it is said otherwise.
+-- Messages and email. Viewers have no rights on the outbox: these functions are the only way in,
+-- each in the transaction of its event. Every role can run a function unless a REVOKE says
+-- otherwise.
 
 GRANT INSERT (id, name, email, phone, subject, urgency, message, center_id, held_for) ON messages
   TO directory_anonymous, directory_member, directory_staff;
@@ -9,7 +10,7 @@ GRANT SELECT, UPDATE (reply_to, subject, text, html, attempts, next_attempt_at, 
 GRANT INSERT (kind, idempotency_key, recipient, subject, text, html) ON outbox TO directory_auth;
 GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO directory_limiter;
 
--- Mail about a message that exists, once, to the site's own address.
+-- Queues one email about an existing message to the site's own address.
 CREATE FUNCTION queue_message_mail(message_id uuid, subject text, body text, html text)
 RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   INSERT INTO outbox (kind, idempotency_key, reply_to, subject, text, html, message_id)
@@ -18,8 +19,8 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   ON CONFLICT (idempotency_key) DO NOTHING
 $$;
 
--- Tells the site's own address that messages beyond the limit wait unmailed: once a day (UTC), however
--- many there are, and only with one that is stored.
+-- Tells the site's own address that messages over the limit wait without email: once a day (UTC),
+-- and only together with a stored message.
 CREATE FUNCTION queue_held_mail(message_id uuid, subject text, body text, html text)
 RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   INSERT INTO outbox (kind, idempotency_key, subject, text, html)
@@ -28,8 +29,8 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   ON CONFLICT (idempotency_key) DO NOTHING
 $$;
 
--- Mail to the author of a review that was just approved, once for each version of it. It waits five
--- minutes, so that a decision can be undone before anybody is told of it.
+-- Queues email to the author of a newly approved review, once for each version. It waits five
+-- minutes, so staff can undo the decision before the author gets it.
 CREATE FUNCTION queue_review_mail(approved_id uuid, subject text, body text, html text)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -47,7 +48,7 @@ BEGIN
 END
 $$;
 
--- A review that is no longer approved takes back the mail that says it is, while that is not sent.
+-- Withdraws the unsent approval email of a review that is no longer approved.
 CREATE FUNCTION withdraw_review_mail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN

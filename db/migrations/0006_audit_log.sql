@@ -1,4 +1,4 @@
--- The audit log: who acted and when is the database's to say, and rows stay as they are.
+-- The audit log: the database sets the actor and the time, and rows never change.
 
 GRANT SELECT, INSERT (action, subject_id, subject_name, changes) ON activities TO directory_staff;
 
@@ -7,7 +7,7 @@ CREATE FUNCTION sign_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINE
 BEGIN
   NEW.actor_id := app_user_id();
   NEW.occurred_at := clock_timestamp();
-  -- The log is kept when a member leaves, so it does not name one.
+  -- The log outlives members, so it does not name them.
   NEW.actor_name := CASE WHEN app_role() = 'user' THEN 'A member' ELSE coalesce(
     (SELECT coalesce(nullif(btrim(username), ''), nullif(btrim(full_name), ''), 'Unnamed')
       FROM profiles WHERE id = NEW.actor_id),
@@ -18,7 +18,7 @@ $$;
 CREATE TRIGGER activities_sign BEFORE INSERT ON activities
   FOR EACH ROW EXECUTE FUNCTION sign_activity();
 
--- Lets through what forget_member() does, and only that.
+-- Allows only the changes of forget_member().
 CREATE FUNCTION keep_activities() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND pg_trigger_depth() > 1 AND OLD.action LIKE 'member.%'

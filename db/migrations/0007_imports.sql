@@ -1,4 +1,4 @@
--- Imports: who may do what with them. Whose an import is, nobody can claim or change.
+-- Imports and their permissions. The database sets an import's owner.
 
 GRANT SELECT,
   INSERT (id, file_name, file_hash, file_size, choices, mapping),

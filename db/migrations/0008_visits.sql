@@ -1,9 +1,9 @@
--- What is looked at, and what is kept no longer than it must be.
+-- View counts, and the deletion of overdue rows.
 
 GRANT SELECT, INSERT, UPDATE (views) ON center_views TO directory_keeper;
 GRANT SELECT, INSERT, UPDATE (searches) ON empty_searches TO directory_keeper;
 GRANT SELECT ON center_views, empty_searches TO directory_staff;
--- Views of a center that is gone meanwhile are not counted.
+-- Views of deleted centers are not counted.
 GRANT SELECT (id) ON treatment_centers TO directory_keeper;
 
 CREATE FUNCTION sweep_overdue() RETURNS void LANGUAGE sql SECURITY DEFINER

@@ -1,5 +1,5 @@
--- Notifies every process of what its cached pages must not show any longer: 'all', or the id of the one
--- center whose page shows what changed. PostgreSQL delivers each text once a transaction, when it commits.
+-- Notifies every process which cached pages are outdated: 'all', or the id of the one center whose
+-- page changed. PostgreSQL sends each distinct text once per transaction, on commit.
 CREATE FUNCTION notify_directory_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('directory_changed', 'all');
@@ -16,13 +16,13 @@ CREATE TRIGGER center_opening_hours_notify AFTER INSERT OR UPDATE OR DELETE ON c
   FOR EACH STATEMENT EXECUTE FUNCTION notify_directory_changed();
 CREATE TRIGGER center_additional_info_notify AFTER INSERT OR UPDATE OR DELETE ON center_additional_info
   FOR EACH STATEMENT EXECUTE FUNCTION notify_directory_changed();
--- The names that members are shown under.
+-- Changes to members' public names.
 CREATE TRIGGER profiles_notify AFTER UPDATE OF full_name, username ON profiles
   FOR EACH ROW WHEN (OLD.full_name IS DISTINCT FROM NEW.full_name
     OR OLD.username IS DISTINCT FROM NEW.username)
   EXECUTE FUNCTION notify_directory_changed();
 
--- What members write stands on one page.
+-- Members' posts appear on one page.
 CREATE FUNCTION notify_center_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'DELETE' THEN PERFORM pg_notify('directory_changed', NEW.center_id::text); END IF;

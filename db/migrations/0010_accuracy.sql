@@ -1,4 +1,4 @@
--- How right the listings are: what was checked, what visitors report, and the call list.
+-- Accuracy of the listings: checks, visitors' reports, and the call list.
 
 GRANT SELECT, INSERT, DELETE ON field_checks TO directory_staff;
 GRANT SELECT, UPDATE (status, settled_at) ON problem_reports TO directory_staff;
@@ -12,8 +12,8 @@ CREATE VIEW center_evidence AS
   FROM field_checks WHERE result = 'right'
   ORDER BY center_id, field, checked_at DESC;
 
--- The calls in a row that nobody has answered, of each center's number. Three or more over 30 days or more: it is
--- unreachable.
+-- Consecutive unanswered calls to each center's number. Three or more over at least 30 days: the
+-- center is unreachable.
 CREATE VIEW unanswered_calls AS
   SELECT c.center_id, count(*)::integer AS tries, max(c.checked_at) AS last_at,
     count(*) >= 3 AND max(c.checked_at) - min(c.checked_at) >= interval '30 days' AS is_unreachable
@@ -26,7 +26,8 @@ CREATE VIEW unanswered_calls AS
   GROUP BY c.center_id;
 GRANT SELECT ON unanswered_calls TO directory_staff;
 
--- Each call with what it came to: its own result, or where it reached nobody that of the first later call that did.
+-- Each call with its result; an unanswered call gets the result of the first later call that was
+-- answered.
 CREATE VIEW accuracy_calls AS
   SELECT c.center_id, c.checked_at, c.is_drawn, c.county, c.treatment_types,
     CASE
@@ -48,7 +49,7 @@ CREATE VIEW accuracy_reports AS
 GRANT SELECT ON center_evidence, accuracy_calls, accuracy_reports
   TO directory_anonymous, directory_member, directory_staff;
 
--- With another number the calls begin anew: nobody has tried it yet.
+-- A new number restarts the count: nobody has called it yet.
 CREATE FUNCTION restart_calls() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -61,7 +62,8 @@ $$;
 CREATE TRIGGER treatment_centers_number BEFORE UPDATE OF phone ON treatment_centers
   FOR EACH ROW WHEN (OLD.phone IS DISTINCT FROM NEW.phone) EXECUTE FUNCTION restart_calls();
 
--- A network as reports know it: today the same, tomorrow another.
+-- Hashes a network address with the day's salt: the result is the same today and different
+-- tomorrow.
 CREATE FUNCTION hash_reporter(network text) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -80,9 +82,9 @@ END
 $$;
 REVOKE EXECUTE ON FUNCTION hash_reporter(text) FROM PUBLIC;
 
--- Stores what a visitor reports. Only so, and by the next function, a visitor writes about a listing. False where
--- there is no such center. The same report from the same network is stored once. One that is held waits for staff, and
--- shows nothing by itself.
+-- Stores a visitor's report. This function and the next one are the only ways for visitors to write
+-- about a listing. Returns false if the center does not exist. The same report from the same
+-- network is stored once. A held report waits for staff and has no effect by itself.
 CREATE FUNCTION report_problem(center uuid, problem text, words text, network text, held boolean DEFAULT false)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -95,8 +97,9 @@ BEGIN
       WHERE center_id = center AND kind = problem AND status = 'dismissed'
         AND settled_at > now() - interval '30 days') THEN 'silenced' ELSE 'open' END)
   ON CONFLICT (center_id, kind, reporter) DO NOTHING;
-  -- Two of a number from different networks within a day show beside it at once, unless staff have reached the
-  -- center by it within 30 days. Where it is shown already, an update would purge the page cache for nothing.
+  -- Two reports of a number from different networks within a day question the number on its page,
+  -- unless staff reached the center by it within 30 days. If the page already questions it, an
+  -- update would purge the page cache for nothing.
   IF held IS FALSE AND 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
       WHERE center_id = center AND kind = 'wrong-number' AND status = 'open'
         AND created_at > now() - interval '1 day')
@@ -111,8 +114,8 @@ BEGIN
 END
 $$;
 
--- Stores what a visitor suggests: a change of a center, or with null a new one. The same from the same network is
--- stored once.
+-- Stores a visitor's suggestion: a change to a center, or with null a new center. The same
+-- suggestion from the same network is stored once.
 CREATE FUNCTION suggest_change(center uuid, changed jsonb, words text, network text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- What a center says of itself: who may speak for it, and its open beds.
+-- Data from centers themselves: claims, and open beds.
 
 GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
   INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_member, directory_staff;
@@ -10,7 +10,7 @@ CREATE FUNCTION hash_code(claim uuid, code text) RETURNS text LANGUAGE sql IMMUT
   SELECT encode(sha256(convert_to(claim::text || ' ' || code, 'UTF8')), 'hex')
 $$;
 
--- Admins alone set a code. False where the claim is proved or revoked.
+-- Sets a claim's code; admins only. Returns false if the claim is proved or revoked.
 CREATE FUNCTION set_claim_code(claim uuid, code text) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -23,8 +23,8 @@ BEGIN
 END
 $$;
 
--- Whether this is the code of one's own claim, which is proved by it. NULL is no code, and a claim of somebody else's
--- has none. A code is tried five times, within 30 days.
+-- Proves the viewer's own claim with its code and returns whether the code is right. NULL never
+-- matches. A code allows five attempts and lasts 30 days.
 CREATE FUNCTION prove_claim(claim uuid, code text) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -41,7 +41,7 @@ BEGIN
 END
 $$;
 
--- Whether the person asking speaks for a center.
+-- Returns whether the viewer represents a center.
 CREATE FUNCTION speaks_for(center uuid) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -51,7 +51,7 @@ BEGIN
 END
 $$;
 
--- The center of a link that is neither revoked nor expired; no row for any other.
+-- Returns the center of a link that is neither revoked nor expired; otherwise no row.
 CREATE FUNCTION find_bed_link(key text) RETURNS TABLE (id uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -61,7 +61,7 @@ BEGIN
 END
 $$;
 
--- False beyond 20 changes within an hour. What is said again unchanged only has a new time.
+-- Returns false after 20 changes within an hour. An unchanged report only updates the time.
 CREATE FUNCTION store_beds(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -84,7 +84,8 @@ BEGIN
 END
 $$;
 
--- Stores what a center says by a link. False where the link counts no longer, or after too many changes.
+-- Stores a report through a link. Returns false if the link is not valid, or after too many
+-- changes.
 CREATE FUNCTION report_beds(key text, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -95,7 +96,7 @@ BEGIN
 END
 $$;
 
--- The same of whoever speaks for a center.
+-- Stores a report by a member who represents the center.
 CREATE FUNCTION report_own_beds(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -113,7 +114,7 @@ GRANT EXECUTE ON FUNCTION prove_claim(uuid, text), report_own_beds(uuid, integer
 GRANT EXECUTE ON FUNCTION speaks_for(uuid), find_bed_link(text), report_beds(text, integer, integer)
   TO directory_anonymous, directory_member, directory_staff;
 
--- Every step of a claim is in the audit log, whoever takes it.
+-- Every step of a claim is in the audit log, no matter who takes it.
 CREATE FUNCTION log_claim() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -129,8 +130,8 @@ $$;
 CREATE TRIGGER claims_log AFTER INSERT OR UPDATE OF code_made_at, proved_at, revoked_at ON claims
   FOR EACH ROW EXECUTE FUNCTION log_claim();
 
--- Beds are shown where their center is, and a search finds by them. Said again unchanged they change no page,
--- unless they were too old to be shown.
+-- Beds appear on pages of their center, and searches filter by them. An unchanged report changes no
+-- page, unless the beds were too old to be shown.
 CREATE FUNCTION notify_beds_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('directory_changed', 'beds:' || slug) FROM treatment_centers

@@ -27,8 +27,8 @@ import { profiles } from './members.ts'
 import { openToAdmins } from './policies.ts'
 
 /**
- * What a person found when they checked a fact of a center: the evidence for it, and the measure of how right
- * the directory is. It outlives its center, which may be deleted and come back: so it refers to none.
+ * The result of checking one field of a center: its evidence, and the basis of the accuracy
+ * figures. It has no foreign key because it outlives its center, which can be deleted and restored.
  */
 export const fieldChecks = pgTable(
   'field_checks',
@@ -39,11 +39,11 @@ export const fieldChecks = pgTable(
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: checkMethods }).notNull(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null once their account is gone. */
+    /** Null after their account is deleted. */
     checkedBy: uuid().references(() => profiles.id, { onDelete: 'set null' }),
-    /** Drawn at random from all open listings: only these tell how right the directory is. */
+    /** Drawn at random from all open listings: only these count for accuracy. */
     isDrawn: boolean().notNull().default(false),
-    /** What the center was then, for the counts by county and kind of care. */
+    /** The center's county at the time, for the counts by county and kind of care. */
     county: text(),
     treatmentTypes: text().array().notNull().default(sql`'{}'`),
   },
@@ -63,7 +63,10 @@ export const fieldChecks = pgTable(
   ],
 )
 
-/** What somebody says is wrong with a listing. Of the reporter it has a hash that nobody can compute tomorrow. */
+/**
+ * A reported problem with a listing. The reporter is a hash that cannot be computed again after
+ * that day.
+ */
 export const problemReports = pgTable(
   'problem_reports',
   {
@@ -75,7 +78,7 @@ export const problemReports = pgTable(
     note: text(),
     reporter: text().notNull(),
     createdAt: createdAt(),
-    /** 'silenced': it came within 30 days after staff dismissed the same. */
+    /** 'silenced': reported within 30 days after staff dismissed the same problem. */
     status: text({ enum: reportStatuses }).notNull().default('open'),
     settledAt: timestamp({ withTimezone: true }),
   },
@@ -95,7 +98,10 @@ export const problemReports = pgTable(
   ],
 )
 
-/** What somebody says a listing should say instead; without a center, a new one. Staff check it before it counts. */
+/**
+ * A suggested change to a listing, or without a center a new listing. It takes effect only after
+ * staff check it.
+ */
 export const suggestions = pgTable(
   'suggestions',
   {
@@ -104,7 +110,7 @@ export const suggestions = pgTable(
     changes: jsonb().$type<SuggestedChanges>().notNull(),
     source: text({ enum: ['visitor', 'import', 'claim'] }).notNull(),
     note: text(),
-    /** As of `problem_reports`; null where an import says it. */
+    /** As in `problem_reports`; null for suggestions from an import. */
     reporter: text(),
     createdAt: createdAt(),
     status: text({ enum: ['open', 'applied', 'dismissed'] })
@@ -126,15 +132,15 @@ export const suggestions = pgTable(
   ],
 )
 
-/** What a reporter's network address is hashed with: another one each day, deleted the day after. */
+/** The salt for hashing reporters' network addresses: a new one each day, deleted the day after. */
 export const reportSalts = pgTable('report_salts', {
   day: date().primaryKey(),
   salt: text().notNull(),
 }).enableRLS()
 
 /**
- * When staff call a center next, and what they should know before they do. A center without a row was never
- * called. How often nobody answered is counted in `field_checks` (the view `unanswered_calls`).
+ * The next call to a center, with notes for the caller. A center without a row was never called.
+ * The view `unanswered_calls` counts unanswered calls from `field_checks`.
  */
 export const callPlans = pgTable(
   'call_plans',
@@ -142,17 +148,19 @@ export const callPlans = pgTable(
     centerId: uuid()
       .primaryKey()
       .references(() => treatmentCenters.id, { onDelete: 'cascade' }),
-    /** Not before this time; null: as its last check falls due. */
+    /** Earliest time of the next call; null if the last check decides it. */
     callAt: timestamp({ withTimezone: true }),
-    /** The part of the day in which nobody answered last. */
+    /** The part of the day of the last unanswered call. */
     avoidPart: text({ enum: partsOfDay }),
-    /** They told us to call at `callAt`. */
+    /** The center asked for a call at `callAt`. */
     isPromised: boolean().notNull().default(false),
-    /** What staff decided about an unreachable center; it holds until the next call that nobody answers. */
+    /**
+     * The staff's decision about an unreachable center; it holds until the next unanswered call.
+     */
     decision: text({ enum: ['letter', 'keep'] }),
-    /** For the next caller; staff only. */
+    /** A note for the next caller; only staff can read it. */
     note: text(),
-    /** When its number was changed: earlier calls went to another one. */
+    /** The time when the number changed: earlier calls went to another number. */
     numberSince: timestamp({ withTimezone: true }),
   },
   () => [
@@ -163,7 +171,7 @@ export const callPlans = pgTable(
   ],
 )
 
-/** Calls: twenty a session, given to one person. */
+/** Calls in sessions of twenty, assigned to one person. */
 export const calls = pgTable(
   'calls',
   {
@@ -173,13 +181,13 @@ export const calls = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The call of a center that is deleted meanwhile is no longer shown. */
+    /** Calls to a deleted center are not shown, so there is no foreign key. */
     centerId: uuid().notNull(),
     isDrawn: boolean().notNull(),
     createdAt: createdAt(),
     doneAt: timestamp({ withTimezone: true }),
     result: text({ enum: callResults }),
-    /** The center and its plan as they were before the call: for Undo. */
+    /** The center and its call plan before the call, for Undo. */
     before: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [

@@ -2,26 +2,26 @@ import { bigint, index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from '
 import { staffRole } from '../roles.ts'
 import { isAdmin, isStaff } from './policies.ts'
 
-/** One field that an action changed, with what it held before and after; null where it held nothing. */
+/** One changed field with its old and new value; null for an empty value. */
 export type FieldChange = { field: string; old: unknown; new: unknown }
 
 /**
- * Who of the staff changed what, when. Rows are added in the transaction of the change, with the actor
- * and the moment set by the database; nobody can change or remove one. The database takes out of them who
- * was a member and has left.
+ * The log of staff changes. Rows are added in the transaction of the change; the database sets the
+ * actor and the time. Rows cannot be changed or removed, but the database removes former members'
+ * names.
  */
 export const activities = pgTable(
   'activities',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     occurredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null for the command line. Kept when the account goes. */
+    /** Null for the command line. Kept after the account is deleted. */
     actorId: uuid(),
     actorName: text().notNull().default(''),
-    /** "center.updated": the kind of subject, and what was done to it. */
+    /** Kind of subject and action, like "center.updated". */
     action: text().notNull(),
     subjectId: uuid(),
-    /** What the subject was called at that moment. */
+    /** The subject's name at the time. */
     subjectName: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull().default([]),
   },

@@ -13,9 +13,9 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { openTo } from './policies.ts'
 
 /**
- * The authentication service's own tables; those of users, sessions, accounts and verifications have
- * better-auth's shape. No viewer has any right on them: row-level security is on and lets rows through
- * to that service alone.
+ * The authentication service's tables. Users, sessions, accounts and verifications have
+ * better-auth's columns. Viewers have no rights: row-level security lets only that service use
+ * them.
  */
 export const authUsers = pgTable(
   'auth_users',
@@ -25,7 +25,9 @@ export const authUsers = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** Midnight in New Jersey before the last page they asked for: no time of day is kept. */
+    /**
+     * The day of their last page view, as midnight in New Jersey: the time of day is not stored.
+     */
     lastActiveDay: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -46,7 +48,7 @@ export const authSessions = pgTable(
     token: text().notNull().unique(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ipAddress: text(),
-    /** The browser in plain words, "Firefox on Windows": never what it sent. */
+    /** The browser in plain words, like "Firefox on Windows", not the User-Agent header. */
     userAgent: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -61,7 +63,7 @@ export const authAccounts = pgTable(
     userId: userId(),
     accountId: text().notNull(),
     providerId: text().notNull(),
-    /** An argon2id hash; never a password. */
+    /** An argon2id hash, never the password itself. */
     password: text(),
     accessToken: text(),
     refreshToken: text(),
@@ -75,7 +77,7 @@ export const authAccounts = pgTable(
   (t) => [index('auth_accounts_user').on(t.userId), openTo(authRole, 'auth_accounts')],
 )
 
-/** Links that were mailed: what is stored is the hash of each, and the account that it is for. */
+/** Emailed links: the hash of each token and the account it is for. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -93,23 +95,25 @@ export const authVerifications = pgTable(
   ],
 )
 
-/** A member's second step: the secret that their phone makes codes from. */
+/** A member's second factor: the secret from which their phone generates codes. */
 export const authTwoFactors = pgTable(
   'auth_two_factors',
   {
     userId: userId().primaryKey(),
-    /** Encrypted with the site's secret, which the database does not hold. */
+    /** Encrypted with the site's secret, which is not in the database. */
     secret: text().notNull(),
-    /** Null until a code has shown that the phone has it: until then it asks for nothing. */
+    /**
+     * Null until a code proves that the phone has the secret; until then sign-in asks for no code.
+     */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** The half minute (since 1970) of the last code that was used: none counts twice. */
+    /** The 30-second step (since 1970) of the last used code, so that no code works twice. */
     lastStep: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   () => [openTo(authRole, 'auth_two_factors')],
 )
 
-/** What signs in without the phone, once each: an HMAC of the code under the site's secret. */
+/** Backup codes that replace the phone, each once: an HMAC of the code with the site's secret. */
 export const authBackupCodes = pgTable(
   'auth_backup_codes',
   { userId: userId(), codeHash: text().notNull() },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { treatmentCenters as c, centerOpeningHours } from './centers.ts'
 
-/** The columns of a center that a card needs: for Drizzle's `select`. */
+/** The columns of a center's card, for Drizzle's `select`. */
 export const summaryColumns = {
   id: c.id,
   slug: c.slug,
@@ -25,7 +25,7 @@ export const summaryColumns = {
   phoneReportedAt: c.phoneReportedAt,
   listedIn: c.listedIn,
   listedOn: c.listedOn,
-  /** What it says of its beds, where that is of the last 24 hours. */
+  /** The center's open beds, if reported within the last 24 hours. */
   bedAvailability: sql<{ detox: number | null; residential: number | null; at: string } | null>`(
     select json_build_object('detox', detox, 'residential', residential, 'at', reported_at)
     from bed_availability where center_id = ${c.id})`,

@@ -15,10 +15,13 @@ import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
 import { isAdmin, isOwnAndActive, openToAdmins } from './policies.ts'
 
-// What a center says of itself. No row refers to its center, which may be deleted and come back: then it is
-// still the same people's.
+// Claims, bed links and open beds. They have no foreign key to their center, which can be deleted
+// and restored; afterward the same people represent it.
 
-/** A member who says to be of a center: proved with a code that staff say at the listed number, or send by letter. */
+/**
+ * A member's claim to represent a center, proved with a code that staff give by phone at the listed
+ * number or send by letter.
+ */
 export const claims = pgTable(
   'claims',
   {
@@ -28,7 +31,7 @@ export const claims = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** SHA-256 of the claim's id and its code; null until staff make one. */
+    /** SHA-256 of the claim's id and its code; null until staff create a code. */
     codeHash: text(),
     codeMadeAt: timestamp({ withTimezone: true }),
     tries: smallint().notNull().default(0),
@@ -36,7 +39,7 @@ export const claims = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    // One center for each member.
+    // A member can claim one center.
     uniqueIndex('claims_user').on(t.userId).where(sql`revoked_at is null`),
     index('claims_center').on(t.centerId),
     pgPolicy('claims_read', { for: 'select', to: members, using: isOwnAndActive }),
@@ -45,7 +48,7 @@ export const claims = pgTable(
       to: members,
       withCheck: sql`${isOwnAndActive} and (select has_second_factor())`,
     }),
-    // Nobody takes back that their claim was revoked.
+    // Members cannot undo a revocation.
     pgPolicy('claims_withdraw', {
       for: 'update',
       to: members,
@@ -56,13 +59,13 @@ export const claims = pgTable(
   ],
 )
 
-/** A link that staff send to a center, by which it says its bedAvailability without an account. */
+/** A link that staff send to a center, which can then report open beds without an account. */
 export const bedLinks = pgTable(
   'bed_links',
   {
     id: id(),
     centerId: uuid().notNull(),
-    /** SHA-256 of the key in the link, which is stored nowhere. */
+    /** SHA-256 of the link's key; the key itself is not stored. */
     keyHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '30 days'`),
@@ -75,16 +78,19 @@ export const bedLinks = pgTable(
   ],
 )
 
-/** How many beds a center says it has today: true for 24 hours, and shown no longer. */
+/** The number of open beds that a center reports. It is shown for 24 hours. */
 export const bedAvailability = pgTable(
   'bed_availability',
   {
     centerId: uuid().primaryKey(),
-    /** 10 stands for ten or more; null where it says nothing of them. */
+    /** 10 means ten or more; null if not reported. */
     detox: smallint(),
     residential: smallint(),
     reportedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Changes within the hour from `countedFrom`: each drops pages from the cache, so they are limited. */
+    /**
+     * Changes within the hour since `countedFrom`. They are limited because each one drops cached
+     * pages.
+     */
     changes: smallint().notNull().default(0),
     countedFrom: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -98,7 +104,7 @@ export const bedAvailability = pgTable(
       to: 'public',
       using: sql`reported_at > now() - interval '24 hours'`,
     }),
-    // Not to read: what is older is shown to nobody.
+    // Admins can't read these rows here: older reports are not shown to anyone.
     pgPolicy('bed_availability_delete', { for: 'delete', to: staffRole, using: isAdmin }),
   ],
 )

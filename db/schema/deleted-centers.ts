@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { openToAdmins } from './policies.ts'
 
 /**
- * Centers that a person deleted, whole, with all that hung on them, so that `restore_center` can put
- * them back. A trigger fills it; what is older than 30 days is swept away.
+ * Deleted centers with all their dependent rows, which `restore_center` can restore. A trigger
+ * fills the table; rows are deleted after 30 days.
  */
 export const deletedCenters = pgTable(
   'deleted_centers',
@@ -14,7 +14,7 @@ export const deletedCenters = pgTable(
     city: text(),
     deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     deletedBy: uuid(),
-    /** Table → its rows. */
+    /** Rows by table name. */
     contents: jsonb().$type<Record<string, unknown[]>>().notNull(),
   },
   (t) => [

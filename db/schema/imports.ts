@@ -20,8 +20,8 @@ import { createdAt, id } from './columns.ts'
 import { openTo, openToAdmins } from './policies.ts'
 
 /**
- * uploaded → previewing → previewed → queued → running → done → undoing → undone; any of the working
- * ones may end as failed, and a person may cancel before the end.
+ * The states of an import: uploaded → previewing → previewed → queued → running → done → undoing →
+ * undone. A working state can end as failed, and a person can cancel before the end.
  */
 export const importStates = [
   'uploaded',
@@ -45,55 +45,64 @@ export const duplicateRules = [
 ] as const
 export type DuplicateRule = (typeof duplicateRules)[number]
 
-/** Which list a file is, and the list's own day ("2025-03-14"); null where that is not known. */
+/** The name of a file's list and its date ("2025-03-14"); null if unknown. */
 export type ListSource = { listedIn: string | null; listedOn: string | null }
 
-/** Skip the rows that have this value in this column, in any letter case. */
+/** Skips the rows with this value in this column, ignoring case. */
 export type SkipRule = { column: string; value: string }
 
-/** The choices that a person has: what to do with a name at another address, and with duplicates. */
+/**
+ * The options of an import: how to treat a known name at another address, and how to treat
+ * duplicates.
+ */
 export type ImportChoices = {
-  /** The specification skips a center whose name is known at another address. */
+  /**
+   * By default, as in the specification, a center whose name is known at another address is
+   * skipped.
+   */
   sameName: 'skip' | 'import'
-  /** `fill` gives a known center what it has not; what it has is never changed. */
+  /** `fill` fills empty fields of a known center; existing values never change. */
   duplicates: 'skip' | 'fill'
   skipRules: SkipRule[]
 } & ListSource
 
 export type ImportCounts = {
   inserted: number
-  /** Further programs of a center at the same address, whose services were added to it. */
+  /** Further programs of a center at the same address, whose services were added to the center. */
   merged: number
-  /** Duplicates that gave a known center what it had not. */
+  /** Duplicates that filled empty fields of a known center. */
   filled: number
   duplicates: Record<DuplicateRule, number>
   skipped: number
   failed: number
-  /** Records that lost a value, whatever became of them. */
+  /** Records that lost a value, whatever their outcome. */
   warned: number
-  /** Records that an undo left alone. */
+  /** Records that an undo did not reverse. */
   kept?: number
 }
 
-/** Names with how often each was met, the largest counts first. */
+/** Names with their counts, largest first. */
 export type Counted = [name: string, count: number][]
 
-/** What a file holds besides its centers. */
+/** What a preview found in a file besides centers. */
 export type ImportContents = {
-  /** How many records each adapter read. */
+  /** Number of records by adapter. */
   formats: Counted
-  /** Fields that no adapter reads, by their name in the file, with the records that fill them. */
+  /**
+   * Fields that no adapter reads, by their name in the file, with the number of records that fill
+   * them.
+   */
   unknownFields: Counted
-  /** Keys of its columns that a person has said to be a field. */
+  /** Keys of columns that a person mapped to a field. */
   mappedFields: string[]
-  /** Service codes that SAMHSA's code book lacks. */
+  /** Service codes that are missing from SAMHSA's code book. */
   unknownCodes: Counted
   notes: string[]
 }
 
 /**
- * One file that somebody imports, or imported: what is to be done with it and how far that is. Each batch locks
- * its row, and says in its own transaction that it is done, so that two processes never store one batch twice.
+ * One imported file with its options and progress. Each batch locks the row and updates it in its
+ * own transaction, so two processes never store one batch twice.
  */
 export const imports = pgTable(
   'imports',
@@ -102,37 +111,36 @@ export const imports = pgTable(
     createdAt: createdAt(),
     /** Null for the command line. */
     createdBy: uuid().default(sql`app_user_id()`),
-    /** For whom the work is done, with whose rights: null for the command line. */
+    /** The import runs with this person's rights; null for the command line. */
     actorId: uuid().default(sql`app_user_id()`),
     fileName: text().notNull(),
-    /** SHA-256 of the file, in hexadecimal digits. */
+    /** SHA-256 of the file in hexadecimal. */
     fileHash: text().notNull(),
     /** In bytes. */
     fileSize: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: importStates }).notNull().default('uploaded'),
     choices: jsonb().$type<ImportChoices>().notNull(),
-    /** Which field a column is that the importer does not know, by the column's key. */
+    /** The field for each unknown column, by the column's key. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Records by what becomes of them. */
+    /** Number of records by outcome. */
     counts: jsonb().$type<ImportCounts>(),
     contents: jsonb().$type<ImportContents>(),
-    /** Null until the file was read to its end. */
+    /** Null until the file has been read to its end. */
     rowsTotal: integer(),
     rowsDone: integer().notNull().default(0),
-    /** How much of the present work is done, from 0 to 1. */
+    /** Progress of the current work, from 0 to 1. */
     share: doublePrecision().notNull().default(0),
-    /** Since when, and from which row on, it is worked on without a break. */
+    /** When the current run of work started, and at which row. */
     workingSince: timestamp({ withTimezone: true }),
     workingFrom: integer().notNull().default(0),
-    /** Its place among those that wait. */
+    /** Position in the queue. */
     queuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
-    /** When its preview was made. */
     previewedAt: timestamp({ withTimezone: true }),
     undoneAt: timestamp({ withTimezone: true }),
-    /** Until when other processes take it for one that is worked on. */
+    /** Until then, other processes treat the import as being worked on. */
     leaseUntil: timestamp({ withTimezone: true }),
-    /** Why it failed, in words for the person who imports. */
+    /** The reason for a failure, in words for the person who imports. */
     error: text(),
   },
   (t) => [
@@ -148,36 +156,36 @@ export const imports = pgTable(
 
 const importOutcomes = ['inserted', 'merged', 'filled', 'duplicate', 'skipped', 'failed'] as const
 
-/** What becomes of each record of a file: foretold by the preview, then what the import really did. */
+/** The outcome of each record of a file: first the preview's forecast, then the actual result. */
 export const importRows = pgTable(
   'import_rows',
   {
     importId: uuid()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** The record's place in the file, from 1. */
+    /** The record's position in the file, from 1. */
     number: integer().notNull(),
     outcome: text({ enum: importOutcomes }).notNull(),
-    /** Which rule made it a duplicate. */
+    /** The rule that made it a duplicate. */
     rule: text({ enum: duplicateRules }),
     name: text(),
-    /** "Trenton, NJ": tells centers of one name apart. */
+    /** "Trenton, NJ": distinguishes centers with the same name. */
     place: text(),
     address: text(),
     phone: text(),
     treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
     reason: text(),
     warnings: jsonb().$type<string[]>().notNull().default([]),
-    /** The center that it became, that it was added to, or that it repeats. */
+    /** The center that it created, changed or duplicates. */
     centerId: uuid(),
-    /** An earlier record of the file that it repeats. */
+    /** The earlier record of the file that it duplicates. */
     originalNumber: integer(),
     /**
-     * What it changed of a center that was there before: a field from nothing to a value, a list by the
-     * entries that came, or that others took the place of.
+     * Changes to an existing center: a field from empty to a value, or a list by its added and
+     * replaced entries.
      */
     changes: jsonb().$type<FieldChange[]>(),
-    /** Why an undo left it as it is. */
+    /** The reason why an undo did not reverse it. */
     keptBecause: text(),
     undone: boolean().notNull().default(false),
   },
@@ -193,11 +201,11 @@ export const importRows = pgTable(
   ],
 )
 
-/** What an admin once said that an unknown column means; the next file is read so from the start. */
+/** An admin's mapping of an unknown column to a field, which applies to later files. */
 export const importMappings = pgTable(
   'import_mappings',
   {
-    /** The column's name, folded as the importer compares names. */
+    /** The column's name, folded like all names in the importer. */
     key: text().primaryKey(),
     field: text().notNull(),
     createdAt: createdAt(),

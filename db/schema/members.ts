@@ -30,9 +30,9 @@ export const profiles = pgTable(
     fullName: text(),
     username: text(),
     status: text({ enum: memberStatuses }).notNull().default('active'),
-    /** In which they want the site and their mail; null until they choose. */
+    /** The language for the site and for email; null until they choose. */
     language: text({ enum: languages }),
-    /** Why it is suspended or banned: for the staff. */
+    /** The reason for suspending or banning, for staff. */
     statusReason: text(),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -80,7 +80,7 @@ export const userRoles = pgTable(
     pgPolicy('user_roles_read_staff', { for: 'select', to: staffRole, using: isStaff }),
     openToAdmins('user_roles'),
     pgPolicy('user_roles_auth_read', { for: 'select', to: authRole, using: sql`true` }),
-    // Signing up makes nobody more than a user.
+    // Signing up can only assign the user role.
     pgPolicy('user_roles_auth_insert', {
       for: 'insert',
       to: authRole,
@@ -89,7 +89,7 @@ export const userRoles = pgTable(
   ],
 )
 
-/** The copy of a member's list of centers, where they want one (`app/lib/kept-list.ts`). */
+/** A member's copy of their list of centers, if they want one (`app/lib/kept-list.ts`). */
 export const keptLists = pgTable(
   'kept_lists',
   {
@@ -97,7 +97,7 @@ export const keptLists = pgTable(
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     list: jsonb().$type<KeptList>().notNull(),
-    /** Counts the changes: whoever writes says which one they read. */
+    /** Counts the changes: a write must name the revision that it replaces. */
     revision: integer().notNull().default(1),
   },
   () => [

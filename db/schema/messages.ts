@@ -19,8 +19,8 @@ import { isAdmin, isStaff, openTo } from './policies.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * What the contact form brought. Everybody may add one and nobody but staff reads any: who writes
- * chooses the id, because a statement that may not read cannot return it.
+ * Messages from the contact form. Anyone can add one; only staff can read them. The sender sets the
+ * id, because an insert without read access cannot return it.
  */
 export const messages = pgTable(
   'messages',
@@ -32,13 +32,13 @@ export const messages = pgTable(
     subject: text(),
     urgency: text({ enum: urgencies }).notNull().default('normal'),
     message: text().notNull(),
-    /** The center that the message is about, where the form was opened from one. */
+    /** The center that the message is about, if the form was opened from its page. */
     centerId: uuid().references(() => treatmentCenters.id, { onDelete: 'set null' }),
     status: text({ enum: ['open', 'answered'] })
       .notNull()
       .default('open'),
     answeredAt: moment(),
-    /** Why it was not mailed: beyond the limit of an hour, or the honeypot was filled in. Null for one that was. */
+    /** Why it was not emailed: the hourly limit, or a filled honeypot. Null if it was emailed. */
     heldFor: text({ enum: ['limit', 'honeypot'] }),
     createdAt: createdAt(),
   },
@@ -66,28 +66,28 @@ export const messages = pgTable(
 )
 
 /**
- * Mail that is to be sent, kept until a mail server has taken it. What it says is emptied then: only
- * that it was sent remains.
+ * Email to send, kept until a mail server accepts it. Then its content is cleared, and the row only
+ * shows that it was sent.
  */
 export const outbox = pgTable(
   'outbox',
   {
-    /** Also the mail's Message-ID, so that a second copy is recognised as one. */
+    /** Also the Message-ID, so a second copy is recognized. */
     id: id(),
     kind: text().notNull(),
-    /** What must be mailed once only: "message:<id>". */
+    /** Prevents a second email about the same event, like "message:<id>". */
     idempotencyKey: text().notNull().unique('outbox_once'),
-    /** Null for mail to the site itself (SITE_EMAIL). */
+    /** Null for email to the site itself (SITE_EMAIL). */
     recipient: text(),
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Mail about a message that was deleted goes with it. */
+    /** Deleting a message also deletes the email about it. */
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** Until then one process has it in hand. */
+    /** One process works on it until then. */
     claimedUntil: moment(),
     sentAt: moment(),
     lastError: text(),
@@ -106,8 +106,8 @@ export const outbox = pgTable(
 )
 
 /**
- * How often something was done, for rate-limiter-flexible, whose columns these are in this order.
- * `key` is a keyed hash, never an address; `expire` is in milliseconds since 1970.
+ * Counters for rate limits. The columns and their order are those of rate-limiter-flexible. `key`
+ * is a keyed hash, never an address; `expire` is in milliseconds since 1970.
  */
 export const rateLimits = pgTable(
   'rate_limits',

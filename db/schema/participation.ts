@@ -22,11 +22,10 @@ const center = () =>
     .notNull()
     .references(() => treatmentCenters.id, { onDelete: 'cascade' })
 
-/** Authors write their own rows. */
 const writableByAuthor = (table: string, withCheck = isOwnAndActive) =>
   pgPolicy(`${table}_author`, { for: 'all', to: members, using: isOwnAndActive, withCheck })
 
-/** Who voted stays private: visitors read `center_vote_tallies`. */
+/** Votes are private: visitors read `center_vote_tallies`. */
 export const votes = pgTable(
   'votes',
   {
@@ -101,7 +100,7 @@ export const reviews = pgTable(
     }),
     pgPolicy('reviews_read_own', { for: 'select', to: members, using: isOwn }),
     pgPolicy('reviews_read_staff', { for: 'select', to: staffRole, using: isStaff }),
-    // A member's own review, new or changed, always waits for approval.
+    // A member's new or changed review always waits for approval.
     writableByAuthor('reviews', sql`${isOwnAndActive} and status = 'pending'`),
     pgPolicy('reviews_update_staff', { for: 'update', to: staffRole, using: isStaff }),
     pgPolicy('reviews_delete_staff', { for: 'delete', to: staffRole, using: isStaff }),
@@ -110,7 +109,9 @@ export const reviews = pgTable(
 
 export const reportStatuses = ['open', 'closed'] as const
 
-/** What a member finds wrong with a comment or a review: one of both. Staff read it. */
+/**
+ * A member's report about a comment or a review; exactly one of the two is set. Only staff read it.
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -123,7 +124,7 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // One that was looked at may be followed by another.
+    // A member can report a post again after its report was decided.
     uniqueIndex('reports_one_a_comment').on(t.reporterId, t.commentId).where(sql`status = 'open'`),
     uniqueIndex('reports_one_a_review').on(t.reporterId, t.reviewId).where(sql`status = 'open'`),
     index('reports_comment').on(t.commentId),

@@ -6,7 +6,7 @@ import { openTo, openToAdmins } from './policies.ts'
 
 const countPolicies = (table: string) => [openToAdmins(table), openTo(keeperRole, table)]
 
-/** How often a center's page was opened on a day of New Jersey’s. Nothing of who opened it is known here. */
+/** Daily views of each center's page, by New Jersey's day. Nothing about the visitor is stored. */
 export const centerViews = pgTable(
   'center_views',
   {
@@ -24,7 +24,10 @@ export const centerViews = pgTable(
   ],
 )
 
-/** How often a search found nothing on a day of New Jersey’s: its words, folded, and nothing of who searched. */
+/**
+ * Daily counts of searches without results, by New Jersey's day: the folded words, and nothing
+ * about the visitor.
+ */
 export const emptySearches = pgTable(
   'empty_searches',
   { query: text().notNull(), day: date().notNull(), searches: integer().notNull() },

@@ -1,11 +1,11 @@
 import type { Language, Texts } from './language.ts'
 
-/** Beds that a center says it has; null for a kind that it says nothing of. */
+/** The open beds that a center reports; null for a kind that it does not report. */
 export type BedAvailability = { detox: number | null; residential: number | null; at: Date }
 
 const bedKinds = ['detox', 'residential'] as const
 
-/** Stands for itself and more. */
+/** Means this number or more. */
 export const maxBeds = 10
 
 const en = {
@@ -26,7 +26,7 @@ const texts: Texts<typeof en> = { en, es }
 
 const lifetime = 24 * 60 * 60 * 1000
 
-/** "Open beds, reported in the last 24 hours: detox 2, residential 0" */
+/** Describes open beds: "Open beds, reported in the last 24 hours: detox 2, residential 0". */
 export function describeBeds(
   bedAvailability: Omit<BedAvailability, 'at'>,
   language: Language = 'en',
@@ -42,7 +42,7 @@ export function describeBeds(
   return text.some(beds)
 }
 
-/** When bedAvailability are shown no longer. */
+/** Returns when a report of open beds expires. */
 export function getBedExpiry({ at }: Pick<BedAvailability, 'at'>): Date {
   return new Date(at.getTime() + lifetime)
 }

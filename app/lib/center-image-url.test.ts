@@ -10,7 +10,7 @@ import {
 
 const photo = 'https://photos.example.org/a.jpg?size=large&x="1"'
 
-describe('the address of a picture', () => {
+describe('the path of a picture', () => {
   it.each([
     null,
     '',
@@ -20,11 +20,11 @@ describe('the address of a picture', () => {
     'http://photos.example.org/a.jpg',
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
-  ])('of %s is none', (imageUrl) => {
+  ])('of %s is null', (imageUrl) => {
     expect(getImagePath('1', imageUrl)).toBeNull()
   })
 
-  it('of a photograph names the center and never the host', () => {
+  it('of a photograph names the center and never another host', () => {
     const path = getImagePath('6f1c', photo) ?? ''
     expect(path).toMatch(/^\/images\/centers\/6f1c\/640\?v=[a-z0-9]{11}$/)
     const version = path.split('?')[1]
@@ -43,7 +43,7 @@ describe('the address of a picture', () => {
     )
   })
 
-  it('takes no width but ours', () => {
+  it('accepts only our widths', () => {
     expect(readImageWidth('480')).toBe(480)
     for (const text of ['481', '0480', '480.0', '4e2', '', ' 480']) {
       expect(readImageWidth(text)).toBeUndefined()

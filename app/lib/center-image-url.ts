@@ -1,34 +1,33 @@
-/** Widths in pixels in which a center's photograph is served; its height is five eighths of that. */
+/** Widths in pixels of a center's photograph. Its height is five eighths of the width. */
 export const imageWidths = [320, 480, 640, 960] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-/** The newest that a browser takes is served: AVIF, else WebP, else JPEG. */
+/** In order of preference: the browser gets the first that it accepts. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 const usualWidth: ImageWidth = 640
 
 /**
- * The path of a center's photograph on this site, our own route; null where its listing names none
- * that may be fetched. `?v=` changes with the photograph's address, so that an answer may be cached
- * for good.
+ * Returns the path of a center's photograph on this site; null if its listing has no URL that may
+ * be fetched. `?v=` changes with the photograph's URL, so the response can be cached for good.
  */
 export function getImagePath(centerId: string, imageUrl: string | null): string | null {
   if (!imageUrl || !isPhotographUrl(imageUrl)) return null
   return `/images/centers/${centerId}/${usualWidth}?v=${versionOfImage(imageUrl)}`
 }
 
-/** True for an address elsewhere from which a photograph may be fetched. */
+/** Returns whether a photograph may be fetched from a URL. */
 export function isPhotographUrl(imageUrl: string): boolean {
   return /^https:\/\//i.test(imageUrl)
 }
 
-/** The `srcset` of a photograph's path: every width of it. */
+/** Returns the `srcset` of a photograph's path, with every width. */
 export function getImageSet(path: string): string {
   return imageWidths.map((width) => `${changeWidth(path, width)} ${width}w`).join(', ')
 }
 
-/** The photograph's path in its largest width, for whoever reads one address alone. */
+/** Returns the photograph's path in its largest width, for clients that take a single URL. */
 export function enlargeImagePath(path: string): string {
   return changeWidth(path, Math.max(...imageWidths))
 }
@@ -37,12 +36,15 @@ function changeWidth(path: string, width: number): string {
   return path.replace(`/${usualWidth}?`, `/${width}?`)
 }
 
-/** The width that an address names; undefined when it is none of ours. */
+/** Reads the width in a URL; undefined if it isn't one of ours. */
 export function readImageWidth(text: string): ImageWidth | undefined {
   return imageWidths.find((width) => String(width) === text)
 }
 
-/** Eleven letters and digits that stand for an image's address: 53 bits, which is plenty for one center's. */
+/**
+ * Returns eleven letters and digits that identify an image's URL: 53 bits are enough to tell one
+ * center's apart.
+ */
 export function versionOfImage(imageUrl: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < imageUrl.length; index += 1) {

@@ -2,7 +2,7 @@ import { localize } from '#app/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Language, Texts } from './language.ts'
 
-/** A mail as the outbox takes it. */
+/** An email for the outbox. */
 export type Mail = { subject: string; text: string; html: string }
 
 const endings: Texts<string> = {
@@ -10,10 +10,13 @@ const endings: Texts<string> = {
   es: 'Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988.',
 }
 
-/** A paragraph, or a link to a path of this site in English, which becomes that of the mail's language. */
+/**
+ * A paragraph, or a link to a path of this site. The path is in English and gets translated to the
+ * email's language.
+ */
 export type MailPart = string | { label: string; path: string }
 
-/** A letter of the site's, as text and as HTML, with the crisis numbers beneath. */
+/** Composes an email as text and as HTML, with the crisis numbers at the bottom. */
 export function composeMail(
   site: { name: string; url: string },
   subject: string,

@@ -21,6 +21,6 @@ it.each([
   ['Manhattan', 40.758, -73.9855],
   ['Center City Philadelphia', 39.9526, -75.18],
   ['far out at sea', 39.3, -73.9],
-])('%s is in no county of New Jersey', (_place, latitude, longitude) => {
+])('finds no New Jersey county for %s', (_place, latitude, longitude) => {
   expect(findNewJerseyCounty(latitude, longitude)).toBeNull()
 })

@@ -9,15 +9,15 @@ type Box = { south: number; west: number; north: number; east: number }
 type County = { name: string; rings: Ring[]; box: Box; feature: CountyFeature }
 
 const newJersey = '34'
-/** Barrier islands and piers lie outside the map's coarse coast line. */
+/** Barrier islands and piers are outside the map's coarse coastline. */
 const shoreKilometers = 1
 const kilometersPerDegree = 111.2
-/** More than that distance in both directions, this far north. */
+/** More than `shoreKilometers` in both directions at New Jersey's latitude. */
 const shoreDegrees = 0.02
 
 let counties: County[] | undefined
 
-// Neither package ships types, so the few shapes that are used are written down above.
+// Neither package ships types, so the types above declare the few shapes that we use.
 const require = createRequire(import.meta.url)
 type TopojsonClient = {
   feature(topology: unknown, object: unknown): { features: CountyFeature[] }
@@ -51,9 +51,9 @@ function measureBox(rings: Ring[]): Box {
 }
 
 /**
- * The New Jersey county of a point, without the word County ("Cape May"), or null when the point is
- * outside the state by more than 1 km. Degrees, WGS 84. Map: us-atlas, from the Census Bureau's
- * county boundaries; it is read at the first call and kept.
+ * Finds the New Jersey county of a point in degrees (WGS 84), without the word County ("Cape May");
+ * null if the point is more than 1 km outside the state. The map is us-atlas, from the Census
+ * Bureau's county boundaries; it is loaded on the first call.
  */
 export function findNewJerseyCounty(latitude: number, longitude: number): string | null {
   counties ??= loadCounties()
@@ -83,7 +83,9 @@ function isNear(box: Box, latitude: number, longitude: number, margin: number): 
   )
 }
 
-/** Kilometers to the nearest edge of a ring, on a plane: exact enough over a few kilometers. */
+/**
+ * Measures kilometers to the nearest edge of a ring, on a plane: accurate over a few kilometers.
+ */
 function measureDistance(ring: Ring, latitude: number, longitude: number): number {
   const squeeze = Math.cos((latitude * Math.PI) / 180)
   let least = Number.POSITIVE_INFINITY

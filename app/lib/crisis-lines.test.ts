@@ -18,7 +18,7 @@ test.each(translated)(
   },
 )
 
-test('the lines that people rely on', () => {
+test('keeps the lines that people rely on', () => {
   expect(Object.values(lines).map(({ number }) => number)).toEqual(
     expect.arrayContaining(['911', '988', '1-844-732-2465', '1-800-662-4357', '1-800-799-7233']),
   )

@@ -1,34 +1,37 @@
-/** A line that answers people in need. Every field was read in its published source, when those of the guides were. */
+/**
+ * A help line. Every field comes from the line's published source, checked together with the
+ * guides'.
+ */
 export type CrisisLine = {
   name: string
-  /** As it is printed: "988", "1-844-732-2465", "HOME to 741741". */
+  /** As displayed: "988", "1-844-732-2465", "HOME to 741741". */
   number: string
-  /** "tel:…", or "sms:…" for a line that is only texted. */
+  /** "tel:…", or "sms:…" for a line that only takes texts. */
   href: string
-  /** Where the same line is also texted. */
+  /** Set if the line also takes texts. */
   textHref?: string
-  /** What is texted where, when it is more than the line's own number: "Text START to 88788". */
+  /** How to text, if it takes more than the line's own number: "Text START to 88788". */
   textLabel?: string
-  /** The line's number for text telephones, as printed. */
+  /** The line's TTY number, as displayed. */
   tty?: string
-  /** Its own site, without "https://"; `chat` when one can write to somebody there. */
+  /** The line's website, without "https://"; `chat` if it offers a chat. */
   website?: string
   chat?: boolean
-  /** How to be answered in Spanish, or as a veteran. */
+  /** How to get an answer in Spanish, or as a veteran. */
   remark?: string
   hours: string
   /** One sentence in plain words. */
   description: string
-  /** Where it was read. */
+  /** URL of the source. */
   source: string
-  /** What is said, dialed or texted otherwise by those who speak Spanish. */
+  /** Spanish texts, and the number, link or keyword if they differ in Spanish. */
   es: LineTexts & Partial<Pick<CrisisLine, 'number' | 'href' | 'textHref' | 'textLabel' | 'remark'>>
 }
 
 type LineTexts = Pick<CrisisLine, 'name' | 'hours' | 'description'>
 
 const always = '24 horas, todos los días'
-// Its source does not say; that it answers in English alone is not known either.
+// The source does not say whether the line answers in Spanish.
 const unsure = 'No sabemos si contestan en español.'
 
 export const emergency: CrisisLine = {
@@ -69,7 +72,6 @@ export const suicideAndCrisis: CrisisLine = {
   },
 }
 
-/** The default 24/7 support line. */
 export const reachNj: CrisisLine = {
   name: 'ReachNJ',
   number: '1-844-732-2465',
@@ -85,7 +87,6 @@ export const reachNj: CrisisLine = {
   },
 }
 
-/** The toll-free addiction line. */
 export const nationalHelpline: CrisisLine = {
   name: 'SAMHSA National Helpline',
   number: '1-800-662-4357',

@@ -32,16 +32,16 @@ describe('deriveTreatmentTypes', () => {
     ['No waiting list for detox', ['detox']],
     ['Non-profit outpatient center', ['outpatient']],
     ['No detox. Residential care', ['residential']],
-  ])('reads what is denied: %s', (text, types) => {
+  ])('ignores negated types: %s', (text, types) => {
     expect(deriveTreatmentTypes([text])).toEqual(types)
   })
 
-  it('lets no text deny the next one', () => {
+  it('does not carry a negation over to the next text', () => {
     expect(deriveTreatmentTypes(['Walk in, no', 'detox', null, undefined])).toEqual(['detox'])
   })
 })
 
-it('knows its own values and their words', () => {
+it('recognizes its own values and labels', () => {
   expect(isTreatmentType('group-therapy')).toBe(true)
   expect(isTreatmentType('toString')).toBe(false)
   expect(labelTreatmentType('medication-assisted')).toBe('Medication-Assisted')

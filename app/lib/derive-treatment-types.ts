@@ -2,7 +2,7 @@ import { type TreatmentType, treatmentTypes } from './treatment-types.ts'
 
 const phrases: Record<TreatmentType, RegExp> = {
   inpatient: /\bin-?patient\b|\bhospital(ized)? (care|treatment|stay)/gi,
-  // "30 day program" is a stay, "day program" is not.
+  // "30 day program" is residential; "day program" is outpatient.
   outpatient:
     /\bout-?patient\b|\biop\b|\bpartial hospitali[sz]ation\b|(?<!\d[\s-]|\d)\bday (treatment|program)/gi,
   detox: /\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/gi,
@@ -15,18 +15,18 @@ const phrases: Record<TreatmentType, RegExp> = {
     /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/gi,
 }
 
-/** Short forms that are words or names in lower case ("yoga mat", "Mat-Su"). */
+/** Abbreviations that are words or names in lower case ("yoga mat", "Mat-Su"). */
 const abbreviations: Partial<Record<TreatmentType, RegExp>> = {
   'medication-assisted': /\b(MAT|OTP)\b(?!-)/g,
 }
 
-/** "no", then at most four words of the kind that may stand between it and what is not offered. */
+/** "no", then at most four words that may come before the negated type. */
 const negation =
   /(?:\b(?:no|not|without|never|nor|don['’]t|doesn['’]t|isn['’]t|cannot)\s+(?:(?:(?:currently|longer|offers?|provides?|an?|any|have|has|the|medical|on-?site|[\w-]+,?\s+(?:or|nor))\s+){0,4})|\bnon[\s-]+)$/i
 
 /**
- * The types that free texts (categories, names, descriptions) speak of, in the filter's order.
- * A phrase that is negated nearby ("no detox", "non-residential") does not count.
+ * Derives treatment types from free texts (categories, names, descriptions), in the filter's order.
+ * Ignores a type that is negated nearby ("no detox", "non-residential").
  */
 export function deriveTreatmentTypes(
   texts: readonly (string | null | undefined)[],
@@ -35,12 +35,12 @@ export function deriveTreatmentTypes(
   return treatmentTypes.filter((type) => speaksOfType(text, type))
 }
 
-/** Whether a text speaks of a type without denying it. */
+/** Returns whether a text mentions a type without negating it. */
 export function speaksOfType(text: string, type: TreatmentType): boolean {
   return [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern))
 }
 
-/** Whether a text has a phrase (a pattern with the flag `g`) that is not negated nearby. */
+/** Returns whether a text has a phrase (a pattern with the flag `g`) without a negation nearby. */
 export function isOffered(text: string, pattern: RegExp): boolean {
   for (const match of text.matchAll(pattern)) {
     if (!negation.test(text.slice(Math.max(0, match.index - 60), match.index))) return true

@@ -14,11 +14,11 @@ it.each([
   ['16 Main St, NEWARK, NJ 07102-1234', '16 Main St, NEWARK, NJ 07102-1234'],
   ['16 Main St, Newark, NJ 07102, USA', '16 Main St, Newark, NJ 07102, USA'],
   [null, null],
-])('%s in Newark is %s', (address, expected) => {
+])('completes %s in Newark to %s', (address, expected) => {
   expect(describeAddress({ ...newark, address })).toBe(expected)
 })
 
-it('adds nothing that is not known', () => {
+it('does not add unknown parts', () => {
   const unknown = { city: null, state: null, postalCode: null }
   expect(describeAddress({ ...unknown, address: '16 Main St' })).toBe('16 Main St')
   expect(describeAddress({ ...unknown, city: 'Newark', address: '16 Main St' })).toBe(

@@ -9,9 +9,9 @@ type Located = {
 }
 
 /**
- * A center's address with the city, state and ZIP code that it lacks: "16 Main St" in Newark is
- * "16 Main St, Newark, NJ 07102". A ZIP code already names the town, so that address stays as it is. Null without
- * an address. Everything that shows or links an address goes through here.
+ * Adds the missing city, state and ZIP code to a center's address: "16 Main St" in Newark becomes
+ * "16 Main St, Newark, NJ 07102". An address with a ZIP code stays unchanged, because the ZIP code
+ * implies the town. Null without an address. Use it wherever an address is shown or linked.
  */
 export function describeAddress({ address, city, state, postalCode }: Located): string | null {
   const written = address?.trim()

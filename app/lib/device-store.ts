@@ -1,17 +1,17 @@
 import { readList, writeList } from './stored-list.ts'
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** A page is open: see that the help lies ready. */
+  /** A page was opened: make sure that the offline help is stored. */
   | { kind: 'check' }
-  /** A center was opened. */
+  /** A center's page was opened. */
   | { kind: 'keep'; path: string }
   | { kind: 'forget' }
 
 /**
- * Erases what the site keeps on this device: saved pages, the service worker, both storages. The visitor's
- * list stays where they chose so, unless `withList`. Never rejects: what a browser lacks or refuses (a private
- * window) is passed over.
+ * Erases the site's data on this device: saved pages, the service worker, and both storages. Keeps
+ * the visitor's list if they chose to keep it, unless `withList`. Never rejects: it skips features
+ * that a browser lacks or blocks, as in a private window.
  */
 export async function eraseTraces({ withList }: { withList: boolean }): Promise<void> {
   const list = readList()
@@ -19,7 +19,7 @@ export async function eraseTraces({ withList }: { withList: boolean }): Promise<
     try {
       open().clear()
     } catch {
-      // A browser that forbids storage has none of ours.
+      // A browser that blocks storage has no data of ours.
     }
   }
   if (list.staysOnExit && !withList) writeList(list)
@@ -29,7 +29,7 @@ export async function eraseTraces({ withList }: { withList: boolean }): Promise<
 async function dismissWorkers(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
-  // The worker outlives this page: it ends what it was just saving.
+  // The worker outlives this page: the message stops a save in progress.
   serviceWorker.controller?.postMessage({ kind: 'forget' } satisfies WorkerMessage)
   const registrations = await serviceWorker.getRegistrations()
   await Promise.allSettled(registrations.map((registration) => registration.unregister()))

@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance: the fewest letters inserted, left out, changed, or swapped with
- * their neighbour that turn one word into the other (Damerau 1964, Boytsov 2011).
+ * Computes the optimal string alignment distance: the fewest insertions, deletions, changes and
+ * swaps of neighboring letters that turn one word into the other (Damerau 1964, Boytsov 2011).
  */
 export function editDistance(from: string, to: string): number {
   const width = to.length + 1

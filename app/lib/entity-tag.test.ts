@@ -12,7 +12,7 @@ describe('matchesTag', () => {
     ['"a', false],
     ['', false],
     [null, false],
-  ])('of %s is %s', (header, matches) => {
+  ])('compares %s: %s', (header, matches) => {
     expect(matchesTag(header, '"a"')).toBe(matches)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Whether who asks already has what `etag` stands for (RFC 9110, 13.1.2). `header` is If-None-Match:
- * a list of tags, each perhaps weakened by a proxy that packed the answer.
+ * Returns whether the client already has the version that `etag` identifies (RFC 9110, 13.1.2).
+ * `header` is If-None-Match: a list of tags, which a compressing proxy may have made weak.
  */
 export function matchesTag(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -1,8 +1,8 @@
 /**
- * Where a quick exit ends: what any browser might show. It is told neither where the visitor comes
- * from (`Referrer-Policy`) nor anything else, and no page of ours ever asks it for something.
+ * The quick exit's destination: a page that looks ordinary in any browser. It gets no referrer
+ * (`Referrer-Policy`) and no data, and our pages never request it for another purpose.
  */
 export const harmlessPage = 'https://www.google.com/'
 
-/** Our own address that erases and leads there, for pages and browsers without scripts. */
+/** Our own path that erases data and redirects there, for pages and browsers without scripts. */
 export const quickExitPath = '/quick-exit'

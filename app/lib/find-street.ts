@@ -7,8 +7,8 @@ type AddressParts = {
 }
 
 /**
- * The line of an address before its town: the street where it is known by itself, else the whole
- * address without the town, state and ZIP code that end it. Null where nothing is left.
+ * Returns an address without its town: the street if it is stored separately, otherwise the address
+ * without the town, state and ZIP code at its end. Null if nothing is left.
  */
 export function findStreet({
   street,
@@ -25,7 +25,10 @@ export function findStreet({
   return line || null
 }
 
-/** "12 Main St" for "12 Main St, Trenton" and "Trenton"; what ends otherwise, or within a word, stays. */
+/**
+ * Removes an ending: "12 Main St" for "12 Main St, Trenton" and "Trenton". Another ending, or one
+ * within a word, stays.
+ */
 function cutEnd(text: string, end: string): string {
   const start = text.length - end.length
   if (start < 0 || text.slice(start).toLowerCase() !== end.toLowerCase()) return text

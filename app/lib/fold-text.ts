@@ -1,4 +1,4 @@
-/** Lower case, accents off, runs of white space as one: how places are compared. */
+/** Folds a text for comparing places: lower case, no accents, single spaces. */
 export function foldText(value: string): string {
   return value
     .normalize('NFD')
@@ -9,7 +9,10 @@ export function foldText(value: string): string {
     .trim()
 }
 
-/** The words of a text, folded, letters and digits only: "Drug/Alcohol, 24-hour" → drug alcohol 24 hour. */
+/**
+ * Splits a text into folded words of letters and digits: "Drug/Alcohol, 24-hour" → drug alcohol 24
+ * hour.
+ */
 export function splitWords(value: string): string[] {
   return foldText(value).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,4 +1,7 @@
-/** Where a tab keeps what was typed into forms of a session that ended (`features/auth/restore-draft.ts`). */
+/**
+ * Session storage key for the input of forms after their session ended
+ * (`features/auth/restore-draft.ts`).
+ */
 const storageKey = 'form-draft'
 
 export function readFormDraft(): string | null {
@@ -9,7 +12,6 @@ export function storeFormDraft(text: string): void {
   openStorage()?.setItem(storageKey, text)
 }
 
-/** Erases them. */
 export function forgetFormDraft(): void {
   openStorage()?.removeItem(storageKey)
 }
@@ -18,7 +20,7 @@ function openStorage(): Storage | null {
   try {
     return window.sessionStorage
   } catch {
-    // A browser that forbids storage keeps nothing.
+    // A browser that blocks storage has no draft.
     return null
   }
 }

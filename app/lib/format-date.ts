@@ -13,10 +13,10 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   hour: { hour: '2-digit', hourCycle: 'h23' },
 }
 
-// To make one takes longer than to use it.
+// Cached, because creating a format takes longer than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** `zone` null is the time zone of the device. */
+/** With `zone` null, it uses the device's time zone. */
 function format(date: Date, style: Style, locale: string, zone: string | null = timeZone): string {
   const key = `${style} ${locale} ${zone}`
   const known = formats.get(key)
@@ -30,19 +30,19 @@ function format(date: Date, style: Style, locale: string, zone: string | null = 
   return used.format(date)
 }
 
-/** "November 12, 2026", "12 de noviembre de 2026": the day it was in New Jersey. */
+/** Formats the day in New Jersey: "November 12, 2026", "12 de noviembre de 2026". */
 export function formatDate(date: Date, language: Language = 'en'): string {
   return format(date, 'long', getLocale(language))
 }
 
-/** "Nov 12, 2026", of the same day: where there is little room. */
+/** Formats the day in New Jersey where there is little room: "Nov 12, 2026". */
 export function formatShortDate(date: Date, language: Language = 'en'): string {
   return format(date, 'medium', getLocale(language))
 }
 
 /**
- * "November 12, 2026, 3:42 PM", "12 de noviembre de 2026 a las 3:42 p. m.": the day and time in New Jersey, or in
- * the time zone of the device where `zone` is null.
+ * Formats the day and time in New Jersey, or in the device's time zone if `zone` is null: "November
+ * 12, 2026, 3:42 PM", "12 de noviembre de 2026 a las 3:42 p. m.".
  */
 export function formatMoment(
   date: Date,
@@ -50,7 +50,7 @@ export function formatMoment(
   zone: string | null = timeZone,
 ): string {
   const locale = getLocale(language)
-  // Servers and browsers differ in which space they put before "PM", and in "p. m.".
+  // Servers and browsers put different spaces before "PM" and in "p. m.".
   const clock = format(date, 'clock', locale, zone)
     .replaceAll(/\s/gu, ' ')
     .replace(/([ap])\.m\./, '$1. m.')
@@ -59,18 +59,18 @@ export function formatMoment(
   return `${day} a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`
 }
 
-/** "2026-11-12", of the same day as `formatDate`: for `<time dateTime>` and file names. */
+/** Formats the day in New Jersey for `<time dateTime>` and file names: "2026-11-12". */
 export function formatIsoDate(date: Date): string {
   return format(date, 'iso', 'en-CA')
 }
 
-/** The ISO 8601 weekday that it is in New Jersey: 1 is Monday, 7 is Sunday. */
+/** Returns the ISO 8601 weekday in New Jersey: 1 is Monday, 7 is Sunday. */
 export function findWeekday(date: Date): number {
   const name = format(date, 'weekday', 'en-US')
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1
 }
 
-/** The hour of the day that it is in New Jersey: 0 to 23. */
+/** Returns the hour of the day in New Jersey: 0 to 23. */
 export function getClockHour(date: Date): number {
   return Number(format(date, 'hour', 'en-US'))
 }

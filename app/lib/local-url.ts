@@ -1,4 +1,4 @@
-/** True for an address of this machine alone: localhost, 127.x.x.x, [::1]. */
+/** Returns whether a URL names this machine: localhost, 127.x.x.x, [::1]. */
 export function isLocalUrl(url: string): boolean {
   const { hostname } = new URL(url)
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

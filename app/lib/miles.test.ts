@@ -3,7 +3,7 @@ import { formatMiles, measureMiles } from './miles.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-// A degree of a great circle is 2π · 3,958.8 / 360.
+// A degree of a great circle is 2π · 3,958.8 / 360 miles.
 it.each([
   ['the same point', at(40.7357, -74.1724), at(40.7357, -74.1724), 0],
   ['a degree north', at(40, -74), at(41, -74), 69.094],
@@ -22,6 +22,6 @@ it.each([
   [1.05, false, '1.1 miles'],
   [0.04, false, 'less than 0.1 miles'],
   [0, true, 'less than 1 mile'],
-])('says %d, approximate %s: %s', (miles, isApproximate, text) => {
+])('formats %d, approximate %s, as %s', (miles, isApproximate, text) => {
   expect(formatMiles(miles, isApproximate)).toBe(text)
 })

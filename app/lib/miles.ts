@@ -6,14 +6,17 @@ export type Point = { latitude: number; longitude: number }
 export const earthRadiusMiles = 3958.8
 const radians = Math.PI / 180
 
-/** Great-circle miles between two points in degrees (haversine, on a sphere of 3,958.8 miles). */
+/**
+ * Measures great-circle miles between two points in degrees (haversine, on a sphere of 3,958.8
+ * miles).
+ */
 export function measureMiles(from: Point, to: Point): number {
   const halfHeight = ((to.latitude - from.latitude) * radians) / 2
   const halfWidth = ((to.longitude - from.longitude) * radians) / 2
   const chord =
     Math.sin(halfHeight) ** 2 +
     Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.sin(halfWidth) ** 2
-  // Rounding may carry the chord of opposite points over 1.
+  // Rounding can push the chord of opposite points over 1.
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
@@ -32,8 +35,9 @@ const es: typeof en = {
 const texts: Texts<typeof en> = { en, es }
 
 /**
- * Miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles"; "about 4.2 miles" when only the middle of a
- * ZIP or town or a rounded position is known, and then "less than 1 mile" instead of none.
+ * Formats miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles". An approximate distance,
+ * from the center of a ZIP code or town or from a rounded position, is "about 4.2 miles" or "less
+ * than 1 mile".
  */
 export function formatMiles(
   miles: number,

@@ -16,10 +16,7 @@ describe('normalizeStreet', () => {
     expect(normalizeStreet(street)).toBe(expected)
   })
 
-  it.each([null, '', 'Main Street', 'Broadway, Suite 5'])(
-    'has nothing to compare of %s',
-    (street) => {
-      expect(normalizeStreet(street)).toBeNull()
-    },
-  )
+  it.each([null, '', 'Main Street', 'Broadway, Suite 5'])('returns null for %s', (street) => {
+    expect(normalizeStreet(street)).toBeNull()
+  })
 })

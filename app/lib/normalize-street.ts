@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** What one street is also written as (USPS Publication 28, the common ones). */
+/** Common abbreviations of street words (USPS Publication 28). */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   av: 'ave',
@@ -53,13 +53,14 @@ const abbreviations: Readonly<Record<string, string>> = {
   tenth: '10th',
 }
 
-/** Where a suite, floor or building within the address begins. */
+/** Matches the start of a suite, floor or building within an address. */
 const unitStart =
   /,|#|\s(?:apartment|apt|bldg|building|department|dept|floor|fl|room|rm|suite|ste|unit)\b/
 
 /**
- * The first line of an address as addresses are compared: "16 North Main Street, Suite 4" and
- * "16 N. Main St" are both "16 n main st". Null without a number: a street alone is no address.
+ * Normalizes the first line of an address for comparison: "16 North Main Street, Suite 4" and "16
+ * N. Main St" both become "16 n main st". Null without a number, because a street name alone is not
+ * an address.
  */
 export function normalizeStreet(street: string | null): string | null {
   const [line = ''] = foldText(street ?? '').split(unitStart)

@@ -1,12 +1,12 @@
-// Marks that turn the reading direction around could make a text read as another, and a mail's header, too.
+// Bidirectional marks can make a text, or an email header, look like a different one.
 const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Nothing where nothing of it can be seen. */
+/** Returns an empty text if no character is visible. */
 const dropInvisible = (text: string) => (visible.test(text) ? text : '')
 
-/** What was typed into one line, as it is stored: spaces and control characters are one space. */
+/** Normalizes input of one line for storing: spaces and control characters become single spaces. */
 export function normalizeLine(text: string): string {
   const tidy = text
     .replace(turns, '')
@@ -15,7 +15,10 @@ export function normalizeLine(text: string): string {
   return dropInvisible(tidy)
 }
 
-/** What was typed into several lines, as it is stored: without control characters but line breaks and tabs. */
+/**
+ * Normalizes input of several lines for storing: removes control characters except line breaks and
+ * tabs.
+ */
 export function normalizeLines(text: string): string {
   const tidy = text
     .replace(turns, '')

@@ -1,8 +1,8 @@
 import type { Language, Texts } from './language.ts'
 
 /**
- * What a center offers, whom it serves and how it is paid: one fixed vocabulary in five groups, in
- * the order in which it is stored and shown. The values stand in addresses (`offers=medicaid`).
+ * The fixed vocabulary for care, people served and payment, in five groups. Values are stored and
+ * shown in this order, and appear in URLs (`offers=medicaid`).
  */
 const vocabulary = {
   care: ['detox', 'residential', 'intensive-outpatient', 'outpatient', 'telehealth'],
@@ -13,14 +13,14 @@ const vocabulary = {
 } as const
 
 export type OfferingGroup = keyof typeof vocabulary
-/** One word of the vocabulary: `'free-or-low-cost'`. */
+/** A value of the vocabulary, like `'free-or-low-cost'`. */
 export type Offering = (typeof vocabulary)[OfferingGroup][number]
-/** The five groups in order, each with its words. */
+/** The five groups in order, each with its values. */
 export const offeringGroups = Object.entries(vocabulary).map(([group, words]) => ({
   group: group as OfferingGroup,
   offerings: words as readonly Offering[],
 }))
-/** Every word of the vocabulary, in order. */
+/** Every value of the vocabulary, in order. */
 export const offerings = offeringGroups.flatMap((group) => group.offerings)
 
 const labels: Texts<Record<Offering | OfferingGroup, string>> = {
@@ -80,17 +80,17 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
   },
 }
 
-/** The heading of a group: `'payment'` → `'How it is paid'`. */
+/** Returns the heading of a group: `'payment'` → `'How it is paid'`. */
 export function labelOfferingGroup(group: OfferingGroup, language: Language = 'en'): string {
   return labels[language][group]
 }
 
-/** The words a visitor reads: `'sign-language'` → `'Sign language'`. */
+/** Returns the label of an offering: `'sign-language'` → `'Sign language'`. */
 export function labelOffering(offering: Offering, language: Language = 'en'): string {
   return labels[language][offering]
 }
 
-/** Whether it says how a center is paid. */
+/** Returns whether an offering is a way to pay. */
 export function isPayment(offering: Offering): boolean {
   return (vocabulary.payment as readonly Offering[]).includes(offering)
 }
@@ -99,7 +99,7 @@ export function isOffering(value: unknown): value is Offering {
   return (offerings as readonly unknown[]).includes(value)
 }
 
-/** Those of the values that are words of the vocabulary, each once, in its order. */
+/** Returns the values that are in the vocabulary, without duplicates, in its order. */
 export function readOfferings(values: Iterable<unknown>): Offering[] {
   const given = new Set(values)
   return offerings.filter((offering) => given.has(offering))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatHours, listOpeningHoursSpecifications, parseHours } from './opening-hours.ts'
 
-/** "9:00-17:00 18:00-25:30", in hours after midnight. */
+/** Prints intervals like "9:00-17:00 18:00-25:30", in hours after midnight. */
 const describeIntervals = (intervals: ReturnType<typeof parseHours>) =>
   intervals?.map(({ opens, closes }) => [opens, closes].map(formatMinutes).join('-')).join(' ')
 const formatMinutes = (minutes: number) =>
@@ -48,7 +48,7 @@ describe('parseHours', () => {
     '9 AM to 5 PM, 4 PM to 6 PM',
     '6 PM to 3 AM, 1 AM to 2 AM',
     'Closed for lunch 12 to 1 PM',
-  ])('does not guess at %j', (text) => {
+  ])('does not guess the meaning of %j', (text) => {
     expect(parseHours(text)).toBeNull()
   })
 })
@@ -69,7 +69,7 @@ describe('formatHours', () => {
   })
 })
 
-describe('any text', () => {
+describe('any text of hours', () => {
   const piece = fc.constantFrom(
     ...'9|12|24|:30| |\u202f|AM|pm|p.m.|–| to |,| and |noon'.split('|'),
     ...['Closed', 'Open 24 hours', 'midnight', '/7', '.', '99'],
@@ -77,7 +77,7 @@ describe('any text', () => {
   const nearlyHours = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''))
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), nearlyHours)
 
-  it('never throws, and gives intervals in order, within two days', () => {
+  it('never throws, and returns ordered intervals within two days', () => {
     fc.assert(
       fc.property(text, (published) => {
         let previous = 0
@@ -93,7 +93,7 @@ describe('any text', () => {
     )
   })
 
-  it('is displayed in words that mean the same hours', () => {
+  it('is displayed in words with the same hours', () => {
     fc.assert(
       fc.property(text, (published) => {
         const shown = formatHours(published)
@@ -105,7 +105,7 @@ describe('any text', () => {
 })
 
 describe('listOpeningHoursSpecifications', () => {
-  it('groups the days that share their hours and leaves out what it cannot read', () => {
+  it('groups days with the same hours and leaves out unreadable ones', () => {
     const specifications = listOpeningHoursSpecifications([
       { dayOfWeek: 1, hours: '9 AM to 5 PM' },
       { dayOfWeek: 2, hours: '9AM–5PM' },

@@ -1,6 +1,6 @@
 import type { Language, Texts } from './language.ts'
 
-/** Minutes after midnight. `closes` passes 1440 when the place closes on the following day. */
+/** In minutes after midnight. `closes` is above 1440 if the place closes on the following day. */
 export type OpenInterval = { opens: number; closes: number }
 
 export type PublishedHours = { dayOfWeek: number; hours: string }
@@ -40,7 +40,9 @@ function toMinutes(time: Clock, half: 'a' | 'p'): number | null {
   return (time.hour % 12) * 60 + time.minute + (half === 'p' ? noon : 0)
 }
 
-/** "09:00-17:00": only with two digits an hour, since "9:00-5:00" may mean either half of the day. */
+/**
+ * Reads "09:00-17:00". Hours need two digits, because "9:00-5:00" may mean either half of the day.
+ */
 function readTwentyFourHours(start: Clock, end: Clock): OpenInterval | null {
   if (!start.padded || !end.padded) return null
   const opens = start.hour * 60 + start.minute
@@ -58,15 +60,15 @@ function readInterval(text: string): OpenInterval | null {
   const closes = toMinutes(end, end.half)
   let opens = toMinutes(start, start.half ?? end.half)
   if (opens === null || closes === null) return null
-  // "12 to 9:30 AM" shares its AM; "9 to 5 PM" cannot, and means 9 in the morning.
+  // "12 to 9:30 AM" shares its AM; "9 to 5 PM" cannot, so it starts at 9 AM.
   if (!start.half && opens >= closes) opens = (opens + noon) % day
   return { opens, closes: closes > opens ? closes : closes + day }
 }
 
 /**
- * The hours of one day as they are published ("9 AM to 5 PM", "11AM–2AM", "Closed",
- * "12 to 9:30 AM, 11 AM to 10:30 PM"), as intervals in the order of the day.
- * `[]` is closed, 0 to 1440 is open 24 hours, `null` is a text that we do not understand.
+ * Parses the published hours of one day ("9 AM to 5 PM", "11AM–2AM", "Closed", "12 to 9:30 AM, 11
+ * AM to 10:30 PM") into ordered intervals. `[]` means closed, 0 to 1440 means open 24 hours, and
+ * `null` means that the text isn't understood.
  */
 export function parseHours(published: string): OpenInterval[] | null {
   if (published.length > maxTextLength) return null
@@ -111,7 +113,10 @@ const es: typeof en = {
 }
 const texts: Texts<typeof en> = { en, es }
 
-/** "9 AM", "9:30 PM", "noon"; in Spanish with the article, "las 9 a. m.", "la 1 p. m." Minutes after any midnight. */
+/**
+ * Formats minutes after any midnight: "9 AM", "9:30 PM", "noon".
+ * In Spanish it includes the article: "las 9 a. m.", "la 1 p. m."
+ */
 export function formatClock(minutes: number, language: Language = 'en'): string {
   const text = texts[language]
   const inDay = minutes % day
@@ -123,7 +128,10 @@ export function formatClock(minutes: number, language: Language = 'en'): string 
   return text.clock(hour, `${minutesPast} ${inDay < noon ? text.am : text.pm}`)
 }
 
-/** The same words for the same hours: "9 AM to 5 PM", "Closed", "Open 24 hours". Unknown text stays. */
+/**
+ * Formats published hours uniformly: "9 AM to 5 PM", "Closed", "Open 24 hours". Text that isn't
+ * understood stays.
+ */
 export function formatHours(published: string, language: Language = 'en'): string {
   const intervals = parseHours(published)
   return intervals ? formatIntervals(intervals, language) : tidyHours(published)
@@ -142,7 +150,7 @@ export function formatIntervals(intervals: readonly OpenInterval[], language: La
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The name of an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' outside of that. */
+/** Names an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' for other numbers. */
 export function formatWeekday(dayOfWeek: number, language: Language = 'en'): string {
   return texts[language].weekdays[dayOfWeek - 1] ?? ''
 }
@@ -153,9 +161,9 @@ function formatIsoClock(minutes: number): string {
 }
 
 /**
- * schema.org's OpeningHoursSpecification: one object for each interval, with the days that share it.
- * Closed days read 00:00 to 00:00 and whole days 00:00 to 23:59, as search engines ask; days whose
- * text we do not understand are left out.
+ * Lists schema.org's OpeningHoursSpecification: one object per interval, with the days that share
+ * it. As search engines require, closed days are 00:00 to 00:00 and whole days 00:00 to 23:59. Days
+ * with text that isn't understood are left out.
  */
 export function listOpeningHoursSpecifications(week: readonly PublishedHours[]) {
   const daysByHours = new Map<string, string[]>()

@@ -6,7 +6,7 @@ import {
   listOpenMinutes,
 } from './opening-state.ts'
 
-/** A moment of the week of Monday, November 16, 2026, in New Jersey. */
+/** A time in New Jersey in the week of Monday, November 16, 2026. */
 const at = (dayOfMonth: number, time: string) => new Date(`2026-11-${dayOfMonth}T${time}:00-05:00`)
 const weekdays = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, hours: '8 AM to 4 PM' }))
 const closedWeekend = [6, 7].map((dayOfWeek) => ({ dayOfWeek, hours: 'Closed' }))
@@ -24,7 +24,7 @@ const weekend = [
   { dayOfWeek: 1, hours: '12 AM to 6 AM' },
 ]
 
-describe('the state of an opening', () => {
+describe('getOpeningState', () => {
   it.each([
     [office, at(16, '07:59'), 'Opens today 8 AM', 1],
     [office, at(16, '08:00'), 'Open until 4 PM', 480],
@@ -45,29 +45,29 @@ describe('the state of an opening', () => {
     [allWeekAndSaturday, at(17, '12:00'), 'Open 24 hours through Friday', 5040],
     [allWeekAndSaturday, at(20, '00:00'), 'Open until midnight', 1440],
     [[{ dayOfWeek: 3, hours: 'Closed' }], at(18, '12:00'), 'Closed', null],
-  ])('%#: says the hour', (hours, now, text, changesIn) => {
+  ])('%#: gives the hour', (hours, now, text, changesIn) => {
     expect(getOpeningState(hours, now)).toMatchObject({ text, changesIn })
   })
 
-  it('is not known where the day’s hours are not', () => {
+  it('is null if the hours of the day are not known', () => {
     expect(getOpeningState(split, at(17, '12:00'))).toBeNull()
     expect(getOpeningState([{ dayOfWeek: 1, hours: 'By appointment' }], at(16, '12:00'))).toBeNull()
   })
 })
 
-describe('a page with opening hours is true', () => {
+describe('the expiry of a page with opening hours', () => {
   it.each([
     [office, at(16, '15:58'), at(16, '16:00')],
     [office, at(16, '16:00'), at(17, '00:00')],
     [nights, at(16, '01:30'), at(16, '02:00')],
     [[], at(16, '12:00'), at(17, '00:00')],
-  ])('%#: until the next change, or midnight', (hours, now, until) => {
+  ])('%#: is the next change, or midnight', (hours, now, until) => {
     const openingChangesIn = getOpeningState(hours, now)?.changesIn ?? null
     expect(formatExpires([{ openingChangesIn }], now)).toBe(until.toUTCString())
   })
 })
 
-describe('being open at a moment', () => {
+describe('a search for open centers', () => {
   const everyDay = (hours: string) =>
     [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours }))
   const sundayNight = [{ dayOfWeek: 7, hours: '8 PM to 4 AM' }]
@@ -77,7 +77,7 @@ describe('being open at a moment', () => {
   const edt = (day: string) => new Date(`2026-${day}:00-04:00`)
   const est = (day: string) => new Date(`2026-${day}:00-05:00`)
 
-  // true and false as published; null: not known.
+  // true and false are published hours; null is unknown.
   it.each([
     [office, [at(16, '08:00'), at(16, '12:00'), at(20, '15:59')], true],
     [office, [at(16, '07:59'), at(16, '16:00'), at(21, '12:00'), at(22, '23:59')], false],
@@ -91,7 +91,7 @@ describe('being open at a moment', () => {
     [lunch, [at(19, '12:30'), at(22, '17:00')], false],
     [three, [at(16, '06:00'), at(18, '11:30'), at(22, '20:59')], true],
     [three, [at(16, '09:00'), at(18, '14:00'), at(22, '21:00')], false],
-    // Over midnight from Sunday to Monday, of which nothing is published.
+    // From Sunday night into Monday, whose hours are not published.
     [sundayNight, [at(22, '20:00'), at(22, '23:59'), at(16, '00:00'), at(16, '03:59')], true],
     [sundayNight, [at(22, '19:59')], false],
     [sundayNight, [at(16, '04:00'), at(18, '21:00')], null],
@@ -102,7 +102,7 @@ describe('being open at a moment', () => {
     [asked, [at(21, '13:00')], false],
     [asked, [at(16, '10:00'), at(20, '10:00'), at(22, '10:00')], null],
     [[], [at(16, '12:00'), at(22, '00:00')], null],
-    // The clocks go back on November 1 and forward on March 8: hours are those on the wall.
+    // Daylight saving time ends on November 1 and begins on March 8: hours are local time.
     [
       nights,
       [edt('11-01T00:30'), edt('11-01T01:30'), est('11-01T01:30'), est('11-01T18:00')],
@@ -113,7 +113,7 @@ describe('being open at a moment', () => {
     [nights, [edt('03-08T03:00'), edt('03-08T17:59')], false],
     [office, [est('11-02T08:00'), edt('03-09T08:00'), edt('07-06T08:00')], true],
     [office, [est('11-02T07:59'), edt('03-09T07:59'), edt('07-06T16:00')], false],
-  ] as const)('%#: is told by the clocks of New Jersey', (hours, moments, expected) => {
+  ] as const)("%#: uses New Jersey's local time", (hours, moments, expected) => {
     for (const moment of moments) {
       expect({ moment, isOpen: getOpeningState(hours, moment)?.isOpen ?? null }).toEqual({
         moment,
@@ -126,7 +126,7 @@ describe('being open at a moment', () => {
     }
   })
 
-  it('is not known to a search where no day is understood', () => {
+  it('does not know centers without any understood day', () => {
     expect(listOpenMinutes([])).toBeNull()
     expect(listOpenMinutes(everyDay('By appointment'))).toBeNull()
     expect(listOpenMinutes(everyDay('Closed'))).toBe('{}')

@@ -32,10 +32,9 @@ const texts: Texts<typeof en> = { en, es }
 const day = 1440
 const week = 7 * day
 
-/** Whether a place is open, and until when that holds. */
 export type OpeningState = {
   isOpen: boolean
-  /** Minutes from now to the next change; null where there is none. */
+  /** Minutes from now to the next change; null if there is none. */
   changesIn: number | null
   /** "Open until 9 PM", "Opens Monday 8 AM", "Open 24 hours", "Closed". */
   text: string
@@ -51,8 +50,9 @@ const clock = new Intl.DateTimeFormat('en-US', {
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /**
- * What the published hours of a week say of a moment. Null where those of that day, in New Jersey, are
- * not published or not understood, unless the hours of the day before last until then. A day without hours counts as closed beside one that has some.
+ * Computes whether a place is open now from its published hours of the week. Null if the hours of
+ * the day in New Jersey are unpublished or not understood, unless the previous day's hours extend
+ * to now. A day without hours counts as closed if another day has hours.
  */
 export function getOpeningState(
   published: readonly PublishedHours[],
@@ -65,7 +65,7 @@ export function getOpeningState(
     published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const),
   )
   const spans = joinSpans(intervals)
-  // A span that began last week may last until now.
+  // A span from last week can extend to now.
   const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))
   if (current) {
     const closesIn = (current.closes - minute + week) % week || week
@@ -83,8 +83,8 @@ export function getOpeningState(
 }
 
 /**
- * When a place is open, in minutes of the week since Monday's midnight, as PostgreSQL writes an
- * int4multirange: "{[540,1020),[1980,2460)}". Null where no day's hours are published and understood.
+ * Lists open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
+ * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood.
  */
 export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
   const intervals = new Map<number, OpenInterval[]>()
@@ -105,8 +105,9 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
 }
 
 /**
- * An `Expires` header: until when a page that says which places are open is true, by the minutes in which each changes;
- * midnight in New Jersey at most, or so many milliseconds.
+ * Formats an `Expires` header for a page that shows which places are open, from the minutes until
+ * each place changes. At the latest it is midnight in New Jersey, or the given number of
+ * milliseconds.
  */
 export function formatExpires(
   places: readonly { openingChangesIn: number | null }[],
@@ -120,8 +121,8 @@ export function formatExpires(
 }
 
 /**
- * "Open until 9 PM"; of a closing more than a day away "Open until 6 AM Monday", and at midnight
- * "Open 24 hours through Friday": "midnight Saturday" may be read as that after Saturday.
+ * "Open until 9 PM"; if closing is more than a day away, "Open until 6 AM Monday". For midnight it
+ * is "Open 24 hours through Friday", because "midnight Saturday" is ambiguous.
  */
 function describeClosing(minute: number, closesIn: number, language: Language): string {
   const words = texts[language]
@@ -131,7 +132,7 @@ function describeClosing(minute: number, closesIn: number, language: Language): 
   return words.until(formatClock(closes, language), closingDay)
 }
 
-/** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight": that of this night. */
+/** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight" for tonight's midnight. */
 function describeOpening(minute: number, opens: number, language: Language): string {
   const words = texts[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)
@@ -142,7 +143,7 @@ function describeOpening(minute: number, opens: number, language: Language): str
   return days === 0 ? words.opensToday(time) : words.opens(formatDay(opens, language), time)
 }
 
-/** The weekday of a minute of this week or the next. */
+/** Names the weekday of a minute in this week or the next. */
 const formatDay = (minute: number, language: Language) =>
   formatWeekday((Math.floor(minute / day) % 7) + 1, language)
 
@@ -150,7 +151,7 @@ function covers(opens: number, closes: number, minute: number): boolean {
   return (opens <= minute && minute < closes) || minute + week < closes
 }
 
-/** The week's intervals in minutes after Monday's midnight, those that meet joined to one. */
+/** Converts the week's intervals to minutes since Monday midnight, and joins adjacent ones. */
 function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenInterval[] {
   const spans: OpenInterval[] = []
   for (let dayOfWeek = 1; dayOfWeek <= 7; dayOfWeek++) {
@@ -170,7 +171,7 @@ function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenI
   return spans
 }
 
-/** Minutes since Monday's midnight by New Jersey's clocks: 0 to 10079. */
+/** Returns the minutes since Monday midnight in New Jersey: 0 to 10079. */
 export function getMinuteOfWeek(now: Date): number {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expireCookies } from './own-cookie.ts'
 
-test('every cookie that came is taken away, whatever it is called', () => {
+test('expires every cookie in the request, whatever its name', () => {
   expect(expireCookies('__Secure-session.token=a=b; theme=dark;x', true)).toEqual([
     '__Secure-session.token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     'theme=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
@@ -9,7 +9,7 @@ test('every cookie that came is taken away, whatever it is called', () => {
   ])
 })
 
-test('without cookies there is nothing to do, and odd names are passed over', () => {
+test('returns nothing without cookies, and skips odd names', () => {
   expect(expireCookies(null, true)).toEqual([])
   expect(expireCookies('', false)).toEqual([])
   expect(expireCookies('a b=1; =2; c=3', false)).toEqual([

@@ -1,12 +1,15 @@
 /**
- * The name of a cookie of ours. Behind https it begins with `__Host-`: a browser takes such a cookie only from
- * this very host, so that no neighbour under the same domain can plant one.
+ * Returns the full name of one of our cookies. On https it begins with `__Host-`, so other sites
+ * under the same domain cannot set it.
  */
 export function getCookieName(siteUrl: string, name: string): string {
   return siteUrl.startsWith('https:') ? `__Host-${name}` : name
 }
 
-/** The `Set-Cookie` value of a cookie of ours; none of them is for scripts. `maxAge` is in seconds, 0 removes it. */
+/**
+ * Serializes one of our cookies for `Set-Cookie`; scripts cannot read it. `maxAge` is in seconds, 0
+ * removes it.
+ */
 export function serializeCookie(
   siteUrl: string,
   name: string,
@@ -18,7 +21,7 @@ export function serializeCookie(
   return `${getCookieName(siteUrl, name)}=${value}; ${attributes}${secure}`
 }
 
-/** The value of a cookie of ours in a Cookie header; null where there is none. */
+/** Reads one of our cookies from a Cookie header; null if it is missing. */
 export function readCookie(siteUrl: string, header: string | null, name: string): string | null {
   const beginning = `${getCookieName(siteUrl, name)}=`
   const pair = (header ?? '').split(/;\s*/).find((candidate) => candidate.startsWith(beginning))
@@ -28,8 +31,8 @@ export function readCookie(siteUrl: string, header: string | null, name: string)
 const cookieName = /^[\w!#$%&'*+.^`|~-]+$/
 
 /**
- * The `Set-Cookie` values that take every cookie away that a request brought: the session of whoever is
- * signed in on this device. `secure` for a site under https.
+ * Returns `Set-Cookie` values that expire every cookie in the request, including the session.
+ * `secure` is for sites on https.
  */
 export function expireCookies(cookieHeader: string | null, secure: boolean): string[] {
   const names = (cookieHeader ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')

@@ -14,7 +14,7 @@ test.each([
   ['(732) 961-9666, Ext. 21', '(732) 961-9666 ext. 21', 'tel:+17329619666;ext=21'],
   ['732-961-9666 extension 21', '(732) 961-9666 ext. 21', 'tel:+17329619666;ext=21'],
   ['732-961-9666 #21', '(732) 961-9666 ext. 21', 'tel:+17329619666;ext=21'],
-])('%s', (raw, display, href) => {
+])('formats %s', (raw, display, href) => {
   expect(formatPhone(raw)).toEqual({ display, href })
 })
 
@@ -36,11 +36,11 @@ test.each([
   '1-800-GET-HELP',
   '609-555-0142 fax 21',
   'x21',
-])('no number in %s', (raw) => {
+])('finds no number in %s', (raw) => {
   expect(formatPhone(raw)).toBeNull()
 })
 
-test('a printed number becomes a call', () => {
+test('a displayed number becomes a tel: link', () => {
   expect(dialNumber('1-844-732-2465')).toBe('tel:+18447322465')
   expect(dialNumber('(609) 555-0100')).toBe('tel:+16095550100')
   expect(dialNumber('988')).toBe('tel:988')

@@ -3,15 +3,18 @@ import { getPageScripts } from '#app/pages.ts'
 
 type RedirectOptions = {
   headers?: HeadersInit
-  /** 303 unless said otherwise. */
+  /** Default: 303. */
   status?: number
-  /** Whether the page takes the place of the one before in the browser's history, where React asked. */
+  /**
+   * Whether the page replaces the previous entry in the browser's history; only for requests by
+   * React.
+   */
   isReplacing?: boolean | undefined
-  /** Whether the page is the one that the form stands on. */
+  /** Whether the target is the page with the form. */
   isSamePage?: boolean | undefined
 }
 
-/** Redirects to a path: to a page that React does not always run on by loading it as a document. */
+/** Redirects to a path. Loads a document unless React always runs on the target page. */
 export function redirectTo(path: string, options: RedirectOptions = {}): Response {
   const { headers = {}, status = 303, isReplacing, isSamePage } = options
   const init = { headers, status }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { serializeCsv } from './serialize-csv.ts'
 
-it('reads back as it was written', () => {
+it('reads back the same table', () => {
   const rows = [
     ['a "quoted" name', 'two\nlines', 'comma, here'],
     ['é', '', 'plain'],
@@ -13,20 +13,20 @@ it('reads back as it was written', () => {
   ])
 })
 
-it('writes numbers and flags bare, and nothing for what is missing', () => {
+it('writes numbers and booleans unquoted, and empty cells for missing values', () => {
   expect(serializeCsv(['n', 'b', 'none'], [[-4.5, true, null]])).toBe(
     '\uFEFFn,b,none\r\n-4.5,true,\r\n',
   )
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠A'])(
-  'defuses %j',
+  'escapes %j',
   (cell) => {
     expect(parse(serializeCsv(['x'], [[cell]]), { bom: true })).toEqual([['x'], [`'${cell}`]])
   },
 )
 
-it('leaves no cell open where another mark than the comma parts them', () => {
+it('quotes cells with separators other than the comma', () => {
   const rows = [['x;=1+1', 'y\t=1+1']]
   expect(serializeCsv(['a', 'b'], rows)).toBe('\uFEFFa,b\r\n"x;=1+1","y\t=1+1"\r\n')
 })

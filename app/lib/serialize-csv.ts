@@ -1,16 +1,16 @@
 type Cell = string | number | boolean | null | undefined
 
 /**
- * A table as CSV (RFC 4180: CRLF, quotes doubled), with a byte order mark so that spreadsheets read it
- * as UTF-8. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
- * injection), and so does text that begins as if it had one; what separates cells where the comma does
- * not (";", tab) is quoted too. Numbers stay numbers, null is an empty cell.
+ * Serializes a table as CSV (RFC 4180: CRLF, doubled quotes), with a byte order mark for
+ * spreadsheets. A text that a spreadsheet would take for a formula, or that begins with such an
+ * apostrophe, gets an apostrophe in front (OWASP, CSV injection). Cells with other separators (";",
+ * tab) are quoted too. Numbers stay numbers; null is an empty cell.
  */
 export function serializeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
   return `\uFEFF${serializeCsvRows([header])}${serializeCsvRows(rows)}`
 }
 
-/** Such a table as a file to save, which no cache stores: "activity-2026-11-20.csv". */
+/** Responds with a CSV file to save, which no cache stores: "activity-2026-11-20.csv". */
 export function sendCsv(fileName: string, csv: string): Response {
   return new Response(csv, {
     headers: {
@@ -21,17 +21,19 @@ export function sendCsv(fileName: string, csv: string): Response {
   })
 }
 
-/** Further rows of such a table, for one that is written in parts. */
+/** Serializes more rows of a table that is written in parts. */
 export function serializeCsvRows(rows: Iterable<readonly Cell[]>): string {
   let lines = ''
   for (const row of rows) lines += `${row.map(serializeCell).join(',')}\r\n`
   return lines
 }
 
-/** A formula as spreadsheets begin one, in fullwidth too, perhaps behind apostrophes. */
+/**
+ * The start of a formula in spreadsheets, also in fullwidth characters, perhaps after apostrophes.
+ */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
 
-/** A cell as it was before `serializeCsv`, like other programs, put an apostrophe in front of its formula. */
+/** Removes the apostrophe that `serializeCsv`, like other programs, puts before a formula. */
 export function dropApostrophe(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }

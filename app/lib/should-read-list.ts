@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Whether a list is read again: not when a dialog opens or closes over it. After something was done it is, also when that was refused because the list had changed.
+ * Returns whether to reload a list: not when a dialog opens or closes over it, but after an action,
+ * even one that was rejected because the list had changed.
  */
 export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = asked
@@ -12,8 +13,8 @@ export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /**
- * Whether a form that is drawn over a list reads its subject again: also after a rejection because that
- * had changed, so that sending it once more is meant for what is shown now.
+ * Returns whether a form in a dialog reloads its subject: also after a conflict, so a second
+ * submission applies to the data now shown.
  */
 export function readAgainAfterConflict(asked: ShouldRevalidateFunctionArgs): boolean {
   return asked.actionStatus === 409 || asked.defaultShouldRevalidate

@@ -1,4 +1,4 @@
-/** Text that is made in parts, as the body of an answer: no more is made than is read. */
+/** Streams text that is produced in parts, no faster than the client reads it. */
 export function streamText(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -1,6 +1,8 @@
 import type { Texts } from './language.ts'
 
-/** The six kinds of treatment that the site explains. An id is also the anchor of its part of /treatment-types. */
+/**
+ * The six kinds of treatment that the site explains. Each id is also an anchor on /treatment-types.
+ */
 export const treatmentKindIds = [
   'inpatient',
   'outpatient',
@@ -34,5 +36,5 @@ const es: typeof en = {
 
 const list = (words: typeof en) => treatmentKindIds.map((id) => ({ id, ...words[id] }))
 
-/** Each kind's name and the length that the specification gives. */
+/** The name of each kind, and the length from the specification. */
 export const treatmentKinds: Texts<ReturnType<typeof list>> = { en: list(en), es: list(es) }

@@ -1,7 +1,7 @@
-/** A form that was not taken: where it is sent, and what it held, secrets left out. */
+/** A rejected form: its path and its fields, without secrets. */
 export type Unsent = { action: string; fields: [name: string, value: string][] }
 
-/** Fields that are chosen or brought along by the form; the rest is typed. */
+/** Fields that people choose or that the form sets; all others are typed. */
 const notTyped =
   /^(call|center|centerId|decide|decision|how|intent|deleteWords|device|do|download|duplicates|from|id|infoValue|kind|opened|report|review|role|sameName|seen|status|step|target|to|version|vote|column:.*)$/
 
@@ -9,7 +9,10 @@ export function isTyped(name: string): boolean {
   return !notTyped.test(name)
 }
 
-/** What a form held, for sending it again; null where nothing was typed. A password or a code never comes back. */
+/**
+ * Reads a form's fields for sending it again; null if nothing was typed. Never includes a password
+ * or a code.
+ */
 export function readUnsent(form: FormData, action: string): Unsent | null {
   const fields: Unsent['fields'] = []
   for (const [name, value] of form) {

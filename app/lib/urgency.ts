@@ -1,11 +1,11 @@
 import type { Language, Texts } from './language.ts'
 
-/** How soon a message wants an answer, the least urgent first. */
+/** How soon a message needs a reply, least urgent first. */
 export const urgencies = ['normal', 'high', 'urgent'] as const
 
 export type Urgency = (typeof urgencies)[number]
 
-/** What each promises: specification, section 5. */
+/** The reply time for each urgency (specification, section 5). */
 export const replyTimes: Record<Urgency, string> = {
   normal: '24-48 hours',
   high: 'within 24 hours',
@@ -23,7 +23,7 @@ const labels: Texts<{ names: Record<Urgency, string>; times: Record<Urgency, str
   es: { names: { normal: 'Normal', high: 'Alta', urgent: 'Urgente' }, times: spanishTimes },
 }
 
-/** "Urgent (same day)". */
+/** Labels an urgency: "Urgent (same day)". */
 export function labelUrgency(urgency: Urgency, language: Language = 'en'): string {
   const { names, times } = labels[language]
   return `${names[urgency]} (${times[urgency]})`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
 describe('createWorkQueue', () => {
-  it('runs a few at once and the rest in their order', async () => {
+  it('runs a few jobs at once and the rest in order', async () => {
     const run = createWorkQueue(2)
     const begun: number[] = []
     const ends: (() => void)[] = []
@@ -25,7 +25,7 @@ describe('createWorkQueue', () => {
     expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3])
   })
 
-  it('frees the place of a job that failed', async () => {
+  it('frees the slot of a failed job', async () => {
     const run = createWorkQueue(1)
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await run(async () => 'next')).toBe('next')

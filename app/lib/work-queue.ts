@@ -1,7 +1,7 @@
-/** Runs a job when one of its few places is free. */
+/** Runs a job when a slot is free. */
 type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
 
-/** At most `places` jobs at once; the others wait, first come, first served. */
+/** Creates a queue that runs at most `places` jobs at once, first come, first served. */
 export function createWorkQueue(places: number): WorkQueue {
   const waiting: (() => void)[] = []
   let free = places
@@ -11,7 +11,7 @@ export function createWorkQueue(places: number): WorkQueue {
     try {
       return await job()
     } finally {
-      // The place goes from hand to hand: nobody who comes now may take it before the next in line.
+      // Passes the slot on directly, so a new job cannot overtake the next one in line.
       const next = waiting.shift()
       if (next) next()
       else free += 1

@@ -7,7 +7,7 @@ import { describeTown } from './near.ts'
 const { zips, towns, counties } = loadPlaces()
 const allTowns = [...new Set([...towns.values()].flat())]
 
-/** What a typed text is taken for: kind, address text and label. */
+/** Summarizes the result for a typed text: kind, URL text and label. */
 function summarize(text: string): string | null {
   const near = readNear(text)
   if (!near) return null
@@ -15,9 +15,9 @@ function summarize(text: string): string | null {
   return `${near.kind} ${near.near} = ${near.label}`
 }
 
-describe('what people type into "Near"', () => {
+describe('readNear', () => {
   it.each([
-    // ZIPs
+    // ZIP codes
     ['07102', 'zip 07102 = 07102 (Newark)'],
     ['07102-1234', 'zip 07102 = 07102 (Newark)'],
     ['Newark 07102', 'zip 07102 = 07102 (Newark)'],
@@ -48,12 +48,12 @@ describe('what people type into "Near"', () => {
     ['Egg Harbor', 'town Egg Harbor Township = Egg Harbor Township'],
     ['Egg Harbor City', 'town Egg Harbor City = Egg Harbor City'],
     ['Orange', 'town Orange = Orange'],
-    // of whose municipality or name there is another
+    // towns whose municipality or name is ambiguous
     ['Parsippany-Troy Hills', 'town Parsippany = Parsippany'],
     ['West Paterson', 'town Woodland Park = Woodland Park'],
     ['Lawrenceville', 'town Lawrence, Mercer = Lawrence, Mercer County'],
     ['Fort Dix', expect.stringContaining('Joint Base McGuire-Dix-Lakehurst')],
-    // several of one name
+    // several towns with the same name
     ['Franklin', 'town Franklin, Somerset = Franklin, Somerset County'],
     ['Franklin, Warren', 'town Franklin, Warren = Franklin, Warren County'],
     ['franklin , sussex county', 'town Franklin, Sussex = Franklin, Sussex County'],
@@ -85,7 +85,7 @@ describe('what people type into "Near"', () => {
     ['40.73,−74.17', 'position 40.73,-74.17 = 40.73, -74.17'],
     ['-0.001,-0.001', 'position 0.00,0.00 = 0.00, 0.00'],
     ['90,180', 'position 90.00,180.00 = 90.00, 180.00'],
-    // misspelt
+    // misspelled
     ['Newrak', 'unknown place: Newark'],
     ['Trentn, NJ', 'unknown place: Trenton'],
     ['Patterson', expect.stringMatching(/^unknown place: Paterson \| /)],
@@ -94,12 +94,12 @@ describe('what people type into "Near"', () => {
     ['Tren', expect.stringMatching(/^unknown place: Trenton/)],
     ['Brunswick', expect.stringContaining('New Brunswick | East Brunswick')],
     ['Xyzzy', 'unknown place: '],
-    // outside by ZIP only
+    // outside New Jersey, found by ZIP code only
     ['Philadelphia', 'unknown outside: 19102 | 19103 | 19104'],
     ['Philadelphia PA', expect.stringMatching(/^unknown outside: 19102/)],
     ['Newark, DE', expect.stringMatching(/^unknown outside: 197/)],
     ['New York', 'unknown outside: 10001 | 10002 | 10003 | West New York'],
-    // nothing
+    // empty
     ['', null],
     [' \t ', null],
     ['New Jersey', null],
@@ -115,19 +115,19 @@ describe('what people type into "Near"', () => {
     ["'; drop table x; --", 'unknown place: '],
     ['999999999999', 'unknown place: '],
     ['a,'.repeat(500), 'unknown place: '],
-  ])('%j', (text, expected) => {
+  ])('reads %j', (text, expected) => {
     expect(summarize(text)).toEqual(expected)
   })
 
-  it('cuts a long text, and takes what would reorder the page out of one that it gives back', () => {
+  it('cuts a long text and removes bidirectional marks from the text it returns', () => {
     const near = readNear(`\u202e<b>\u0007${'x'.repeat(100_000)}`)
     expect(near).toMatchObject({ kind: 'unknown', suggestions: [] })
     expect(near?.kind === 'unknown' && near.text).toBe(`<b> ${'x'.repeat(96)}`)
   })
 })
 
-describe('a name that several bear', () => {
-  it('offers the others, most inhabitants first, each by an address of its own', () => {
+describe('a name that several towns share', () => {
+  it('offers the other towns, most populous first, each with its own URL text', () => {
     const near = readNear('Franklin')
     expect(near).toMatchObject({ kind: 'town', county: 'Somerset' })
     const others = near && 'others' in near ? near.others : []
@@ -139,11 +139,11 @@ describe('a name that several bear', () => {
     ])
   })
 
-  it('offers the others too when one is named', () => {
+  it('also offers the others if one is named', () => {
     expect(readNear('Franklin, Warren')).toMatchObject({ others: { length: 4 } })
   })
 
-  it('offers the county beside the town, and the towns beside the county', () => {
+  it('offers the county with the town, and the towns with the county', () => {
     expect(readNear('Camden')).toMatchObject({ kind: 'town', others: [{ near: 'Camden County' }] })
     expect(readNear('Morris')).toMatchObject({
       kind: 'county',
@@ -153,15 +153,15 @@ describe('a name that several bear', () => {
   })
 })
 
-describe('the table', () => {
-  it('has the ZIPs of New Jersey in 21 counties, and those of the neighbours', () => {
+describe('the table of places', () => {
+  it('has the ZIP codes of New Jersey in 21 counties, and those of neighboring states', () => {
     const states = [...zips.values()].map(({ place }) => place.state)
     expect(states.filter((state) => state === 'NJ')).toHaveLength(723)
     expect(new Set(states)).toEqual(new Set(['NJ', 'NY', 'PA', 'DE']))
     expect(counties.size).toBe(21)
   })
 
-  it('finds each ZIP, on the ground, of New Jersey within one of the 21 counties or a mile beside', () => {
+  it('has every area ZIP code of New Jersey within one of the 21 counties, or at most a mile outside', () => {
     const names = new Set(counties.values())
     for (const { zip, latitude, longitude, place } of zips.values()) {
       expect(readNear(zip)).toMatchObject({ kind: 'zip', zip, latitude, longitude, near: zip })
@@ -180,13 +180,13 @@ describe('the table', () => {
     ['08903', 'New Brunswick', 'Middlesex'],
     ['07101', 'Newark', 'Essex'],
     ['07509', 'Paterson', 'Passaic'],
-  ])('has the post boxes of %s in the middle of %s', (zip, place, county) => {
+  ])('has the post boxes of %s in the center of %s', (zip, place, county) => {
     const town = readNear(place)
     const { latitude, longitude } = town as { latitude: number; longitude: number }
     expect(readNear(zip)).toMatchObject({ place, county, latitude, longitude })
   })
 
-  it('reads the address of each town and county as that town or county', () => {
+  it('reads the URL text of each town and county as the same place', () => {
     expect(allTowns.length).toBeGreaterThan(565)
     for (const town of allTowns) {
       const { near, name, county } = describeTown(town)
@@ -197,7 +197,7 @@ describe('the table', () => {
     }
   })
 
-  it('has each town in the county of its map, but those on its line and those whose mail comes from across', () => {
+  it('has each town in its county on the map, except towns on a county line and towns with mail from another county', () => {
     const elsewhere = allTowns.filter(
       ({ latitude, longitude, county }) => findNewJerseyCounty(latitude, longitude) !== county,
     )

@@ -21,10 +21,10 @@ const positionText = /^\(?([+-]?\d{1,3}(?:\.\d*)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?
 const zipText = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/
 
 /**
- * The place that a person typed into "Near", or the address says: a ZIP of New Jersey, New York,
- * Pennsylvania or Delaware (also at the end of an address), a town or county of New Jersey, coordinates.
- * A county's bare name means the county unless a post office bears it (Camden, Union; but Ocean and Morris
- * are counties). Null for an empty text and for "New Jersey".
+ * Reads a place from the 'Near' field or from a URL: a ZIP code of New Jersey, New York,
+ * Pennsylvania or Delaware (also at the end of an address), a town or county of New Jersey, or
+ * coordinates. A county's bare name means the county unless a post office has the same name
+ * (Camden, Union; but Ocean and Morris are counties). Null for an empty text and for "New Jersey".
  */
 export function readNear(text: string): Near | null {
   const cleaned = cleanText(text)
@@ -39,13 +39,15 @@ export function readNear(text: string): Near | null {
   return readName(cleaned.replace(/^(?:near|cerca de) (?=.)/i, ''))
 }
 
-/** The ZIP or town from which a link says that was searched; null for anything else. */
+/** Reads the searched ZIP code or town from a link; null for anything else. */
 export function readSearchedPlace(text: string | null): NearZip | NearTown | null {
   const near = readNear(text ?? '')
   return near?.kind === 'zip' || near?.kind === 'town' ? near : null
 }
 
-/** Without control, format and bidirectional characters; white space as one; cut. */
+/**
+ * Removes control, format and bidirectional characters, collapses white space, and cuts long text.
+ */
 function cleanText(text: string): string {
   return text
     .slice(0, maxTextLength * 4)
@@ -94,7 +96,10 @@ function readName(text: string): Near | null {
   return readTrailingCounty(text, name) ?? misspelt(text, name)
 }
 
-/** Folded, between commas and parentheses, without the state and the country at the end. */
+/**
+ * Folds a name, splits it at commas and parentheses, and separates the state and country at the
+ * end.
+ */
 function splitName(text: string): { parts: string[]; state: string | null } {
   const parts = text.split(/[,()]/).map(foldPlaceName).filter(Boolean)
   if (parts.length > 1 && /^(?:usa?|united states)$/.test(parts.at(-1) ?? '')) parts.pop()
@@ -120,7 +125,7 @@ function chooseTown(towns: City[], county: string | undefined): Near {
   return { ...describeTown(first), others }
 }
 
-/** "Franklin, Somerset". In another county there may be one of that name, which is offered. */
+/** "Franklin, Somerset". A town of the same name in another county is offered. */
 function readTown(text: string, name: string, county: string): Near {
   const towns = findTowns(name)
   const town = towns.find((place) => place.county === county)
@@ -143,7 +148,10 @@ function readTrailingCounty(text: string, folded: string): Near | null {
   return null
 }
 
-/** Patterson, New York, is rather a slip for Paterson; of Philadelphia the ZIPs are offered. */
+/**
+ * Patterson, New York, is more likely a typo for Paterson. For Philadelphia, the ZIP codes are
+ * offered.
+ */
 function misspelt(text: string, folded: string): Near {
   const { suggestions, isSlip } = correctName(folded, maxSuggestions)
   const zips = listZipsOutside(folded, null, 3)

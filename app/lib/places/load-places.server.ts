@@ -8,20 +8,20 @@ export type City = Point & {
   name: string
   county: string
   state: string
-  /** In 2000, of municipalities of New Jersey; 0 of all others. */
+  /** From the 2000 census, for municipalities of New Jersey; 0 for all others. */
   inhabitants: number
   zips: string[]
-  /** Another county of New Jersey has a town of this name. */
+  /** Another county of New Jersey has a town with this name. */
   isShared: boolean
 }
 export type Zip = Point & { zip: string; place: City }
 type Places = {
   zips: Map<string, Zip>
-  /** The ZIPs in ascending order. */
+  /** ZIP codes in ascending order. */
   zipList: string[]
-  /** New Jersey's, most inhabitants first, by folded name without "township". */
+  /** New Jersey's towns, most populous first, by folded name without "township". */
   towns: Map<string, City[]>
-  /** Places of other states by name in lower case, those with most ZIPs first. */
+  /** Places in other states by name in lower case; those with the most ZIP codes first. */
   outside: Map<string, City[]>
   /** New Jersey's 21 counties by folded name. */
   counties: Map<string, string>
@@ -29,15 +29,17 @@ type Places = {
 
 let places: Places | undefined
 
-/** The table of ZIPs and towns, read at the first call: 5,149 ZIPs, 4,200 places; 3 MB. */
+/**
+ * Loads the table of ZIP codes and towns on the first call: 5,149 ZIP codes, 4,200 places; 3 MB.
+ */
 export function loadPlaces(): Places {
   places ??= readTable(placesTable)
   return places
 }
 
 /**
- * New Jersey's towns of a name folded by `foldPlaceName`, most inhabitants first: as it is, without the kind of
- * municipality ("newark city"), or with the City that people leave out ("ventnor").
+ * Finds New Jersey's towns by a name from `foldPlaceName`, most populous first. It also tries the
+ * name without the kind of municipality ("newark city"), and with an omitted City ("ventnor").
  */
 export function findTowns(folded: string): City[] {
   const { towns } = loadPlaces()
@@ -45,7 +47,7 @@ export function findTowns(folded: string): City[] {
   return towns.get(keyTown(folded)) ?? towns.get(kindless) ?? towns.get(`${kindless} city`) ?? []
 }
 
-/** The town that an address names; of several that share the name, the one in its county. */
+/** Finds the town that an address names; if several share the name, the one in its county. */
 export function findTown(city: string | null, county: string | null): City | null {
   const towns = city ? findTowns(foldPlaceName(city)) : []
   if (towns.length === 1) return towns[0] ?? null
@@ -61,15 +63,16 @@ type Address = {
 }
 
 /**
- * The middle of an address's ZIP (New Jersey, New York, Pennsylvania, Delaware), else of its town (New Jersey
- * only; no state means New Jersey). A ZIP of another state than the address says is a slip and not used. Null
- * when neither is known, or several towns bear the name and the county does not tell which.
+ * Finds the center of an address's ZIP code (New Jersey, New York, Pennsylvania, Delaware),
+ * otherwise of its town (New Jersey only; a missing state means New Jersey). Ignores a ZIP code
+ * outside the address's state as a typo. Null if neither is known, or if several towns share the
+ * name and the county does not decide.
  */
 export function findMiddle(address: Address): Point | null {
   const { zips } = loadPlaces()
   const said = address.state?.trim() || null
   const state = said ? readState(said) : 'NJ'
-  // Spreadsheets take the first zero away.
+  // Spreadsheets drop a leading zero.
   const digits = /^(\d{4,5})(?:-?\d{4})?$/.exec(address.postalCode?.trim() ?? '')?.[1]
   const zip = digits ? zips.get(digits.padStart(5, '0')) : undefined
   if (zip && (!said || zip.place.state === state)) {
@@ -111,7 +114,7 @@ function readTable(table: string): Places {
         place.zips.push(zip)
         zips.set(zip, { zip, place, ...own })
       }
-      // Folding all 3,500 would take longer than reading the table.
+      // Folding all 3,500 names would take longer than reading the table.
       if (state !== 'NJ') addTo(outside, place.name.toLowerCase(), place)
       else for (const name of allNames) addTo(towns, keyTown(foldPlaceName(name)), place)
     }
@@ -126,7 +129,7 @@ function readTable(table: string): Places {
 
 function addTo(index: Map<string, City[]>, key: string, place: City): void {
   const known = index.get(key)
-  // Names of one place that fold alike ("McAfee", "Mc Afee") do not make it two.
+  // Names of one place with the same folded form ("McAfee", "Mc Afee") count once.
   if (!known) index.set(key, [place])
   else if (!known.includes(place)) known.push(place)
 }

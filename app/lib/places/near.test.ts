@@ -8,7 +8,7 @@ it.each([
   ['Salem County, OR', 'Condado de Salem, OR'],
   ['07102 (Newark)', '07102 (Newark)'],
   ['Newark', 'Newark'],
-])('%s is %s in Spanish', (label, spanish) => {
+])('translates %s to %s', (label, spanish) => {
   expect(labelPlace(label, 'es')).toBe(spanish)
   expect(labelPlace(label, 'en')).toBe(label)
 })

@@ -2,25 +2,25 @@ import type { Language } from '#app/lib/language.ts'
 import type { Point } from '#app/lib/miles.ts'
 import type { City, Zip } from './load-places.server.ts'
 
-/** `label` is what a page says, `near` what an address says, which reads back as the same place. */
+/** `label` is for pages; `near` is for URLs and reads back as the same place. */
 type Named = { label: string; near: string }
 
 export type NearZip = Named &
   Point & { kind: 'zip'; zip: string; place: string; county: string; state: string }
 export type NearTown = Named & Point & { kind: 'town'; name: string; county: string }
 export type NearCounty = Named & { kind: 'county'; name: string }
-/** Rounded to 0.01 degrees, which is 0.7 miles at most. */
+/** Rounded to 0.01 degrees, at most 0.7 miles. */
 export type NearPosition = Named & Point & { kind: 'position' }
 export type UnknownNear = {
   kind: 'unknown'
-  /** As typed, without control characters, 100 characters at most. */
+  /** As typed, without control characters, at most 100 characters. */
   text: string
-  /** `outside`: a place of another state, which is found by its ZIP only. */
+  /** `outside`: a place in another state, which only its ZIP codes can find. */
   reason: 'zip' | 'place' | 'outside' | 'position'
-  /** Texts that read as a place, best first, five at most. */
+  /** Texts that read as a place, best first, at most five. */
   suggestions: string[]
 }
-/** `others` is what else the name may mean: towns of that name, most inhabitants first, then the county. */
+/** `others` are further meanings of the name: towns, most populous first, then the county. */
 export type Near =
   | NearZip
   | (NearTown & { others: (NearTown | NearCounty)[] })
@@ -45,7 +45,10 @@ export function describeZip({ zip, place, latitude, longitude }: Zip): NearZip {
   }
 }
 
-/** "Newark"; where several bear the name "Franklin, Somerset County", in addresses "Franklin, Somerset". */
+/**
+ * "Newark". If several towns share the name: "Franklin, Somerset County", in URLs "Franklin,
+ * Somerset".
+ */
 export function describeTown({ name, county, latitude, longitude, isShared }: City): NearTown {
   return {
     kind: 'town',
@@ -63,22 +66,22 @@ export function describeCounty(name: string): NearCounty {
   return { kind: 'county', name, label: `${name} County`, near: `${name} County` }
 }
 
-/** A county's page: "Cape May" → "/counties/cape-may". */
+/** Returns the path of a county's page: "Cape May" → "/counties/cape-may". */
 export function linkCounty(name: string): string {
   return `/counties/${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
-/** A label in a language: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
+/** Translates a label: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
 export function labelPlace(label: string, language: Language): string {
   if (language === 'en') return label
-  // Another state's is "Salem County, OR".
+  // A county in another state has a suffix: "Salem County, OR".
   return label.replace(
     /(^|, )([^,]+) County(?=$|, [A-Z]{2}$)/,
     (_, before: string, name: string) => `${before}${before ? 'c' : 'C'}ondado de ${name}`,
   )
 }
 
-/** Degrees, rounded here; the caller has checked that they are on Earth. */
+/** Takes degrees and rounds them; the caller has checked their range. */
 export function describePosition(latitude: number, longitude: number): NearPosition {
   const [roundedLatitude, roundedLongitude] = [latitude, longitude].map(
     // Adding 0 turns -0 into 0.

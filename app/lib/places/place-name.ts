@@ -17,8 +17,8 @@ const abbreviations: Record<string, string> = {
 const directions: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
 /**
- * A place's name as names are compared: folded, without punctuation, abbreviations written out:
- * "Mt. Laurel Twp" → "mount laurel township", "Ho-Ho-Kus" → "ho ho kus", "E. Orange" → "east orange".
+ * Folds a place's name for comparison, without punctuation and with abbreviations expanded: "Mt.
+ * Laurel Twp" → "mount laurel township", "Ho-Ho-Kus" → "ho ho kus", "E. Orange" → "east orange".
  */
 export function foldPlaceName(name: string): string {
   const words = foldText(name)
@@ -34,8 +34,8 @@ export function foldPlaceName(name: string): string {
 }
 
 /**
- * A folded name without what kind of municipality it is: "township of franklin" and "franklin township"
- * → "franklin". A name that is nothing else stays.
+ * Removes the kind of municipality from a folded name: "township of franklin" and "franklin
+ * township" → "franklin". A name that is only a kind stays.
  */
 export function dropKind(folded: string): string {
   return folded
@@ -43,7 +43,7 @@ export function dropKind(folded: string): string {
     .replace(/(?<=.) (?:city|town|township|borough|village)$/, '')
 }
 
-/** "egg harbor township" and "egg harbor" are one: the key of a town of New Jersey. */
+/** Returns the key of a New Jersey town: "egg harbor township" and "egg harbor" share one. */
 export function keyTown(folded: string): string {
   return folded.replace(/^township of (?=.)|(?<=.) township$/, '')
 }

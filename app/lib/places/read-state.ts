@@ -15,7 +15,10 @@ const codes: Record<string, string> = {
   delaware: 'DE',
 }
 
-/** "N.J.", "new jersey" → "NJ"; of New Jersey and its neighbours. Null for any other text. */
+/**
+ * Reads New Jersey and its neighboring states: "N.J.", "new jersey" → "NJ". Null for any other
+ * text.
+ */
 export function readState(text: string): string | null {
   return codes[foldText(text.replace(/\./g, ''))] ?? null
 }

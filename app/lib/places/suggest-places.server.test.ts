@@ -4,7 +4,7 @@ import { suggestNear } from './suggest-places.server.ts'
 
 const suggest = (text: string, limit = 4) => suggestNear(text, limit).map(({ near }) => near)
 
-describe('what the field suggests', () => {
+describe('suggestNear', () => {
   it.each([
     ['hob', ['Hoboken']],
     ['New', ['Newark', 'New Brunswick', 'New Milford', 'New Providence']],
@@ -25,24 +25,24 @@ describe('what the field suggests', () => {
     ['', []],
     ['\u202e', []],
     ['%', []],
-  ])('%j', (text, expected) => {
+  ])('suggests for %j', (text, expected) => {
     expect(suggest(text)).toEqual(expected)
   })
 
-  it('has New Jersey before the neighbours', () => {
+  it('lists New Jersey before the neighboring states', () => {
     expect(suggestNear('0', 800).every(({ kind }) => kind === 'zip')).toBe(true)
     expect(suggestNear('1', 1)).toMatchObject([{ state: 'NY' }])
     expect(suggestNear('0', 1)).toMatchObject([{ state: 'NJ' }])
   })
 
-  it('suggests only what reads back as itself', () => {
+  it('suggests only texts that read back as the same place', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'
     const all = [...letters].flatMap((letter) => suggestNear(letter, 1000))
     expect(all.length).toBeGreaterThan(800)
     for (const { near } of all) expect(readNear(near)).toMatchObject({ near })
   })
 
-  it('corrects only to what reads as a place', () => {
+  it('corrects only to texts that read as a place', () => {
     for (const typed of [
       'Newrak',
       'Greenwhich',

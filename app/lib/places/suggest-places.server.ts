@@ -14,8 +14,8 @@ const farthestZip = 100
 const maxCorrectedLength = 40
 
 /**
- * The counties, towns and ZIPs that begin as the text does, for the list below the field: of names the
- * exact one first, then those with most inhabitants; New Jersey's ZIPs before others'.
+ * Suggests counties, towns and ZIP codes that begin with the text, for the list below the field. An
+ * exact name comes first, then the most populous; New Jersey's ZIP codes come before others.
  */
 export function suggestNear(text: string, limit: number): (NearZip | NearTown | NearCounty)[] {
   const typed = text.slice(0, maxCorrectedLength)
@@ -34,7 +34,7 @@ function suggestZips(digits: string, limit: number): NearZip[] {
   return [...ours, ...theirs].slice(0, limit).map(describeZip)
 }
 
-/** Names that begin with what was typed, then those of which a later word does ("brunswick"). */
+/** Lists names that begin with the text, then names with a later word that does ("brunswick"). */
 function listBeginnings(folded: string): (NearTown | NearCounty)[] {
   const key = keyTown(folded)
   if (!key) return []
@@ -53,7 +53,7 @@ function listBeginnings(folded: string): (NearTown | NearCounty)[] {
   const places = [...new Set(found.map(({ place }) => place))].map(describeTown)
   const begunCounties = [...counties]
     .filter(([name]) =>
-      // Whoever types "c" does not mean a county by that yet.
+      // "c" alone does not mean "county" yet.
       (folded.startsWith('condado') ? `condado de ${name}` : `${name} county`).startsWith(folded),
     )
     .map(([, name]) => describeCounty(name))
@@ -61,10 +61,11 @@ function listBeginnings(folded: string): (NearTown | NearCounty)[] {
 }
 
 /**
- * What was probably meant by a name that no town or county bears, as texts for an address: the names
- * nearest by edits (one in a short word, two in a longer one), then those that begin so.
+ * Suggests corrections, as URL texts, for a name that no town or county has: the nearest names (one
+ * edit in a short word, two in a longer one), then names that begin with it.
+ *
  * @param folded by `foldPlaceName`
- * @returns `isSlip` when the first is one edit away
+ * @returns `isSlip` if the first is one edit away
  */
 export function correctName(
   folded: string,
@@ -89,7 +90,7 @@ export function correctName(
     )
   }
   for (const [name, county] of counties) add(name, [describeCounty(county).near], 0)
-  // Slips seldom hit the first letter.
+  // Typos rarely affect the first letter.
   const slipped = ({ name }: { name: string }) => Number(name[0] !== key[0])
   near.sort(
     (a, b) => a.distance - b.distance || slipped(a) - slipped(b) || b.inhabitants - a.inhabitants,
@@ -99,7 +100,10 @@ export function correctName(
   return { suggestions: [...texts].slice(0, limit), isSlip: near[0]?.distance === 1 }
 }
 
-/** The known ZIPs nearest by number; none when all are far (90210). A lost leading zero is put back. */
+/**
+ * Lists the known ZIP codes nearest by number; none if all are far (90210). Restores a lost leading
+ * zero.
+ */
 export function correctZip(digits: string, limit: number): string[] {
   const { zips, zipList } = loadPlaces()
   const padded = digits.padStart(5, '0')
@@ -111,7 +115,7 @@ export function correctZip(digits: string, limit: number): string[] {
     .slice(0, limit)
 }
 
-/** The ZIPs of a place outside New Jersey, by which it can be searched. */
+/** Lists the ZIP codes of a place outside New Jersey, for searching by ZIP code. */
 export function listZipsOutside(folded: string, state: string | null, limit: number): string[] {
   const places = loadPlaces().outside.get(folded) ?? []
   return places
@@ -120,7 +124,10 @@ export function listZipsOutside(folded: string, state: string | null, limit: num
     .slice(0, limit)
 }
 
-/** A place's ZIPs without those of post boxes, which have the place's own middle; all where it has no other. */
+/**
+ * Lists a place's ZIP codes without post boxes, which have the place's own center; all of them if
+ * no ZIP code has its own center.
+ */
 function listAreaZips({ zips, latitude, longitude }: City): string[] {
   const areas = zips.filter((zip) => {
     const own = loadPlaces().zips.get(zip)

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type ActionPanelProps = {
-  /** Of its heading. */
+  /** The heading's id. */
   id: string
   title: ReactNode
   text: ReactNode
   className?: string
-  /** Beside the words: buttons. */
+  /** Buttons beside the text. */
   children: ReactNode
 }
 
-/** A box with what one may do next. */
+/** A box with an action that the person can take next. */
 export function ActionPanel({ id, title, text, className = '', children }: ActionPanelProps) {
   return (
     <section

@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 
 type AlertProps = {
   title: ReactNode
-  /** 'danger' is read out at once; 'good' when the reader pauses. */
+  /** Screen readers announce 'danger' at once, and 'good' when they pause. */
   tone?: 'danger' | 'good'
   children?: ReactNode
 }
 
-/** The outcome of what was just tried. */
+/** The outcome of an action. */
 export function Alert({ title, tone = 'danger', children }: AlertProps) {
   const danger = tone === 'danger'
   const ink = danger ? 'text-danger-ink' : 'text-link'

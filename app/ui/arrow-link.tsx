@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-/** "All centers →": the quiet way on. */
+/** A secondary link with an arrow: "All centers →". */
 export function ArrowLink({ className = '', children, ...rest }: LinkProps) {
   return (
     <Link

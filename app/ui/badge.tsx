@@ -3,14 +3,14 @@ import { Link } from './link.tsx'
 
 type BadgeProps = {
   variant?: 'plain' | 'trusted' | 'open' | 'closed'
-  /** Makes it a link: 'Trusted' always leads to its criteria. */
+  /** Makes the badge a link: 'Trusted' always leads to its criteria. */
   to?: string
   title?: string
   className?: string
   children: ReactNode
 }
 
-/** Words in a box, never colour alone. */
+/** A label in a box; its meaning never depends on color alone. */
 export function Badge({ variant = 'plain', to, title, className, children }: BadgeProps) {
   let classes = variant === 'plain' ? 'badge' : `badge badge-${variant}`
   if (className) classes += ` ${className}`

@@ -2,10 +2,13 @@ import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
-/** A page by its name and its English path, which the last may lack. */
+/** The last crumb may lack its path, which is in English. */
 export type Crumb = { label: string; to?: string }
 
-/** Where one is: Home, and the pages from there. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
+/**
+ * The path from Home to the current page, which is the last crumb. On a phone it is truncated to
+ * one line.
+ */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const text = useTexts(uiMessages)
   const trail: Crumb[] = [{ label: text.home, to: '/' }, ...crumbs]

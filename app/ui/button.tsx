@@ -2,10 +2,13 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 type ButtonLook = {
-  /** One solid action in a block; the others tinted, lined or bare. 'danger' is for what cannot be undone. */
+  /**
+   * Use one solid button in a block, and tinted, outlined or bare ones for the rest. 'danger' is
+   * for actions that cannot be undone.
+   */
   variant?: 'solid' | 'line' | 'tint' | 'bare' | 'danger' | 'bare-danger'
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
@@ -17,7 +20,7 @@ function listClasses({ variant, size, wide }: ButtonLook, className?: string) {
   return className ? `${classes} ${className}` : classes
 }
 
-/** A button; `type="submit"` must be asked for. */
+/** A button; `type="submit"` must be explicit. */
 export function Button({
   variant,
   size,
@@ -31,7 +34,10 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: site paths through the router; tel:, sms:, mailto:, https: plain. */
+/**
+ * A link that looks like a button. Site paths use the router; tel:, sms:, mailto: and https: are
+ * plain links.
+ */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
   return <Link className={listClasses({ variant, size, wide }, className)} {...rest} />
 }

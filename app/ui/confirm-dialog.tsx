@@ -6,18 +6,21 @@ import { Icon } from './icon.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** The page beneath: where Cancel leads. */
+  /** Path of the page beneath, for Cancel. */
   closeTo: string
-  /** On the button that does it. */
+  /** The submit button's label. */
   submit: string
-  /** On the button while it is done; for what is not deleted. */
+  /** The submit button's label while the form is sent, if not about deleting. */
   busy?: string
-  /** Sent along. */
+  /** Hidden fields. */
   fields?: [name: string, value: string][]
   children: ReactNode
 }
 
-/** Asks before something is deleted, or done again. Its form is posted to the dialog's own address. */
+/**
+ * Asks for confirmation before deleting or repeating something. The form posts to the dialog's own
+ * path.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, closeTo, submit, busy, fields = [], children } = props
   const isBusy = useNavigation().formMethod === 'POST'

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
-/** How to reach the people of the site, as far as it has each way, and where they are. */
+/** The site's available contact options and its location. */
 export function ContactList({ phone, email }: { phone: string | null; email: string }) {
   const text = useTexts(uiMessages)
   return (

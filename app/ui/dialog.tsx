@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 type DialogProps = {
   title: ReactNode
-  /** The address of the page beneath: where closing leads. */
+  /** Path of the page beneath, for closing. */
   closeTo: string
   /** For forms of many fields. */
   wide?: boolean
@@ -11,9 +11,9 @@ type DialogProps = {
 }
 
 /**
- * A page of its own over the page that it was opened from: an address opens it and another closes it,
- * so it works without scripts and with the Back button. Where they run it is modal: the focus stays
- * inside, Escape closes. Give its content a link to `closeTo`.
+ * A page over the page that opened it. A link opens it and another closes it, so it works without
+ * scripts and with the Back button. With scripts it is modal: the focus stays inside, and Escape
+ * closes it. Include a link to `closeTo` in its content.
  */
 export function Dialog({ title, closeTo, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ title, closeTo, wide = false, children }: DialogProps) 
     element.showModal()
     return () => {
       element.close()
-      // After whatever a change of the address does to the focus.
+      // Runs after navigation has moved the focus.
       queueMicrotask(() => {
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
       })

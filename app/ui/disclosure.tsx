@@ -4,16 +4,16 @@ import { Icon, type IconName } from './icon.tsx'
 type DisclosureProps = {
   summary: ReactNode
   icon?: IconName
-  /** Drawn as a panel with an edge; else as a line of text. */
+  /** Draws a panel with a border; otherwise a line of text. */
   framed?: boolean
-  /** Always open, without its summary, from 960 px on (in browsers that know ::details-content). */
+  /** Always open, without its summary, from 960 px wide (in browsers with ::details-content). */
   openOnDesktop?: boolean
   defaultOpen?: boolean
   className?: string
   children: ReactNode
 }
 
-/** More, when asked for. Works without a script. */
+/** Content that opens on request. Works without scripts. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, icon, framed, openOnDesktop, defaultOpen, className = '', children } = props
   return (

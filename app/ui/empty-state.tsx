@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** What one can do about it. */
+  /** Actions that the person can take. */
   children?: ReactNode
   actions?: ReactNode
-  /** A drawing of /illustrations; null for none. */
+  /** A picture from /illustrations; null for none. */
   image?: string | null
 }
 
-/** There is nothing here, why, and the way on. */
+/** Says that there is nothing here, why, and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Checkbox, Field, Input, Select, Textarea } from './field.tsx'
 
-test('hint and error are wired to the control they belong to', () => {
+test('links hint and error to their control', () => {
   const html = renderToStaticMarkup(
     <Field id="email" label="Email" hint="We reply here" error="Enter an email" required>
       <Input name="email" type="email" />
@@ -18,7 +18,7 @@ test('hint and error are wired to the control they belong to', () => {
   expect(html).toMatch(/id="email-error"[^>]*>.*Enter an email/)
 })
 
-test('a field without faults says nothing of them', () => {
+test('has no error markup for a field without an error', () => {
   const html = renderToStaticMarkup(
     <Field id="phone" label="Phone" optional>
       <Input name="phone" />
@@ -28,7 +28,7 @@ test('a field without faults says nothing of them', () => {
   expect(html).not.toMatch(/aria-invalid|aria-describedby|required/)
 })
 
-test('every kind of control takes the wiring; one outside of a field takes none', () => {
+test('links every kind of control inside a field, and none outside', () => {
   for (const control of [
     <Select key="a" />,
     <Textarea key="b" />,
@@ -44,7 +44,7 @@ test('every kind of control takes the wiring; one outside of a field takes none'
   }
 })
 
-test('a box and its words are one target', () => {
+test('makes a checkbox and its label one target', () => {
   expect(renderToStaticMarkup(<Checkbox label="Detox" name="type" value="detox" />)).toMatch(
     /^<label[^>]*><input type="checkbox"[^>]*name="type" value="detox"\/>Detox<\/label>$/,
   )

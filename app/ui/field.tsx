@@ -20,21 +20,21 @@ type FieldWiring = {
 const FieldContext = createContext<FieldWiring | undefined>(undefined)
 
 type FieldProps = {
-  /** The control's id; unique on the page. */
+  /** The control's id, unique on the page. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; shown beneath and read out with the control. */
+  /** The error and how to fix it, shown below the control and read out with it. */
   error?: ReactNode
   required?: boolean
   /** Adds "(optional)" to the label. */
   optional?: boolean
   className?: string
-  /** One Input, Select or Textarea: it takes its id and its wiring from here. */
+  /** One Input, Select or Textarea, which gets its id and its ARIA attributes from the field. */
   children: ReactNode
 }
 
-/** A labelled control, with its hint and its error wired to it. */
+/** A labeled control with its hint and its error. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, required, optional, className = '', children } = props
   const text = useTexts(uiMessages)
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** What is wrong with a control or a group of them: name it in their `aria-describedby`. */
+/** The error of a control or a group; reference its id in their `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -78,7 +78,7 @@ function joinClasses(base: string, className?: string) {
   return className ? `${base} ${className}` : base
 }
 
-/** A one-line control; inside a Field, or with an `aria-label`. */
+/** A one-line control, inside a Field or with an `aria-label`. */
 export function Input({
   icon,
   className,
@@ -106,12 +106,12 @@ export function Input({
 
 export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   const wiring = useContext(FieldContext)
-  // React does not change what a select has by default: with another default it is another one.
+  // React ignores a changed default of a select, so a new default gets a new key.
   const key = String(rest.defaultValue)
   return <select key={key} {...wiring} className={joinClasses('input', className)} {...rest} />
 }
 
-/** The options of a Select, of their values and labels. */
+/** Options of a Select, from values to labels. */
 export function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
   return Object.entries(labels).map(([value, label]) => (
     <option key={value} value={value}>
@@ -125,7 +125,7 @@ export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLText
   return <textarea {...wiring} className={joinClasses('input', className)} {...rest} />
 }
 
-/** A box to tick with its words, 44 px high; `type="radio"` for one of several. */
+/** A checkbox with its label, 44 px high; with `type="radio"`, a radio button. */
 export function Checkbox({
   label,
   className,
@@ -140,7 +140,7 @@ export function Checkbox({
   )
 }
 
-/** A group of boxes under one heading. */
+/** A group of checkboxes under a heading. */
 export function FieldGroup({
   legend,
   hint,

@@ -1,12 +1,12 @@
 import { Link } from './link.tsx'
 
 type FilterLinksProps = {
-  /** What is narrowed, for those who cannot see it: "Reviews by state". */
+  /** Names the filter for screen readers: "Reviews by state". */
   label: string
   links: { label: string; to: string; isCurrent: boolean; count?: number | undefined }[]
 }
 
-/** The parts of a list, one of them shown. */
+/** Links that filter a list; one of them is current. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-x-1 gap-y-1.5">

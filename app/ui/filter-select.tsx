@@ -3,21 +3,21 @@ import { useNavigation, useSubmit } from 'react-router'
 import { Select } from './field.tsx'
 
 type FilterSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> & {
-  /** What the page shows now, as its address says. */
+  /** The current value, from the URL. */
   value: string
-  /** Takes the place of the page in the history instead of following it. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean
 }
 
 /**
- * A choice that sends its form at once and stays chosen, with the focus, while what it asks for is on
- * its way. React Router renders a navigation when React has time for it: until then only this knows.
+ * A select that submits its form on change, and keeps its value and focus while the page loads.
+ * React Router may render a pending navigation late, so the component tracks it.
  */
 export function FilterSelect({ value, replace = false, ...rest }: FilterSelectProps) {
   const submit = useSubmit()
   const { state } = useNavigation()
   const [chosen, setChosen] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a value that arrived ends it too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value also ends the wait
   useEffect(() => {
     if (state === 'idle') setChosen(null)
   }, [state, value])

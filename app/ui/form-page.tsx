@@ -13,17 +13,20 @@ import { useTexts } from './use-language.tsx'
 type FormPageProps = {
   title: string
   lede: string
-  /** The pages above this one, after Home; none where it stands alone. */
+  /** Breadcrumbs between Home and this page; none for a page by itself. */
   above?: Crumb[]
-  /** Begins the ids of the form's controls. */
+  /** Prefix for the ids of the form's controls. */
   id: string
   rejected: RejectedForm | undefined
-  /** That the last one was stored, and what follows from it; null where none was just sent. */
+  /** Confirms the last submission and says what happens next; null if there was none. */
   thanks: { title: string; text?: ReactNode } | null
   children: ReactNode
 }
 
-/** A page with one form, which works without scripts: what became of the last one stands above it. */
+/**
+ * A page with one form, which works without scripts. The result of the last submission is above the
+ * form.
+ */
 export function FormPage(props: FormPageProps) {
   const { title, lede, above, id, rejected, thanks, children } = props
   return (
@@ -51,16 +54,16 @@ export function FormPage(props: FormPageProps) {
 }
 
 type FormFootProps = {
-  /** Begins the ids of the form's controls. */
+  /** Prefix for the ids of the form's controls. */
   id: string
   submit: string
   icon?: IconName
-  /** Who reads it, and what is kept of it. */
+  /** Says who reads the message and what is stored. */
   note: string
   className?: string
 }
 
-/** The end of a form that anybody may send: its honeypot, its button, and what becomes of what is sent. */
+/** The end of a public form: its honeypot, its button, and a note about the use of the data. */
 export function FormFoot(props: FormFootProps) {
   const { id, submit, icon, note, className = '' } = props
   const text = useTexts(uiMessages)

@@ -6,17 +6,22 @@ import { Link } from './link.tsx'
 type FormSummaryProps = {
   title: string
   text?: string | undefined
-  /** A way out; it opens in a new tab, so that nothing typed is lost. */
+  /** An alternative; the link opens in a new tab, which keeps the input. */
   link?: FormErrors['link']
-  /** The message of each field that is wrong. */
+  /** Error messages by field. */
   fields?: Record<string, string>
-  /** Begins the ids of the fields' controls: the messages are links to them. Without it none is listed. */
+  /**
+   * Prefix of the controls' ids, which makes the messages links. Without it no messages are listed.
+   */
   controls?: string
-  /** What can be done instead. */
+  /** Alternatives. */
   children?: ReactNode
 }
 
-/** Why a form was not accepted. It takes the focus when its page comes: it must be read first. */
+/**
+ * Says why a form was rejected. It takes the focus when the page loads, because it must be read
+ * first.
+ */
 export function FormSummary(props: FormSummaryProps) {
   const { title, text, link, fields = {}, controls, children } = props
   const wrong = controls ? Object.entries(fields) : []
@@ -49,10 +54,10 @@ export function FormSummary(props: FormSummaryProps) {
   )
 }
 
-/** Takes the focus when its page comes. */
+/** Takes the focus when the page loads. */
 export function FocusTaker({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: the outcome of what was just sent is what one must read first
+    // biome-ignore lint/a11y/noAutofocus: people must read the outcome of their submission first
     <div data-rejection tabIndex={-1} autoFocus className="scroll-mt-4 rounded-s">
       {children}
     </div>

@@ -4,17 +4,23 @@ import { getPageScripts, localize } from '#app/pages.ts'
 import { useLanguage } from './use-language.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of this site in English ("/centers?page=2"), which becomes that of the page's language; "#part", or a whole address: "tel:", "mailto:", "https:". */
+  /**
+   * A path of this site in English ("/centers?page=2"), which the link translates to the page's
+   * language; "#part"; or a whole URL: "tel:", "mailto:", "https:".
+   */
   to: string
-  /** Loads the page anew, also where React could change this one: after an error, for a download. */
+  /** Loads a document even where React could navigate: after an error, or for a download. */
   reloadDocument?: boolean
-  /** Stays where the page is scrolled to. */
+  /** Keeps the scroll position. */
   keepScroll?: boolean
 }
 
 const externalAddress = /^(?:https?:)?\/\//i
 
-/** A link. Between the pages that React always runs on, it changes the page; else it loads one. */
+/**
+ * A link. Between pages that always run React it navigates in the browser; otherwise it loads a
+ * document.
+ */
 export function Link({ to: address, reloadDocument, keepScroll, ...rest }: LinkProps) {
   const to = localize(address, useLanguage())
   const isApplication = to.startsWith('/') && getPageScripts(to) === 'always'

@@ -4,12 +4,12 @@ type ListFootProps = {
   page: number
   pageSize: number
   total: number
-  /** What is listed: "reviews". */
+  /** The listed items: "reviews". */
   label: string
   hrefFor: (page: number) => string
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** Shows the current part of a list, with links to the other parts. */
 export function ListFoot({ page, pageSize, total, label, hrefFor }: ListFootProps) {
   if (total === 0) return null
   const first = (page - 1) * pageSize + 1

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Alert } from './alert.tsx'
 import { Link } from './link.tsx'
 
-/** In place of what the database did not give; `children` is a dialog that is open over it. */
+/** Replaces content that the database did not return; `children` is an open dialog over it. */
 export function LoadFailed({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation()
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type PageHeadProps = {
   title: ReactNode
   lede?: ReactNode
-  /** Above the title: a Breadcrumb. */
+  /** A Breadcrumb above the title. */
   before?: ReactNode
-  /** Beneath the lede: actions. */
+  /** Actions below the lede. */
   children?: ReactNode
 }
 
-/** The top of a page, before the ridges. */
+/** The top of a page, above the drawing of hills. */
 export function PageHead({ title, lede, before, children }: PageHeadProps) {
   return (
     <div className="page-head relative isolate overflow-hidden border-b">

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { truncate } from './page-meta.tsx'
 
-test('a description is cut at a word, and never passes the limit', () => {
+test('cuts a description at a word, within the limit', () => {
   expect(truncate('Care  in\nTrenton.', 150)).toBe('Care in Trenton.')
   expect(truncate('A quiet house by the river, for men.', 28)).toBe('A quiet house by the river…')
   fc.assert(

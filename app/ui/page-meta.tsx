@@ -5,10 +5,10 @@ import { useLanguage } from './use-language.tsx'
 
 const maxDescriptionLength = 150
 
-/** Path of a PNG of ours, and in words what it shows. */
+/** Path of our PNG, and its alternative text. */
 type PreviewImage = { path: string; alt: string }
 
-/** The words of the site's own picture. */
+/** Text on the site's own preview picture. */
 export const slogans: Texts<string> = {
   en: 'Your Path to Recovery Starts Here',
   es: 'Su camino a la recuperación empieza aquí',
@@ -17,19 +17,19 @@ export const slogans: Texts<string> = {
 type PageMetaProps = {
   title: string
   description: string
-  /** English path of the page's one true address, with the part of the query that counts. */
+  /** English path of the canonical URL, with the relevant part of the query. */
   path: string
-  /** The picture for previews, 1200 by 630; the site's own when none is given. */
+  /** The preview picture, 1200 by 630; the default is the site's own. */
   image?: PreviewImage
-  /** Out of search engines' results: pages of filters, forms, errors. */
+  /** Hides the page from search engines: pages of filters, forms, errors. */
   noIndex?: boolean
-  /** schema.org data, each a graph of its own; that of a plain page when none is given. */
+  /** schema.org data, each with its own graph; the default describes a plain page. */
   structuredData?: Record<string, unknown>[]
 }
 
 /**
- * A page's title, description (at most 150 characters), canonical address, preview and schema.org data, in
- * the page's language. React moves all but the last into the document's head.
+ * Renders a page's title, description (at most 150 characters), canonical URL, preview and
+ * schema.org data in the page's language. React moves all but the last into the head.
  */
 export function PageMeta({ noIndex, ...page }: PageMetaProps) {
   const site = useSite()
@@ -85,7 +85,7 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
         <script
           key={String(graph['@type'])}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
           dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
         />
       ))}
@@ -98,12 +98,12 @@ function serializeGraph(graph: Record<string, unknown>): string {
   return json.replaceAll('<', '\\u003c')
 }
 
-/** Cut at a word's end, with an ellipsis, to at most `maxLength` characters. */
+/** Cuts a text at the end of a word, with an ellipsis, to at most `maxLength` characters. */
 export function truncate(text: string, maxLength: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= maxLength) return plain
   const cut = plain.slice(0, maxLength - 1)
-  // One letter more than fits, so that a word which ends just here is kept.
+  // One extra character shows whether a word ends exactly here.
   const atWord = plain.slice(0, maxLength).replace(/\s\S*$/, '')
   return `${(atWord.length < maxLength && atWord.length > maxLength / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
 }

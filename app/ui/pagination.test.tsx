@@ -15,16 +15,16 @@ const render = (page: number, pageCount: number) =>
   )
 const links = (html: string) => [...html.matchAll(/href="\/centers\?page=(\d+)"/g)].map((m) => m[1])
 
-test('one page needs no pages', () => {
+test('shows nothing for a single page', () => {
   expect(render(1, 1)).toBe('')
 })
 
-test('every page but the current one is a link, and so are its neighbours by arrow', () => {
+test('links every page but the current one, and has arrows to the neighbors', () => {
   expect(links(render(2, 4))).toEqual(['1', '1', '3', '4', '3'])
   expect(render(2, 4)).toMatch(/aria-current="page"[^>]*><span class="sr-only">Page <\/span>2</)
 })
 
-test('at the ends the arrow that leads nowhere is no link', () => {
+test('does not link the arrow at either end', () => {
   expect(render(1, 3)).not.toContain('rel="prev"')
   expect(render(3, 3)).not.toContain('rel="next"')
 })

@@ -8,7 +8,7 @@ type PaginationProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  /** What is paged, for those who cannot see it: "Pages of treatment centers". */
+  /** Names the list for screen readers: "Pages of treatment centers". */
   label?: string
   className?: string
 }
@@ -18,12 +18,12 @@ const cell =
 const way = `${cell} hover:bg-action-tint hover:underline`
 const off = `${cell} text-ink-soft`
 
-/** Links to the other pages; nothing when there is one page only. */
+/** Links to the other pages; nothing if there is only one page. */
 export function Pagination({ page, pageCount, hrefFor, label, className = '' }: PaginationProps) {
   const text = useTexts(uiMessages)
   if (pageCount <= 1) return null
   const numbers = listPageNumbers(page, pageCount)
-  // On a phone the arrows stand in for the neighbours, so that one row suffices.
+  // On a phone the arrows replace the neighbors, to fit one row.
   const isDoubled = (number: number) =>
     numbers.includes(null) && Math.abs(number - page) === 1 && number > 1 && number < pageCount
   return (
@@ -83,8 +83,8 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
 }
 
 /**
- * The page numbers to offer: all when there are 5 or fewer, else the first, the last and the
- * neighbours of the current one, `null` where some are left out. Pages count from 1.
+ * Lists the page numbers to show: all if there are at most 5, otherwise the first, the last and the
+ * neighbors of the current one, with `null` for a gap. Pages count from 1.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 5) return Array.from({ length: Math.max(0, pageCount) }, (_, index) => index + 1)

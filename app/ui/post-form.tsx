@@ -14,31 +14,32 @@ import { FormSummary } from './form-summary.tsx'
 
 export type PostFormProps = {
   action: string
-  /** Which form of a page with several: sent along as `intent`. */
+  /** Identifies the form on a page with several; sent as `intent`. */
   intent?: string
-  /** What it is about, of several of one intent: sent along as `target`. */
+  /** Identifies the subject if several forms share an intent; sent as `target`. */
   target?: string
-  /** Names it for a screen reader. */
+  /** Accessible name. */
   label?: string
-  /** Of whichever form of the page was sent last. */
+  /** The rejection of the page's last submitted form, which may be another form. */
   rejected: RejectedForm | undefined
-  /** Where a toast says why it was rejected, not the form itself. */
+  /** Whether a toast shows the rejection instead of the form. */
   hasToast?: boolean
   submit: string
-  /** The button's words while it is sent. */
+  /** The button's label while the form is sent. */
   busy: string
   wide?: boolean
-  /** 'solid' by default; 'danger' for what cannot be undone. */
+  /** 'solid' by default; 'danger' for actions that cannot be undone. */
   variant?: 'line' | 'danger'
-  /** The fields; those that need to know it get why this form was rejected. */
+  /** The fields, or a function that gets this form's rejection. */
   children?: ReactNode | ((rejected: RejectedForm | undefined) => ReactNode)
 }
 
 const FormContext = createContext<{ prefix?: string; rejected?: RejectedForm | undefined }>({})
 
 /**
- * A form of the pages that React runs on, complete without scripts: why it was rejected, its fields, its
- * button. What is wrong takes the focus; what was accepted empties the form, and closes the disclosure around it.
+ * A form on pages that run React, which also works without scripts: its rejection, its fields, its
+ * button. A rejection takes the focus; success empties the form and closes the disclosure around
+ * it.
  */
 export function PostForm(props: PostFormProps) {
   const { action, intent, target, label, hasToast, submit, busy, wide, variant, children } = props
@@ -93,11 +94,11 @@ type FormInputProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string
   label: string
   hint?: ReactNode
-  /** Adds "(optional)" to the label; others are required. */
+  /** Adds "(optional)" to the label; other fields are required. */
   optional?: boolean
 }
 
-/** A labelled line of a PostForm, which brings what was typed there and what was wrong with it. */
+/** A labeled input of a PostForm, with its last input and its error. */
 export function FormInput(props: FormInputProps) {
   const { name, label, hint, optional = false, defaultValue, ...input } = props
   const { prefix, rejected } = useContext(FormContext)
@@ -115,7 +116,7 @@ export function FormInput(props: FormInputProps) {
   )
 }
 
-/** A code of an authenticator app, in the field `code`: digits, for which phones show big keys. */
+/** An input for an authenticator code, named `code`, with a numeric keyboard on phones. */
 export function CodeInput({ label, hint }: { label: string; hint: string }) {
   return (
     <FormInput
@@ -131,7 +132,7 @@ export function CodeInput({ label, hint }: { label: string; hint: string }) {
   )
 }
 
-/** What was rejected last, where it is this form. */
+/** Returns the last rejection if it belongs to this form. */
 export function findRejected(
   rejected: RejectedForm | undefined,
   intent: string | undefined,
@@ -141,7 +142,9 @@ export function findRejected(
   return isThis ? rejected : undefined
 }
 
-/** Whether a form is on its way; `name` and `value` tell those of one intent apart. */
+/**
+ * Returns whether a form is being sent; `name` and `value` distinguish forms with the same intent.
+ */
 export function useIsSending(intent: string | undefined, name = 'intent', value = intent): boolean {
   const { formData, formMethod } = useNavigation()
   const get = (field: string) => formData?.get(field) ?? undefined

@@ -7,14 +7,14 @@ import { useTexts } from './use-language.tsx'
 
 type ProblemDialogProps = {
   title: string
-  /** Why it cannot be shown. */
+  /** The reason why it cannot be shown. */
   problem: ReactNode
   closeTo: string
-  /** What was typed into the form that is not shown. */
+  /** The input of the form that is not shown. */
   children?: ReactNode
 }
 
-/** In place of a dialog about something that is not there, or could not be read. */
+/** Replaces a dialog whose subject does not exist or could not be read. */
 export function ProblemDialog({ title, problem, closeTo, children }: ProblemDialogProps) {
   const text = useTexts(uiMessages)
   return (

@@ -5,11 +5,11 @@ type SectionHeadProps = {
   /** For the section's `aria-labelledby`. */
   id?: string
   lede?: ReactNode
-  /** On the right: ArrowLinks. */
+  /** ArrowLinks on the right. */
   children?: ReactNode
 }
 
-/** The head of a section: its name, a sentence, and the ways on. */
+/** The top of a section: its heading, a sentence, and links. */
 export function SectionHead({ title, id, lede, children }: SectionHeadProps) {
   return (
     <div className="mb-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

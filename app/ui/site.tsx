@@ -3,10 +3,9 @@ import type { Site } from '#app/context.ts'
 
 const SiteContext = createContext<Site | null>(null)
 
-/** Says to all beneath it what the operator's settings are. */
 export const SiteProvider = SiteContext.Provider
 
-/** The operator's settings that pages show. */
+/** Returns the operator's settings. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('A page is rendered outside of the root layout')

@@ -1,4 +1,4 @@
-/** A turning ring and what is being waited for. */
+/** A spinner with a label. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center gap-3 text-ink-soft">

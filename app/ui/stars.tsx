@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
-/** Five stars, `value` of them full: a review's own rating, 1 to 5. */
+/** Five stars, `value` of them filled: a review's own rating, 1 to 5. */
 export function Stars({ value }: { value: number }) {
   const text = useTexts(uiMessages)
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type StatCardProps = {
   label: string
   value: ReactNode
-  /** What the figure is made of. */
+  /** Says how the figure is computed. */
   note?: ReactNode
 }
 
-/** A figure with its name; inside a `<dl>`. */
+/** A figure with its label, inside a `<dl>`. */
 export function StatCard({ label, value, note }: StatCardProps) {
   return (
     <div className="grid content-start gap-0.75 rounded-l border bg-surface px-5 py-4.5 lg:px-6 lg:py-5.5">

@@ -4,21 +4,21 @@ import { Link } from './link.tsx'
 
 type Column = {
   label: string
-  /** Read out only: the column shows by itself what it is. */
+  /** Only for screen readers: the column's content is self-explanatory. */
   isHidden?: boolean
   isNumeric?: boolean
-  /** Where the rows are to be had in the order of this column, or the other way round. */
+  /** Link to the rows sorted by this column, or in reverse. */
   sortTo?: string
-  /** How the rows are in its order now; null when they are not. */
+  /** The current sort by this column; null if sorted by another. */
   sorted?: 'ascending' | 'descending' | null
 }
 
 type TableProps = {
-  /** For those who cannot see what the table is. */
+  /** Describes the table for screen readers. */
   caption: string
   columns: readonly Column[]
   className?: string
-  /** Its rows; on a phone each is a small card, with cells named by their `data-label`. */
+  /** The rows. On a phone each is a small card, and `data-label` names its cells. */
   children: ReactNode
 }
 

@@ -11,17 +11,17 @@ type ToastProps = {
   title: string
   text?: string | undefined
   tone?: 'good' | 'danger' | undefined
-  /** What to do when it was closed or has been up long enough: bring the address in order. */
+  /** Called when the toast closes, to clean up the URL. */
   onClose?: () => void
-  /** What can be done about it: the way back. */
+  /** An action, like Undo. */
   children?: ReactNode
 }
 
 const shownMs = 8_000
 
 /**
- * A short message over the page's lower edge. A good one leaves by itself, unless it offers a way back,
- * and any can be closed where scripts run.
+ * A short message at the bottom of the page. A 'good' one disappears by itself unless it has an
+ * action. With scripts, people can close any toast.
  */
 export function Toast({ title, text, tone, onClose, children }: ToastProps) {
   const messages = useTexts(uiMessages)
@@ -67,7 +67,7 @@ export function Toast({ title, text, tone, onClose, children }: ToastProps) {
   )
 }
 
-/** Says in a toast how something went that a script did: the function to say it, and the toast. */
+/** Returns a function that shows a script's outcome in a toast, and the toast. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<
     (Pick<ToastProps, 'title' | 'tone'> & { at: number }) | null
@@ -78,7 +78,7 @@ export function useOutcome() {
   return { say, toast }
 }
 
-/** Shows the page's flash message until it is closed, has been up long enough, or the page is left. */
+/** Shows the page's flash message until it is closed, times out, or the page changes. */
 export function FlashToast({ flash }: { flash: (FlashMessage & { id: string }) | null }) {
   const { key } = useLocation()
   const [shown, setShown] = useState({ id: flash?.id, key })
@@ -87,7 +87,7 @@ export function FlashToast({ flash }: { flash: (FlashMessage & { id: string }) |
   return <Toast key={flash.id} title={flash.title} text={flash.text} tone={flash.tone} />
 }
 
-/** That nothing was done, and why, over the page: of a form that has no fields to show it beside. */
+/** Shows the rejection of a form without fields as a toast. */
 export function RejectedToast({ rejected }: { rejected: RejectedForm | undefined }) {
   if (!rejected) return null
   const { id, title, text, link } = rejected

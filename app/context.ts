@@ -5,43 +5,45 @@ import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import type { ImageFormat, ImageWidth } from './lib/center-image-url.ts'
 
-/** What the host hands to every route. */
+/** Values that the host provides to every route. */
 export const databaseContext = createContext<Database>()
 
 export const viewerContext = createContext<Viewer>(anonymous)
 
-/** The language of the address that is asked for. */
+/** The language of the requested URL. */
 export const languageContext = createContext<Language>('en')
 
-/** What a page knows of who is signed in: never a token. */
+/** The page's information about the signed-in member, without a token. */
 export type Session = {
   user: { id: string; email: string; fullName: string | null; username: string | null }
   role: 'user' | 'moderator' | 'admin'
-  /** Whether signing in asks for a code besides the password. */
+  /** Whether signing in requires a code in addition to the password. */
   hasTwoFactor: boolean
-  /** When it ends unless it is refreshed: ISO 8601. */
+  /** When the session ends unless it is refreshed, in ISO 8601. */
   expiresAt: string
 }
 
 /** Null for a visitor. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** Which of the member's sessions asks: its row's id, never its token. Null for a visitor. */
+/** The id of the session's row, not its token. Null for a visitor. */
 export const sessionIdContext = createContext<string | null>(null)
 
-/** Whether somebody may be signed in whom the database did not tell of: a visitor here, but not for sure. */
+/**
+ * Whether the session could not be read: the person may be signed in, but is treated as a visitor.
+ */
 export const sessionUnreadContext = createContext(false)
 
 /** The operator's settings that pages show. */
 export type Site = {
   name: string
-  /** Origin without a slash at its end: "https://example.org". */
+  /** The origin without a trailing slash: "https://example.org". */
   url: string
-  /** The site's own phone, as printed; never a crisis line. Null when there is none. */
+  /** The site's own phone, as displayed; never a crisis line. Null if there is none. */
   phone: string | null
   email: string
   supportLine: { label: string; phone: string }
-  /** "1000+" for '1000+ Lives Changed': the operator's own claim; null hides it. */
+  /** "1000+" shows '1000+ Lives Changed', a claim by the operator; null hides it. */
   livesChanged: string | null
 }
 
@@ -49,15 +51,15 @@ export const siteContext = createContext<Site>()
 
 export const loggerContext = createContext<Logger>()
 
-/** The client's IP address, for counting only: it is never stored. Null when it is not known. */
+/** The client's IP address, used for rate limits and never stored. Null if unknown. */
 export const clientAddressContext = createContext<string | null>(null)
 
-/** How many messages may be sent from one network, and how many are mailed. */
+/** Limits messages from one network and emails in total. */
 export type MessageLimit = {
   /**
-   * Counts one more of a network and, with `toMail`, one more mail: `mayMail` is false where there is none
-   * left. `refund` undoes both when nothing came of it. Refused, it says in how many seconds to try
-   * again. Rejects when the database does not answer.
+   * Counts a message from a network and, with `toMail`, an email. `mayMail` is false if no emails
+   * are left. `refund` undoes both. A rejection gives the seconds until the next attempt. The
+   * promise rejects if the database does not answer.
    */
   take(
     address: string | null,
@@ -69,12 +71,12 @@ export type MessageLimit = {
 
 export const messageLimitContext = createContext<MessageLimit>()
 
-/** How many problems may be reported from one network, and how many of all count at once. */
+/** Limits problem reports from one network, and reports in total that take effect at once. */
 export type ReportLimit = {
   /**
-   * Counts one more of a network, and of all: `network` is what it is counted under. `isHeld` is true beyond the limit
-   * of all: staff decide first. Refused, it says in how many seconds to try again. Rejects when the database does not
-   * answer.
+   * Counts a report from a network and in total; `network` is the key of the count. `isHeld` is
+   * true above the total limit: staff decide first. A rejection gives the seconds until the next
+   * attempt. The promise rejects if the database does not answer.
    */
   take(
     address: string | null,
@@ -83,29 +85,29 @@ export type ReportLimit = {
 
 export const reportLimitContext = createContext<ReportLimit>()
 
-/** How often one may try to sign in, to sign up, to ask for a new password. */
+/** Limits attempts to sign in, to sign up and to request a new password. */
 export type AccountLimits = {
   /**
-   * Counts one try for a network and for an account (an e-mail or a username, known or not).
-   * `refund` undoes that. Refused, it says in how many seconds to try again. Rejects when the
-   * database does not answer.
+   * Counts an attempt for a network and for an account (an email or a username, known or not).
+   * `refund` undoes the count. A rejection gives the seconds until the next attempt. The promise
+   * rejects if the database does not answer.
    */
   take(
     what: 'sign-in' | 'sign-up' | 'reset',
     address: string | null,
     account: string,
   ): Promise<{ ok: true; refund(): Promise<void> } | { ok: false; retryAfter: number }>
-  /** Forgets the tries to sign in to an account, whose owner has just shown to be one. */
+  /** Clears the sign-in attempts of an account after its owner has signed in. */
   forgive(account: string): Promise<void>
 }
 
-/** Called after mail was put into the outbox, so that it goes at once. */
+/** Call it after adding email to the outbox, to send the email at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
-/** Where the files of imports lie until they are imported, and what is called when there is one to do. */
+/** The folder for import files, and a function to call when an import is waiting. */
 export type Imports = {
   folder: string
-  /** For how long an upload may take, where it is not the usual time. */
+  /** The time limit for an upload, if not the default. */
   uploadMinutes?: number
   wake(): void
 }
@@ -115,26 +117,26 @@ export const importsContext = createContext<Imports>()
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()
 
-/** Path of the script of every page; null where it is not built. */
+/** The URL of the script of every page; null if it isn't built. */
 export const enhanceUrlContext = createContext<string | null>(null)
 
-/** Path of the script of `/list`; null where it is not built. */
+/** The URL of the script of `/list`; null if it isn't built. */
 export const listUrlContext = createContext<string | null>(null)
 
-/** The nonce of this page's inline scripts, which its rendering sets where React runs on it. */
+/** The nonce of this page's inline scripts; set while rendering a page that runs React. */
 export const nonceContext = createContext<string | null>(null)
 
 export type WantedImage = {
   centerId: string
-  /** The photograph's own https address, from the center's listing. */
+  /** The photograph's https URL in the center's listing. */
   imageUrl: string
   width: ImageWidth
   format: ImageFormat
 }
 
-/** The photographs of centers, as we serve them. */
+/** Serves photographs of centers. */
 export type CenterImages = {
-  /** Null when there is none to be had, or not soon enough. */
+  /** Null if there is no photograph, or if it takes too long. */
   read(wanted: WantedImage): Promise<Uint8Array | null>
 }
 

@@ -11,10 +11,12 @@ import {
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
 import { runsReact } from './pages.ts'
 
-/** Milliseconds. */
 const maxRenderTime = 8_000
 
-/** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
+/**
+ * Renders the whole page before sending the first byte: the status is right, and a phone gets one
+ * response.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -35,7 +37,7 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // However long a section is, it stands in its place, and no script has to put it there.
+        // Keeps long sections in place, because no script would move them there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true
@@ -50,7 +52,7 @@ export default function handleRequest(
           reject(error)
         },
         onError(error) {
-          // Without a shell React Router renders the page once more, with the error.
+          // Without a shell, React Router renders the page again with the error.
           if (!hasShell) return
           hasFailed = true
           context.get(loggerContext).error({ err: error }, 'rendering failed')
@@ -61,7 +63,7 @@ export default function handleRequest(
   })
 }
 
-/** What a loader or action threw, with its path; a visitor who left is no error. */
+/** Logs errors from loaders and actions with their path, except after the visitor left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context

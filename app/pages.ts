@@ -1,16 +1,18 @@
-/** Where React runs in the browser: on no such page, for signed-in people only, or always. */
+/** Where React runs in the browser: never, for signed-in people only, or always. */
 export type PageScripts = 'none' | 'members' | 'always'
 
 type PageRow = {
-  /** `:name` stands for any one part. A page without a Spanish path is the same in every language. */
+  /**
+   * `:name` matches any one segment. A page without a Spanish path is the same in every language.
+   */
   path: { en: string; es?: string }
   scripts: PageScripts
   /**
-   * Pages that are the same for every visitor and so are cached, and which part of the query makes two of them
-   * differ: none, the place that distances are measured from, or a whole search.
+   * Set if the page is the same for every visitor, so it can be cached. Names the part of the query
+   * that is in the cache key: none, the place for distances, or the whole search.
    */
   cachedBy?: 'path' | 'place' | 'search'
-  /** Browsers may fetch it before its link is pressed. */
+  /** Browsers may prefetch it. */
   prefetched?: boolean
   /** A request with a query counts toward the search limit. */
   limited?: boolean
@@ -76,40 +78,43 @@ const table = [
   { scripts: 'none', path: { en: '/offline', es: '/es/sin-conexion' } },
 ] as const satisfies readonly PageRow[]
 
-/** A page's English path, which is its key: "/centers/:slug". */
+/** The page's English path, which is its key: "/centers/:slug". */
 export type Path = (typeof table)[number]['path']['en']
 
 export type Page = PageRow & { path: { en: Path } }
 
-/** Every page, and the files and data that share a property with pages. The one list of them. */
+/** The only list of pages, and of files and data that share a property with pages. */
 export const pages: readonly Page[] = table
 
 const home = table[0].path
 type Language = keyof typeof home
 const languages = Object.keys(home) as Language[]
 
-/** The language of an address: "/es/centros" is Spanish; an address that names no language is English. */
+/** Reads the language of a path: "/es/centros" is Spanish; a path without a language is English. */
 export function readLanguage(pathname: string): Language {
   const first = `/${pathname.split(/[/.]/)[1]}`
   return languages.find((language) => home[language] === first) ?? 'en'
 }
 
-/** The page that is at a pathname in any language; null for an address that is not in the table. */
+/** Finds the page for a pathname in any language; null if it is not in the table. */
 export function findPage(pathname: string): Page | null {
   return match(pathname)?.page ?? null
 }
 
-/** The English path of the page at a pathname in any language; null for an address that is not in the table. */
+/** Finds the English path for a pathname in any language; null if it is not in the table. */
 export function findPath(pathname: string): Path | null {
   return match(pathname)?.page.path.en ?? null
 }
 
-/** The languages in which the page at a pathname has a path of its own; none where it is the same in all. */
+/** Lists the languages with their own path for a page; none if one path serves all languages. */
 export function listTranslations(pathname: string): Language[] {
   return match(pathname)?.page.path.es ? languages : []
 }
 
-/** The same page in a language. `address` is a path in any language, with or without query and fragment. */
+/**
+ * Translates a path to a language. `address` is a path in any language, with or without query and
+ * fragment.
+ */
 export function localize(address: string, language: Language): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   if (!pathname.startsWith('/') || readLanguage(pathname) === language) return address
@@ -120,11 +125,11 @@ export function localize(address: string, language: Language): string {
 }
 
 /**
- * The canonical path of a page that was asked for with capitals, a trailing slash, or its English path under another
- * language ("/es/centers"); null for any other address.
+ * Returns the canonical path for a pathname with capitals, a trailing slash, or an English path
+ * under another language ("/es/centers"); null for any other pathname.
  */
 export function tidyPath(pathname: string): string | null {
-  // No path of ours has a character that must be escaped, and an escape's own capitals mean nothing.
+  // Our paths have no escaped characters, and capitals in an escape have no meaning.
   if (pathname.includes('%')) return null
   const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
   if (findPath(tidy)) return tidy === pathname ? null : tidy
@@ -134,18 +139,20 @@ export function tidyPath(pathname: string): string | null {
   return hasTranslation ? localize(inEnglish, language) : null
 }
 
-/** Where React runs in the browser on the page at `address`, which may have a query. */
+/** Returns where React runs in the browser on the page at `address`, which may have a query. */
 export function getPageScripts(address: string): PageScripts {
   return findPage(address.replace(/[?#].*/s, ''))?.scripts ?? 'none'
 }
 
-/** Whether React runs in the browser on the page at `address` for a member or a visitor. */
+/**
+ * Returns whether React runs in the browser on the page at `address`, for a member or a visitor.
+ */
 export function runsReact(address: string, isMember: boolean): boolean {
   const scripts = getPageScripts(address)
   return scripts === 'always' || (scripts === 'members' && isMember)
 }
 
-// Split once: every link of every page is looked up.
+// Split once, because every link of every page is looked up.
 const patterns = pages.flatMap((page) =>
   Object.values(page.path).map((pattern) => ({ page, parts: pattern.split('/') })),
 )
@@ -159,7 +166,9 @@ function match(pathname: string): { page: Page; values: Map<string, string> } | 
   return null
 }
 
-/** The values of a pattern's `:names`; null where the parts don't match it. A last "*" matches any rest. */
+/**
+ * Returns the values of a pattern's `:names`, or null without a match. A last "*" matches any rest.
+ */
 function matchParts(pattern: string[], parts: string[]): Map<string, string> | null {
   const isOpen = pattern.at(-1) === '*'
   const fixed = isOpen ? pattern.slice(0, -1) : pattern

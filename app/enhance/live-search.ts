@@ -1,19 +1,19 @@
 import { showKept } from './keep.ts'
 
-/** Specification, section 9: how long typing must pause before a search starts. */
+/** The pause in typing before a search starts (specification, section 9). */
 const debounceMs = 300
 
 type How = 'replace' | 'push' | 'none'
 
 /**
- * Searches while a visitor types or chooses: the address that the form would go to is fetched, and its
- * results take the place of those shown. Typing replaces the history entry, a choice adds one, and Back
- * restores results and controls. What fails is left to the browser: it goes to the address itself.
+ * Searches while a visitor types or chooses: fetches the form's URL and replaces the results.
+ * Typing replaces the history entry, a choice adds one, and Back restores results and controls. If
+ * the fetch fails, the browser navigates to the URL.
  */
 export function installLiveSearch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let controller = new AbortController()
-  /** Of what is shown; `hash` does not count. */
+  /** The URL of the results on the page, without its `hash`. */
   let shown = location.pathname + location.search
 
   const search = async (address: string, how: How, then = () => {}) => {
@@ -75,7 +75,7 @@ function findControl(target: EventTarget | null): (Control & { form: HTMLFormEle
 
 const isTyped = ({ type }: Control) => type === 'search' || type === 'text'
 
-/** Where the form would go, without the fields that are empty: those that say the usual are. */
+/** Returns the URL that the form would go to, without empty fields; a field's default is empty. */
 function getAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -102,7 +102,7 @@ function show(page: Document): void {
   }
 }
 
-/** The numbers beside the choices: the controls themselves stay, with what is typed and the focus. */
+/** Updates the counts beside the choices. The controls stay, with their input and the focus. */
 function updateCounts(page: Document): void {
   for (const fresh of page.querySelectorAll<HTMLElement>('[data-count]')) {
     const shown = document.querySelector(`[data-count="${fresh.dataset.count}"]`)
@@ -116,17 +116,17 @@ function setBusy(isBusy: boolean): void {
   if (count) count.textContent = isBusy ? (count.dataset.searching ?? '') : readCount()
 }
 
-/** "12 Treatment Centers Found" */
+/** Reads "12 Treatment Centers Found". */
 const readCount = () => document.getElementById('results-heading')?.textContent ?? ''
 
-/** Brings the results' heading to the top of the screen, and the focus to it. */
+/** Scrolls to the results' heading and focuses it. */
 function showHeading(): void {
   const heading = document.getElementById('results-heading')
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** Brings the controls in line with a search that did not come from them. */
+/** Sets the controls to a search that did not come from them. */
 function restoreControls(page: Document): void {
   const selector = '#search :is(input, select), [form=search]'
   const wanted = [...page.querySelectorAll<Control>(selector)]
@@ -141,10 +141,10 @@ function restoreControls(page: Document): void {
   }
 }
 
-/** Milliseconds that typing a place must pause before others are suggested. */
+/** Milliseconds of pause in typing before new place suggestions load. */
 const suggestionMs = 150
 
-/** While a place is typed, suggests those that begin so. The list comes filled with the largest cities. */
+/** Suggests places that begin with the typed text. The page already contains the largest cities. */
 export function installPlaceSuggestions(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('input', ({ target }) => {
@@ -156,7 +156,7 @@ export function installPlaceSuggestions(): void {
 
 async function suggest({ value, list }: HTMLInputElement): Promise<void> {
   const source = list?.dataset.source ?? '/places?'
-  // Without suggestions the field takes any place all the same.
+  // If suggestions fail, the field still accepts any place.
   const response = await fetch(`${source}q=${encodeURIComponent(value)}`).catch(() => null)
   if (!response?.ok) return
   const places: { near: string; label: string }[] = await response.json()

@@ -8,9 +8,9 @@ import { checkSession } from './session-check.ts'
 type Connection = { connection?: { saveData?: boolean } }
 
 /**
- * The script of every page. It runs in the head, before anything is shown: it only listens, and finds
- * elements when something happens. Nothing on a page depends on it; what needs it is shown by the
- * attribute `data-scripts` of the root element.
+ * The script of every page. It runs in the head before the first paint, so it only adds listeners
+ * and finds elements later. Pages work without it; the root element's `data-scripts` attribute
+ * shows the controls that need it.
  */
 const root = document.documentElement
 root.dataset.scripts = ''
@@ -22,7 +22,7 @@ installKeeping()
 installPictures()
 installPrinting()
 installOfflineHelp()
-// React does the rest itself where it runs.
+// On pages with React, React does the rest.
 if (root.dataset.react === undefined) {
   installForms()
   installLanguageLinks()
@@ -32,7 +32,7 @@ if (root.dataset.react === undefined) {
   installToasts()
 }
 
-/** Esc closes the phone's menu, and gives the focus back to what opened it. */
+/** Closes the mobile menu on Esc, and returns the focus to its button. */
 function installMenu(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -43,23 +43,22 @@ function installMenu(): void {
   })
 }
 
-/** A photograph that cannot be had leaves no empty frame. */
+/** Hides a photograph that fails to load, with its frame. */
 function installPictures(): void {
   const hide = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) (target.closest('figure') ?? target).hidden = true
   }
-  // Heard on the way down: an image's error does not bubble.
+  // Listens in the capture phase, because an image's error event does not bubble.
   document.addEventListener('error', hide, true)
 }
 
-/** Opens the browser's print dialog. */
 function installPrinting(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print-page]')) window.print()
   })
 }
 
-/** A link to the page in another language goes on with what was searched since, and with a list that came in the address. */
+/** Makes a language link keep the current search, and a shared list from the URL. */
 function installLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
@@ -69,7 +68,6 @@ function installLanguageLinks(): void {
   })
 }
 
-/** Closes a message over the page. */
 function installToasts(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -78,8 +76,8 @@ function installToasts(): void {
 }
 
 /**
- * Registers the service worker once the page is loaded, and tells it which page is opened: it keeps centers. A
- * member's centers are not kept: what a signed-in person looks at stays out of a device's store.
+ * Registers the service worker after the page has loaded, and tells it about visits to centers,
+ * whose pages it stores. For privacy, it does not store a member's visits.
  */
 function installOfflineHelp(): void {
   const { serviceWorker } = navigator
@@ -94,7 +92,7 @@ function installOfflineHelp(): void {
       const ready = await serviceWorker.ready
       tell(ready.active, { kind: 'keep', path: location.pathname })
     } catch {
-      // Refused in private windows of some browsers: the site works as well without.
+      // Some browsers block this in private windows; the site works without it.
     }
   })
 }
@@ -104,9 +102,9 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
 }
 
 /**
- * A form that is sent cannot be sent again while its answer is awaited, and the button that sent it
- * says so in the words of its `data-busy`. Without a connection a form marked `data-offline` stays as
- * it is, with all that was typed, and shows the message of that id.
+ * Blocks a second submission while the response is pending; the submit button then shows the text
+ * of its `data-busy`. Without a connection, a form with `data-offline` keeps its input and shows
+ * the element with that id.
  */
 function installForms(): void {
   const sent = new Map<HTMLFormElement, () => void>()
@@ -122,7 +120,7 @@ function installForms(): void {
     }
     sent.set(form, showBusy(event.submitter))
   })
-  // The page comes back from the browser's memory as it was left.
+  // The back/forward cache restores the page in its last state.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     for (const undo of sent.values()) undo()

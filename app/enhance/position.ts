@@ -1,13 +1,14 @@
-/** Milliseconds that a device may take, and that a position may be old. */
+/** Milliseconds: the time limit for the device, and the maximum age of a position. */
 const maxWait = 10_000
 const maxAge = 5 * 60_000
 
-/** By the error's code. */
+/** Message names by the error's code. */
 const failures = ['', 'denied', 'unavailable', 'slow']
 
 /**
- * Lets a visitor search near their own place. The position is asked for on a press alone, and rounded to 0.01
- * degrees, 0.7 miles at most, before anything is sent. The button shows only where a browser gives positions.
+ * Lets visitors search near their position. It requests the position only after a click, and rounds
+ * it to 0.01 degrees, at most 0.7 miles, before sending it. The button is hidden in browsers
+ * without geolocation.
  */
 export function installPosition(): void {
   if (!isSecureContext || !('geolocation' in navigator)) return
@@ -34,7 +35,7 @@ export function installPosition(): void {
   })
 }
 
-/** Says the message that the page has under this name. */
+/** Shows the page's message with this name. */
 function say(name: string): void {
   const note = document.getElementById('position-note')
   if (note) note.textContent = note.dataset[name] ?? ''

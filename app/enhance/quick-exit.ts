@@ -3,18 +3,18 @@ import { readList } from '#app/lib/stored-list.ts'
 import { harmlessPage, quickExitPath } from '../lib/exit-address.ts'
 
 const pressCount = 3
-/** Milliseconds within which Esc is pressed so often. */
+/** The three presses must fall within this many milliseconds. */
 const pressSpan = 2_000
-/** Milliseconds after which one leaves, whatever is not done yet. */
+/** Milliseconds until the page leaves, even if erasing isn't finished. */
 const maxWait = 600
-/** Says, in this tab alone, that its visitor has left quickly: a mark without a word. */
+/** Session storage key that marks this tab after a quick exit. Its name reveals nothing. */
 const markKey = '_'
 
 /**
- * Makes every link marked `data-quick-exit`, and Esc pressed three times within two seconds, leave the
- * site for good. Esc keeps its meaning in fields, menus and dialogs, and counts there as well: whoever
- * presses it in a hurry does not first look where the focus is. A page of ours that is reached by Back
- * or Forward afterwards shows nothing and leaves again.
+ * Leaves the site for good on a click on a `data-quick-exit` link, or on three presses of Esc
+ * within two seconds. Esc keeps its meaning in fields, menus and dialogs, and counts there too,
+ * because a person in a hurry does not check the focus first. If Back or Forward leads to one of
+ * our pages afterward, the page stays blank and leaves again.
  */
 export function installQuickExit(): void {
   if (hasLeft()) {
@@ -27,7 +27,7 @@ export function installQuickExit(): void {
   })
 
   let presses: number[] = []
-  // On the way down, so that no dialog can keep them from here.
+  // Listens in the capture phase, so a dialog cannot stop the event.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -49,11 +49,11 @@ export function installQuickExit(): void {
   )
 }
 
-/** Blanks the page, erases what the site keeps here, signs a member out, and leaves. */
+/** Blanks the page, erases the site's data in this browser, signs out, and leaves. */
 async function eraseAndLeave(): Promise<void> {
   const { dataset } = document.documentElement
   document.documentElement.hidden = true
-  // The browser's own history names the page by its title.
+  // The browser's history shows the page's title.
   document.title = ''
   const done = Promise.allSettled([
     eraseTraces({ withList: false }),
@@ -64,7 +64,7 @@ async function eraseAndLeave(): Promise<void> {
   leave()
 }
 
-/** The session's cookie is out of a script's reach: the server takes it away. */
+/** Scripts cannot delete the session's cookie, so the server expires it. */
 function signOut(): Promise<Response> {
   const query = readList().staysOnExit ? '?list=stays' : ''
   return fetch(quickExitPath + query, { redirect: 'manual', keepalive: true })
@@ -75,7 +75,7 @@ function leave(): void {
   location.replace(harmlessPage)
 }
 
-// A browser that refuses storage leaves without the mark.
+// A browser that blocks storage leaves without the mark.
 function hasLeft(): boolean {
   try {
     return sessionStorage.getItem(markKey) !== null

@@ -3,8 +3,8 @@ import { forgetFormDraft } from '#app/lib/form-draft.ts'
 const channelName = 'directory-auth'
 
 /**
- * A page that comes back from the browser's memory after a sign-in or sign-out elsewhere hides and loads
- * itself anew: what it shows may be another person's. The mark is a random cookie of each sign-in
+ * Hides and reloads a page from the back/forward cache after a sign-in or sign-out elsewhere,
+ * because it may show another person's data. Compares a random cookie that each sign-in sets
  * (`server/middleware/recognize-member.ts`).
  */
 export function checkSession(): void {
@@ -19,7 +19,10 @@ export function checkSession(): void {
   })
 }
 
-/** Tells the other tabs, as React's pages do (`app/features/auth/auth-events.ts`), what led to this page. */
+/**
+ * Sends the events that led to this page to other tabs, as React's pages do
+ * (`app/features/auth/auth-events.ts`).
+ */
 function announce(events: string | undefined): void {
   if (events?.includes('SIGNED_OUT')) forgetFormDraft()
   if (!events || typeof BroadcastChannel === 'undefined') return
@@ -30,7 +33,7 @@ function announce(events: string | undefined): void {
   channel.close()
 }
 
-/** What a member's page shows goes with the session, also when it ends in another tab. */
+/** Reloads a member's page when the session ends in another tab. */
 function reloadWhenSignedOut(): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(channelName).onmessage = ({ data }) => {

@@ -37,7 +37,7 @@ const readAccounts = () =>
   )
 const create = ['create', '--username', 'Ops.1', '--email', ' Ops@Example.org ']
 
-it('makes an admin whose password is printed once and opens the account', async () => {
+it('creates an admin whose password is printed once and signs in', async () => {
   const { code, output, errors } = await runAdmin([...create, '--name', 'Olive Ops'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   const [, password = ''] = /^Password: (\S+)$/m.exec(output) ?? []
@@ -66,14 +66,14 @@ it('makes an admin whose password is printed once and opens the account', async 
 it.each([
   ['an email that is taken', [...create.slice(0, 2), 'other', ...create.slice(3)], 'email'],
   ['a username that is taken', ['create', '--username', 'OPS.1', '--email', 'b@b.org'], 'username'],
-])('refuses %s', async (_what, args, named) => {
+])('rejects %s', async (_what, args, named) => {
   const { code, errors } = await runAdmin(args)
   expect(code).toBe(1)
   expect(errors).toContain(`There is an account with this ${named} already.`)
   expect(await readAccounts()).toHaveLength(1)
 })
 
-it('takes a password from the input, refuses a weak one, and never prints it', async () => {
+it('reads a password from standard input, rejects a weak one, and never prints it', async () => {
   const args = ['create', '--username', 'mod', '--email', 'mod@example.org', '--password-stdin']
   const { code, errors } = await runAdmin(args, 'njrecovery1\n')
   expect(code).toBe(1)
@@ -85,7 +85,7 @@ it('takes a password from the input, refuses a weak one, and never prints it', a
   expect(await verify(account?.password ?? '', 'seven quiet ferries')).toBe(true)
 })
 
-it('resets a password, a role and a lost second step, and signs out', async () => {
+it('resets a password, a role and a lost second factor, and signs out', async () => {
   await query(sql`with u as (select id from auth_users where email = 'mod@example.org'),
     s as (insert into auth_sessions (user_id, token, expires_at)
       select id, 'token', now() + interval '1 day' from u returning 1),
@@ -112,7 +112,7 @@ it('resets a password, a role and a lost second step, and signs out', async () =
   ])
 })
 
-it('says what is missing or wrong', async () => {
+it('reports missing and invalid options', async () => {
   const wrong: [args: string[], words: string][] = [
     [['create', 'extra'], 'Usage: npm run admin'],
     [['create', '--username', 'a b', '--email', 'c@c.org'], 'username: Use 3 to 30 letters'],
@@ -126,7 +126,7 @@ it('says what is missing or wrong', async () => {
   )
 })
 
-it('explains itself', async () => {
+it('prints help', async () => {
   const { code, output } = await runAdmin(['--help'])
   expect(code).toBe(0)
   expect(output).toContain('--password-stdin')

@@ -45,7 +45,7 @@ const optionTypes = {
 
 type Options = ReturnType<typeof readArguments<typeof optionTypes>>['values']
 
-/** What is done in the transaction, once the options have been found in order. Returns what to print. */
+/** Runs in the transaction after the options have been checked. Returns the lines to print. */
 type Work = (db: Executor) => Promise<string[]>
 
 async function prepareCreate(options: Options): Promise<Work> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '#tests/support/run-command.ts'
 
-it('fails where a backup or a restore is asked for in a way that it does not know, and does nothing', async () => {
+it('rejects unknown arguments of backup and restore without changing anything', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-backup-'))
   const run = (name: string, ...args: string[]) => runCommand(name, args, { DATA_DIR: folder })
   const runs = await Promise.all([

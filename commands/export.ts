@@ -35,7 +35,7 @@ await runCommand(async (args) => {
   return inDatabase(async (database) => {
     let count = 0
     async function* countLines() {
-      // Deleted centers are counted, too.
+      // Includes deleted centers.
       for await (const line of exportCenterRows((work) => asOperator(database, work))) {
         count++
         yield line

@@ -35,7 +35,7 @@ it uses the embedded database.
 type ImportSettings =
   | { kind: 'list' }
   | { kind: 'undo' | 'resume'; id: string; report: string | null }
-  /** What `npm run export` wrote as rows. */
+  /** Rows from `npm run export`. */
   | { kind: 'rows'; file: string }
   | FileSettings
 
@@ -44,13 +44,13 @@ export type FileSettings = {
   file: string
   report: string
   choices: Omit<ImportChoices, keyof ListSource>
-  /** What it says of the list; undefined where it says nothing. */
+  /** Options about the list; undefined if not given. */
   list: Partial<ListSource>
   mapping: Record<string, string>
   isDryRun: boolean
 }
 
-/** What the command line asks for; null for help. Throws `UsageError`. */
+/** Parses the command line; null for help. Throws `UsageError`. */
 export function readSettings(args: string[]): ImportSettings | null {
   const { values, positionals } = readArguments(args, {
     'dry-run': { type: 'boolean', default: false },

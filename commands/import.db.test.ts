@@ -29,7 +29,7 @@ function writeInput(name: string, content: string | Uint8Array): string {
 const list = 'name,city,state\nHope House,Newark,NJ\n,Trenton,NJ\nHope House,Camden,NJ\n'
 
 describe('npm run import', () => {
-  it('tries a file, imports it, and finds nothing new in it again', async () => {
+  it('checks a file, imports it, and adds nothing the second time', async () => {
     const file = writeInput('list.csv', list)
     const report = path.join(folder, 'report.csv')
     const dry = await runImport(file, '--dry-run', '--report', report)
@@ -72,7 +72,7 @@ describe('npm run import', () => {
     expect(twice).toMatchObject({ code: 1, output: '' })
   })
 
-  it('stops where it is told to, and goes on from there', async () => {
+  it('stops on request, and resumes from there', async () => {
     const rows = Array.from({ length: 1500 }, (_, index) => `Long House ${index},Newark,NJ`)
     const file = writeInput('long.csv', ['name,city,state', ...rows].join('\n'))
     const report = ['--report', path.join(folder, 'long.report.csv')]
@@ -83,7 +83,7 @@ describe('npm run import', () => {
     expect(resumed.output).toContain('Inserted: 1,500\n')
   })
 
-  it('says which list the centers are from, as it is told or as the file looks', async () => {
+  it("sets the centers' list from the options or from the file", async () => {
     const file = writeInput('findtreatment-2025-03.csv', 'name1,city,state\nListed,Newark,NJ\n')
     const report = path.join(folder, 'listed.report.csv')
     expect((await runImport(file, '--dated', 'soon')).errors).toContain('--dated must be a day')
@@ -109,12 +109,12 @@ describe('npm run import', () => {
     }
   })
 
-  it('reads a column by the field that it is said to be, and fills what is missing where asked', async () => {
+  it('maps a column to a field, and fills empty fields on request', async () => {
     const first = writeInput('columns.csv', 'Facility,Town\nFaith House,Newark\n')
     const report = path.join(folder, 'columns.report.csv')
     const runFirst = (...args: string[]) => runImport(first, '--report', report, ...args)
     expect((await runImport(first)).output).toContain('Missing name/title')
-    // Without `--report` it is beside the file, not where the command was started.
+    // Without `--report`, the report is beside the file, not in the working directory.
     expect(readFileSync(`${first}.import-report.csv`, 'utf8')).toContain('1,skipped')
     const mapped = await runFirst('--map', 'Facility=name', '--map', 'Town=city')
     expect(mapped.output).toContain('Inserted: 1\n')
@@ -127,7 +127,7 @@ describe('npm run import', () => {
     expect(readFileSync(report, 'utf8')).toMatch(/filled,name-address,.*phone/)
   })
 
-  it('puts the rows of an export into an empty directory', async () => {
+  it('imports the rows of an export into an empty directory', async () => {
     const rows = path.join(folder, 'moved.jsonl')
     await placeMigrated(path.join(folder, 'old'))
     const old = await openDatabase({ dataDir: path.join(folder, 'old') })
@@ -144,7 +144,7 @@ describe('npm run import', () => {
     expect(imported.output).toBe('500 centers are here, and 0 deleted ones.\n')
   })
 
-  it('refuses with one line what is no such file, and opens no database', async () => {
+  it('rejects an unreadable file in one line, without opening a database', async () => {
     const files: [name: string, content: string | Uint8Array, message: string][] = [
       ['empty.csv', '', 'CSV must have headers and at least one data row'],
       ['header.csv', 'name,city\n', 'CSV must have headers and at least one data row'],
@@ -168,7 +168,7 @@ describe('npm run import', () => {
     ])
   })
 
-  it('says in one line what is wrong with the command', async () => {
+  it('reports an invalid command in one line', async () => {
     const runs = await Promise.all([
       runImport(),
       runImport(path.join(folder, 'none.csv')),
@@ -192,7 +192,7 @@ describe('npm run import', () => {
     ])
   })
 
-  it('explains itself', async () => {
+  it('prints help', async () => {
     const { code, output } = await runImport('--help')
     expect(code).toBe(0)
     for (const option of ['--dry-run', '--same-name=skip|import', '--report FILE']) {

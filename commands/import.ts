@@ -43,7 +43,7 @@ import { readEnv } from '#server/env.ts'
 import { type FileSettings, readSettings, usage } from './import-settings.ts'
 import { inDatabase, runCommand, UsageError } from './run-command.ts'
 
-/** A file that was read to its end once: it can be imported. */
+/** A file that has been read to its end without errors. */
 type CheckedFile = {
   path: string
   /** In bytes. */
@@ -53,7 +53,7 @@ type CheckedFile = {
   mapping: Record<string, string>
 }
 
-/** Reads a file to its end, so that none is begun that cannot be finished. */
+/** Reads a file to its end, so no import starts that cannot finish. */
 async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
@@ -74,7 +74,7 @@ async function readSize(file: string): Promise<number> {
   return size
 }
 
-/** Stores an import of the command line's own, ready to be tried or to be run: its id. */
+/** Stores an import by the command line, ready for a preview or a run, and returns its id. */
 async function storeImport(
   { database, files }: Place,
   file: CheckedFile,
@@ -102,8 +102,8 @@ type Place = { database: Database; files: ReturnType<typeof openImportFiles>; si
 type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 
 /**
- * Does what waits for one import, in this process, once no other is worked on: whether it came to its end, before
- * the person stopped it. Rejects with why it failed.
+ * Processes one import in this process, after waiting for other workers. Returns whether it
+ * finished before the person stopped it. Rejects with the reason for a failure.
  */
 async function work(
   id: string,
@@ -123,7 +123,7 @@ async function work(
   }
 }
 
-/** A bar that redraws itself on a terminal; elsewhere a line for every tenth part. */
+/** Creates a progress bar on a terminal; elsewhere it prints a line every 10%. */
 function createProgressReporter(total: number): OnProgress {
   let lastTenth = 0
   return ({ done, counts }) => {
@@ -143,7 +143,7 @@ function createProgressReporter(total: number): OnProgress {
   }
 }
 
-/** The report goes into the file; what came of the import is returned in lines. */
+/** Writes the report to the file and returns the result in lines. */
 async function writeResult(database: Database, id: string, file: string | null): Promise<string[]> {
   const [record, leftOut] = await asOperator(database, async (db) => [
     await readImport(db, id),
@@ -158,7 +158,7 @@ async function writeResult(database: Database, id: string, file: string | null):
   return summarizeImport(record.counts, record.contents, leftOut.map(describeLeftOut))
 }
 
-/** Opens the file with the first line that is wanted: those that are read before that are lost. */
+/** Opens the file at the first requested line; unread earlier lines are lost. */
 async function* readLines(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file) })
 }
@@ -184,7 +184,7 @@ async function list(database: Database): Promise<string> {
     .join('\n')
 }
 
-/** What was stopped is cancelled, so that the site shows that too; an undo waits to be gone on with. */
+/** Cancels a stopped import, so the site shows it too. A stopped undo waits to be resumed. */
 async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Place) {
   const isDropped =
     kind === 'resume' && (await asOperator(database, (db) => cancelImport(db, id))) === 'dropped'
@@ -193,7 +193,7 @@ async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Pl
   return 'Stopped: nothing was imported.'
 }
 
-/** Undoes an import, or goes on with it. */
+/** Undoes or resumes an import. */
 async function change(kind: 'undo' | 'resume', id: string, report: string | null, place: Place) {
   const begin = kind === 'undo' ? requestUndo : startImport
   if (!(await asOperator(place.database, (db) => begin(db, id)))) {
@@ -225,7 +225,7 @@ async function importFile(file: CheckedFile, settings: FileSettings, place: Plac
 await runCommand(async (args) => {
   const settings = readSettings(args)
   if (!settings) return usage
-  // What is wrong with the file is said before a database is opened.
+  // Report errors in the file before opening a database.
   const file = settings.kind === 'import' ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
   return inDatabase(async (database) => {

@@ -6,10 +6,10 @@ import { DatabaseLockedError } from '#db/directory-lock.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { readEnv, SettingsError } from '#server/env.ts'
 
-/** Something is wrong with what was typed. */
+/** An error in the command line. */
 export class UsageError extends Error {}
 
-/** What was typed: the options by their names, and the rest. Throws `UsageError`. */
+/** Parses the command line into options and positional arguments. Throws `UsageError`. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -22,7 +22,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
-/** Does work on the database that the settings name, which nobody else has open where it is the embedded one. */
+/** Runs work on the database in the settings. An embedded database must not be open elsewhere. */
 export async function inDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Runs a command to its end and prints what it returns, or in one line why it failed. */
+/** Runs a command and prints its result, or the reason for its failure in one line. */
 export async function runCommand(run: (args: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await run(process.argv.slice(2)))
@@ -45,7 +45,7 @@ export async function runCommand(run: (args: string[]) => Promise<string>): Prom
   }
 }
 
-/** What stops a command is mostly its surroundings: one line says what it was. */
+/** Explains in one line: most failures come from the environment. */
 function explainError(error: unknown): string {
   if (error instanceof DatabaseLockedError) return `Is the server running? ${error.message}`
   if (error instanceof SettingsError) return `Setting ${error.message}`
@@ -53,7 +53,7 @@ function explainError(error: unknown): string {
     return error.message
   }
   if (error instanceof UsageError) return error.message
-  // What lies under a failed query says more than the query, which Drizzle repeats whole.
+  // The cause of a failed query says more than Drizzle's message, which repeats the whole query.
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   const message = innermost instanceof Error ? innermost.message : String(innermost)

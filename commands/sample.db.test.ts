@@ -30,7 +30,7 @@ it('adds, counts and removes', async () => {
   expect((await run(['status'])).output).toBe('Samples: 0 centers and 0 members.\n')
 })
 
-it('refuses to add to a public site', async () => {
+it('refuses a public site', async () => {
   const site = { SITE_URL: 'https://directory.example.com', SITE_EMAIL: 'desk@example.com' }
   expect(await run(['add'], site)).toEqual({
     code: 1,
@@ -50,7 +50,7 @@ it('says in one line that the server must be stopped first', async () => {
   }
 })
 
-it('explains itself', async () => {
+it('prints help', async () => {
   const usage = expect.stringMatching(/^Usage/)
   expect(await run(['polish'])).toEqual({ code: 1, output: '', errors: usage })
   expect(await run(['--help'])).toEqual({ code: 0, output: usage, errors: '' })

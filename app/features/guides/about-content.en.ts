@@ -1,7 +1,7 @@
-/** How often a Trusted center is checked again, in months. */
+/** Months between checks of a Trusted center. */
 export const monthsBetweenChecks = 6
 
-/** What /about says in English. */
+/** English content of /about. */
 export const en = {
   title: 'About Us',
   lede: 'Why this directory exists, what we stand for, and what “Trusted” means here.',

@@ -1,6 +1,6 @@
 import { type en, monthsBetweenChecks } from './about-content.en.ts'
 
-/** What /about says in Spanish. */
+/** Spanish content of /about. */
 export const es: typeof en = {
   title: 'Quiénes somos',
   lede: 'Por qué existe este directorio, en qué creemos y qué significa aquí “De confianza”.',

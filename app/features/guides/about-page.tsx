@@ -13,7 +13,7 @@ import { GuideSection } from './guide-parts.tsx'
 
 const texts = { en, es }
 
-/** Why the directory exists, what it stands for, and what 'Trusted' means. */
+/** Why the directory exists, its values, and the meaning of 'Trusted'. */
 export const about: Guide = { path: '/about', type: 'AboutPage', texts, Body: About }
 
 const valueIcons: IconName[] = ['heart', 'shield-check', 'hand-heart', 'star']
@@ -68,7 +68,7 @@ function About() {
   )
 }
 
-/** What a center must meet to be called Trusted. Every 'Trusted' badge leads here. */
+/** The criteria for a Trusted center. Every 'Trusted' badge links here. */
 function TrustedCriteria() {
   const text = useTexts(texts)
   return (

@@ -15,7 +15,7 @@ const listNames = (items: readonly { name: string }[]) => items.map(({ name }) =
 const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
 describe('treatment types', () => {
-  it('are six, as long as the specification says', () => {
+  it('have the six kinds and lengths of the specification', () => {
     expect(treatmentKinds.en.map(({ name, duration }) => [name, duration])).toEqual([
       ['Inpatient Treatment', '30-90 days'],
       ['Outpatient Programs', '3-12 months'],
@@ -63,7 +63,7 @@ describe('the insurance guide', () => {
   })
 })
 
-test('support groups are six with all six fields, and three online', () => {
+test('support groups list six groups with all six fields, and three online', () => {
   const { content, schedule, groupTips } = supportGroups
   expect(new Set(listNames(content.supportGroups)).size).toBe(6)
   for (const { name, type, description, location, website } of content.supportGroups) {
@@ -80,7 +80,7 @@ test('support groups are six with all six fields, and three online', () => {
 describe('emergency help', () => {
   const { hotlines, warningSigns, overdoseSteps, helpSteps, callerLaw } = emergency.content
 
-  it('has the four hotlines in order, then the one of New Jersey', () => {
+  it("has the four hotlines in order, then New Jersey's", () => {
     expect(listNames(hotlines)).toEqual([
       '988 Suicide & Crisis Lifeline',
       'SAMHSA National Helpline',
@@ -90,7 +90,7 @@ describe('emergency help', () => {
     ])
   })
 
-  it('has the signs of three overdoses and of suicide, each with what to do', () => {
+  it('has the signs of three overdoses and of suicide, each with an action', () => {
     expect(listTitles(Object.values(warningSigns))).toEqual([
       'Opioid overdose',
       'Alcohol overdose',
@@ -103,7 +103,7 @@ describe('emergency help', () => {
     }
   })
 
-  it('begins with 911, and has five steps for each matter', () => {
+  it('begins with 911, and has five steps for each emergency', () => {
     expect(overdoseSteps).toHaveLength(5)
     expect(overdoseSteps[0]?.title).toBe('Call 911')
     expect(listTitles(helpSteps)).toEqual([
@@ -115,14 +115,14 @@ describe('emergency help', () => {
     ])
   })
 
-  it('says CPR only for a person who is not breathing', () => {
+  it('recommends CPR only for a person who is not breathing', () => {
     for (const { overdoseSteps } of [emergency.content, emergencyInSpanish.content]) {
       const cpr = overdoseSteps.filter(({ title }) => title.includes('CPR'))
       expect(cpr).toMatchObject([{ text: '' }])
     }
   })
 
-  it('promises callers limited protection, and no more', () => {
+  it('promises callers limited protection only', () => {
     expect(callerLaw.text).toContain('limited protection')
     expect(callerLaw.text).toContain('does not cover dealing')
     expect(callerLaw.text).not.toMatch(/cannot be|will not be|immun/i)
@@ -136,7 +136,7 @@ test('about has four values and four criteria; terms have eight sections, privac
   expect(Object.keys(privacy.sections)).toHaveLength(6)
 })
 
-test.each(guides)('$path: every fact says where it was read', ({ texts }) => {
+test.each(guides)('$path gives a source for every fact', ({ texts }) => {
   for (const part of Object.values(texts.en.content ?? {})) {
     const content = Array.isArray(part) ? part : [part]
     for (const fact of content) expect([fact, listSources(fact)]).not.toEqual([fact, []])

@@ -7,7 +7,7 @@ import {
   suicideAndCrisis,
 } from '#app/lib/crisis-lines.ts'
 
-/** Where the content about emergencies were read; the same in every language. */
+/** Sources of the emergency content, the same in every language. */
 export const sources = {
   textTo911: { source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html' },
   overdose: { source: 'cossup.org/Topics/HarmReduction/Naloxone/Toolkit/OpioidOverdose' },
@@ -27,7 +27,10 @@ export const sources = {
   withdrawal: { source: 'wallpublicschools.org/Page/3489' },
 }
 
-/** The specification's four lines in its order, then New Jersey's own, which answers in Spanish too. */
+/**
+ * The specification's four lines in order, then New Jersey's own line, which also answers in
+ * Spanish.
+ */
 export const hotlines = [
   suicideAndCrisis,
   nationalHelpline,
@@ -36,7 +39,7 @@ export const hotlines = [
   stateDomesticViolence,
 ]
 
-/** What /emergency-help says in English. */
+/** English content of /emergency-help. */
 export const en = {
   title: 'Emergency Help',
   lede: 'If someone is in danger, call 911 now.',

@@ -1,7 +1,7 @@
 import { poisonControl } from '#app/lib/crisis-lines.ts'
 import { en, hotlines, sources } from './emergency-content.en.ts'
 
-/** What /emergency-help says in Spanish. */
+/** Spanish content of /emergency-help. */
 export const es: typeof en = {
   title: 'Ayuda de emergencia',
   lede: 'Si alguien está en peligro, llame al 911 ahora.',

@@ -13,7 +13,7 @@ import { HotlineList } from './hotline-list.tsx'
 
 const texts = { en, es }
 
-/** What to do before anything else, who answers, and the signs. It prints on one sheet. */
+/** First steps in an emergency, hotlines, and warning signs. It prints on one page. */
 export const emergencyHelp: Guide = {
   path: '/emergency-help',
   type: 'MedicalWebPage',
@@ -104,7 +104,7 @@ function HelpSteps() {
   )
 }
 
-/** Beside what to do: the caller's protection, sudden withdrawal, poison. */
+/** Notes on the caller's legal protection, sudden withdrawal, and poison. */
 function EmergencyNotes() {
   const text = useTexts(texts)
   const { callerLaw, withdrawal, poison } = text.content
@@ -141,7 +141,7 @@ function NoteBox({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How to come by naloxone before it is needed. */
+/** How to get naloxone before it is needed. */
 function NaloxoneNote() {
   const text = useTexts(texts)
   const { naloxone } = text.content
@@ -164,7 +164,7 @@ function NaloxoneNote() {
   )
 }
 
-/** What to do in an overdose, in the order in which to do it. */
+/** Steps in an overdose, in order. */
 function OverdoseSteps() {
   const { overdoseSteps } = useTexts(texts).content
   return (
@@ -196,7 +196,7 @@ function OverdoseSteps() {
   )
 }
 
-/** The signs of three kinds of overdose and of suicide, each with what to do. */
+/** The signs of three kinds of overdose and of suicide, each with an action. */
 function WarningSigns() {
   const { warningSigns } = useTexts(texts).content
   return (

@@ -2,34 +2,34 @@ import type { ComponentType } from 'react'
 import type { Texts } from '#app/lib/language.ts'
 import type { Path } from '#app/pages.ts'
 
-/** The day (ISO date) on which every source of the guides and of the crisis lines was last read. */
+/** The ISO date of the last check of every source of the guides and crisis lines. */
 export const contentChecked = '2026-11-20'
 
-/** A page of guidance. `GuidePage` shows it. */
+/** A guide, rendered by `GuidePage`. */
 export type Guide = {
   path: Path
-  /** schema.org type. Only pages about health are a MedicalWebPage. */
+  /** The schema.org type. Only health pages are a MedicalWebPage. */
   type: 'MedicalWebPage' | 'AboutPage' | 'WebPage'
   texts: Texts<GuideTexts>
-  /** In place of the usual head, with the title. */
+  /** Replaces the usual page head, including the title. */
   Head?: ComponentType
-  /** The page's parts, one below the other. */
+  /** The page's parts in order. */
   Body: ComponentType
 }
 
-/** What every page of guidance says. */
+/** Texts of every guide. */
 export type GuideTexts = {
   title: string
   lede: string
-  /** For search engines: at most 150 characters. */
+  /** For search engines, at most 150 characters. */
   description: string
-  /** What can be jumped to: labels by the ids of parts. */
+  /** Labels of the jump links, by the ids of their parts. */
   jumps?: Record<string, string>
-  /** What the page states as true; each fact has a `source`. */
+  /** The page's factual content; each fact has a `source`. */
   content?: object
 }
 
-/** What the terms and the privacy policy say, by the ids of their sections. */
+/** The terms or the privacy policy, by section id. */
 export type LegalTexts = GuideTexts & { sections: Record<string, LegalSection> }
 
 type LegalSection = {
@@ -39,7 +39,7 @@ type LegalSection = {
   link?: { to: string; label: string }
 }
 
-/** Each source under `content`, once, in its order. */
+/** Lists the sources in `content`, without duplicates, in order. */
 export function listSources(content: object): string[] {
   const sources = Object.entries(content).flatMap(([key, value]): string[] => {
     if (key === 'source') return [value]

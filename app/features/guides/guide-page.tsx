@@ -12,7 +12,7 @@ import { guideMessages } from './guide-messages.ts'
 import { contentChecked, type Guide, type GuideTexts, listSources } from './guide-model.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
 
-/** A page of guidance: its head, its parts one below the other, and where its content come from. */
+/** A guide: its head, its parts in order, and its sources. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const { title, lede, jumps, content } = useTexts(guide.texts)
   const { path, Head, Body } = guide
@@ -34,7 +34,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   )
 }
 
-/** What the page says of itself to search engines, with the day on which its content were last checked. */
+/** Metadata for search engines, with the date of the last check of the content. */
 function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
   const site = useSite()
   const { title, description, content } = useTexts(texts)
@@ -64,7 +64,7 @@ function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
 
 type Review = { reviewedBy: string | null; reviewedOn: string | null }
 
-/** Says on a translated page about health that nobody who knows both has read it yet. */
+/** Says on a translated health page that no bilingual clinician has reviewed it yet. */
 export function ReviewNote({ path }: { path: string }) {
   const { notReviewed } = useTexts(guideMessages)
   const review = new Map<string, Review>(Object.entries(reviews)).get(path)
@@ -76,7 +76,7 @@ export function ReviewNote({ path }: { path: string }) {
   )
 }
 
-/** 'On this page': the parts, one tap away. */
+/** 'On this page': links to the parts. */
 function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
   return (
     <nav
@@ -96,10 +96,10 @@ function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
   )
 }
 
-/** "Checked November 20, 2026. Sources": where the content were read. */
+/** The sources, and when they were checked: "Checked November 20, 2026. Sources". */
 function SourceNote({ content }: Required<Pick<GuideTexts, 'content'>>) {
   const text = useTexts(guideMessages)
-  // Noon, so that it is the same day in New Jersey.
+  // Noon, to get the same day in New Jersey.
   const day = formatDate(new Date(`${contentChecked}T12:00:00-05:00`), useLanguage())
   return (
     <Disclosure

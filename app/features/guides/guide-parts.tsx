@@ -17,7 +17,7 @@ type GuideSectionProps = {
   children: ReactNode
 }
 
-/** A part of a page that the page's links jump to. */
+/** A part of a page, with an id for links. */
 export function GuideSection({ id, title, lede, className, children }: GuideSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={className}>
@@ -36,8 +36,8 @@ const numbers =
   /((?:call or text |text |envíe (?:un mensaje de texto|AYUDA) al )?\b(?:911|988)\b|\b1-\d{3}-\d{3}-\d{4}\b)/gi
 
 /**
- * Words in which every 911, 988 and toll-free number can be tapped: "Text 988" and "envíe AYUDA al 988" text, all else
- * calls.
+ * Text with links for every 911, 988 and toll-free number: "Text 988" and "envíe AYUDA al 988" send
+ * a text, all others call.
  */
 export function CallableText({ children, className }: { children: string; className?: string }) {
   let place = 0
@@ -73,11 +73,11 @@ function NumberLink({ text, className }: { text: string; className?: string }) {
 
 type CallBoxProps = {
   title: string
-  /** Other ways on, beside the call: ButtonLinks. */
+  /** ButtonLinks beside the call. */
   children?: ReactNode
 }
 
-/** Who answers day and night, and the way on from a page of guidance. */
+/** The 24/7 support line, and next steps after a guide. */
 export function CallBox({ title, children }: CallBoxProps) {
   const { supportLine } = useSite()
   const text = useTexts(guideMessages)

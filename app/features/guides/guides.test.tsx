@@ -8,7 +8,7 @@ import { guides } from './guides.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
 import { readWords, renderGuide, renderPage, testSite } from './test-guides.tsx'
 
-// Half past midnight in London, still the evening before in New Jersey.
+// Half past midnight UTC, still the evening before in New Jersey.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-12-01T00:30:00Z'), toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
@@ -22,7 +22,7 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
   const html = renderGuide(guide, language)
   const { title, description, content } = guide.texts[language]
 
-  it('has one h1, its title, and headings that skip no level', () => {
+  it('has one h1, its title, and headings without skipped levels', () => {
     const headings = [...html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/gs)]
     const levels = headings.map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -32,7 +32,7 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     }
   })
 
-  it('leads within itself only to parts that are there, each once', () => {
+  it('links only to its existing parts, once each', () => {
     const ids = readIds(html)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of html.matchAll(/(?:href="#|aria-labelledby=")([^"]+)"/g)) {
@@ -40,7 +40,7 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     }
   })
 
-  it('says of itself what it is, in at most 150 characters', () => {
+  it('describes itself in at most 150 characters', () => {
     expect(description.length).toBeLessThanOrEqual(150)
     expect(html).toContain(`<meta name="description" content="${description}"/>`)
     const address = testSite.url + path
@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     ])
   })
 
-  it('shows when its content were checked, and where', () => {
+  it('shows when and where its content was checked', () => {
     const checked = {
       en: 'Checked November 20, 2026.',
       es: 'Revisado el 20 de noviembre de 2026.',
@@ -72,11 +72,11 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
 
 describe.each(guides)('$path in Spanish', (guide) => {
   const english = renderGuide(guide, 'en')
-  // But for the line that says who has not read it yet.
+  // Ignores the note that says it has not been reviewed.
   const spanish = renderGuide(guide, 'es').replace(/<p class="review-note.*?<\/p>/s, '')
   const { en, es } = guide.texts
 
-  it('has the parts of the English page, and states its content with the same sources', () => {
+  it('has the parts of the English page, and the same sources', () => {
     const count = (html: string, tag: string) => html.split(`<${tag}`).length
     expect(readIds(spanish)).toEqual(readIds(english))
     for (const tag of ['h1', 'h2', 'h3', 'section', 'li', 'td', 'label']) {
@@ -85,7 +85,7 @@ describe.each(guides)('$path in Spanish', (guide) => {
     expect(listSources(es.content ?? {})).toEqual(listSources(en.content ?? {}))
   })
 
-  it('says the numbers of the English page: 911, 180 days, 24 hours', () => {
+  it('has the numbers of the English page: 911, 180 days, 24 hours', () => {
     const readNumbers = (html: string): string[] =>
       readWords(html)
         .replaceAll('24/7', '24')
@@ -93,13 +93,13 @@ describe.each(guides)('$path in Spanish', (guide) => {
         .match(/\d+/g) ?? []
     const [here, there] = [readNumbers(spanish), readNumbers(english)]
     for (const number of there) expect(here).toContain(number)
-    // Of crisis lines the Spanish page says more: which key to press, what to text.
+    // The Spanish page has extra numbers for crisis lines: keys to press and numbers to text.
     if (guide.path !== '/emergency-help' && guide.path !== '/support-groups') {
       expect(here.sort()).toEqual(there.sort())
     }
   })
 
-  it('leaves no English behind', () => {
+  it('leaves no English text', () => {
     const names = /Crisis Text Line|Horizon Blue Cross Blue Shield of New Jersey/g
     expect(readWords(spanish).replace(names, '')).not.toMatch(
       /\b(the|and|or|of|you|your|with|call|text|where|is not|hotlines?)\b/i,
@@ -111,7 +111,7 @@ test.each(
   guides
     .filter(({ texts }) => texts.en.content)
     .flatMap((guide) => languages.map((l) => [guide, l] as const)),
-)('a guide that states content calls the support line that is set', (guide, language) => {
+)('a guide with sourced content links to the configured support line', (guide, language) => {
   const html = renderGuide(guide, language)
   expect(html).toContain('href="tel:+18447322465"')
   expect(html).toContain('ReachNJ')
@@ -122,7 +122,7 @@ test.each(
   expect(other).not.toContain('ReachNJ')
 })
 
-test('the ways on that the specification names', () => {
+test('the guides have the links in the specification', () => {
   const treatment = renderGuide(get('/treatment-types'))
   expect(treatment).toContain('href="/centers"')
   for (const type of ['inpatient', 'residential', 'outpatient', 'detox', 'medication-assisted']) {
@@ -136,7 +136,7 @@ test('the ways on that the specification names', () => {
 })
 
 test.each(['/about', '/terms', '/privacy'])(
-  '%s names the phone and the address, and does without a phone',
+  '%s shows the phone and the address, and works without a phone',
   (path) => {
     const html = renderGuide(get(path))
     expect(html).toContain('href="mailto:help@example.org"')
@@ -147,25 +147,25 @@ test.each(['/about', '/terms', '/privacy'])(
   },
 )
 
-test('the day of the last update is the day in New Jersey', () => {
+test('the date of the last update is the day in New Jersey', () => {
   expect(renderGuide(get('/privacy'))).toMatch(
     /Last updated: <time dateTime="2026-11-30"[^>]*>November 30, 2026<\/time>/,
   )
 })
 
-test('the crisis lines say how to be answered in Spanish', () => {
+test('the crisis lines say how to get an answer in Spanish', () => {
   const html = renderGuide(get('/emergency-help'), 'es')
   expect(html).toContain('Para español, oprima 2.')
   expect(html).toContain('href="sms:988?&amp;body=AYUDA"')
   expect(html).toContain('href="sms:741741?&amp;body=HOLA"')
   expect(html).not.toContain('body=HOME')
   expect(html).toContain('en inglés y en español')
-  // The violence hotline, Poison Control and ReachNJ.
+  // For the violence hotline, Poison Control and ReachNJ.
   expect(html.split('No sabemos si contestan en español.')).toHaveLength(4)
   expect(renderGuide(get('/support-groups'), 'es')).toContain('href="sms:988?&amp;body=AYUDA"')
 })
 
-describe('the line that no clinician has read a page in Spanish', () => {
+describe('the note that no clinician has reviewed a Spanish page', () => {
   const review = z.union([
     z.strictObject({ reviewedBy: z.null(), reviewedOn: z.null() }),
     z.strictObject({ reviewedBy: z.string().min(3), reviewedOn: z.iso.date() }),

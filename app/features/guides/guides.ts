@@ -6,7 +6,7 @@ import { privacy, terms } from './legal-page.tsx'
 import { supportGroups } from './support-groups-page.tsx'
 import { treatmentTypes } from './treatment-types-page.tsx'
 
-/** Every page of guidance. */
+/** Every guide. */
 export const guides: Guide[] = [
   about,
   treatmentTypes,

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { hotlines } from './emergency-content.en.ts'
 import { guideMessages } from './guide-messages.ts'
 
-/** The hotlines: what each is for, its number as large as it can be, and the other ways to reach it. */
+/** The hotlines: the purpose of each, its number in large type, and other ways to reach it. */
 export function HotlineList() {
   const language = useLanguage()
   return (

@@ -1,4 +1,4 @@
-/** Where the content about insurance were read; the same in every language. */
+/** Sources of the insurance content, the same in every language. */
 export const sources = {
   marketplace: {
     source:
@@ -22,7 +22,7 @@ export const sources = {
   checklist: { source: 'rr-health.com/?p=7745' },
 }
 
-/** The insurers on the State's marketplace. */
+/** The insurers on New Jersey's marketplace. */
 export const marketplace = {
   names: [
     'Horizon Blue Cross Blue Shield of New Jersey',
@@ -34,7 +34,7 @@ export const marketplace = {
   ...sources.marketplace,
 }
 
-/** What /insurance-guide says in English. */
+/** English content of /insurance-guide. */
 export const en = {
   title: 'Insurance Guide',
   lede: 'What plans may pay for, the laws on your side, and what to ask before you go. Plans differ: always check yours.',
@@ -134,7 +134,7 @@ export const en = {
         ...sources.daysLaw,
       },
     ],
-    /** Plans that P.L.2017, c.28 does not reach. */
+    /** Plans outside P.L.2017, c.28. */
     outsideLaw: {
       text: 'The 180-day law does not cover every plan. It leaves out:',
       plans: [
@@ -150,7 +150,7 @@ export const en = {
       text: 'New Jersey signed a parity act of its own on April 11, 2019. Insurers must report on it each year.',
       ...sources.stateParity,
     },
-    /** What to have at hand for a call to the plan, to ask and to write down. */
+    /** What to have ready, ask and write down when calling the plan. */
     checklist: {
       haveAtHand: {
         title: 'Have at hand',

@@ -1,6 +1,6 @@
 import { type en, marketplace, sources } from './insurance-content.en.ts'
 
-/** What /insurance-guide says in Spanish. */
+/** Spanish content of /insurance-guide. */
 export const es: typeof en = {
   title: 'Guía de seguros',
   lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',

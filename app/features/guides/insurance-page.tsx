@@ -8,7 +8,7 @@ import { es } from './insurance-content.es.ts'
 
 const texts = { en, es }
 
-/** What plans may pay for, the insurers, the laws, and what to ask. */
+/** What plans may pay for, insurers, laws, and questions to ask. */
 export const insuranceGuide: Guide = {
   path: '/insurance-guide',
   type: 'WebPage',
@@ -105,7 +105,7 @@ function Rights() {
   )
 }
 
-/** What to have at hand and to ask; it prints on a sheet of its own, with lines to write on. */
+/** A checklist for the call to the plan. It prints on its own page, with lines to write on. */
 function Checklist() {
   const text = useTexts(texts)
   const { haveAtHand, askThePlan, writeDown } = text.content.checklist
@@ -116,13 +116,13 @@ function Checklist() {
       lede={text.checklistLede}
       className="new-sheet"
     >
-      {/* It goes nowhere, and a shared computer must not remember what was ticked. */}
+      {/* The form submits nowhere, and a shared computer must not remember its checkboxes. */}
       <form
         autoComplete="off"
         aria-label={text.jumps.checklist}
         className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4"
       >
-        {/* Enter presses a form's first button; one that is disabled does nothing. */}
+        {/* Enter clicks a form's first button; a disabled one does nothing. */}
         <button type="submit" disabled hidden>
           {text.notSent}
         </button>

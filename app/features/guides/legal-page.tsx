@@ -29,7 +29,10 @@ export const privacy: Guide = {
   Body: () => <Sections texts={privacyTexts} />,
 }
 
-/** Numbered sections, the day of the last change, which is today, and whom to ask, after the last. */
+/**
+ * Numbered sections, the date of the last update (today), and contact information after the last
+ * section.
+ */
 function Sections({ texts }: { texts: Texts<LegalTexts> }) {
   const language = useLanguage()
   const text = guideMessages[language]

@@ -9,7 +9,7 @@ import { readWords, renderGuide, testSite } from './test-guides.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** What the product's own files say, its data too: no tests, no comments. */
+/** The product's own files and data, without tests and comments. */
 const sources = ['app', 'server', 'db'].flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file) && !/(^|\/)test-|\.test\.|^migrations/.test(file))
@@ -38,18 +38,18 @@ const vetted = new Set(
     testSite.phone ?? '',
   ].map(onlyDigits),
 )
-// 555-0100 to 555-0199 are kept for fiction: sample centers and examples in forms.
+// 555-0100 to 555-0199 are reserved for fiction: sample centers and examples in forms.
 const isFiction = (digits: string) => /^\d{3}55501\d\d$/.test(digits)
 
 describe('phone numbers', () => {
-  it('finds numbers at all', () => {
+  it('are found in the sources', () => {
     const found = sources.flatMap(({ text }) => text.match(phone) ?? [])
     expect(found).toContain('1-844-732-2465')
     expect(found.length).toBeGreaterThan(50)
     expect('call 877-652-1148 or (877) 652 1148'.match(phone)).toHaveLength(2)
   })
 
-  it('are vetted, the operator’s own, or fiction', () => {
+  it('are vetted, the operator’s own, or fictional', () => {
     const strangers = [...sources, ...pages].flatMap(({ name, text }) =>
       (text.match(phone) ?? [])
         .map(onlyDigits)
@@ -59,11 +59,11 @@ describe('phone numbers', () => {
     expect(strangers).toEqual([])
   })
 
-  it.each(pages)('on $name are all links that dial or text them', ({ text }) => {
+  it.each(pages)('on $name are all links to call or text', ({ text }) => {
     const unlinked = text.replace(/<a\b[^>]* href="(?:tel|sms):[^"]*"[^>]*>.*?<\/a>/gs, '')
     const words = readWords(unlinked)
     expect(words.match(phone) ?? []).toEqual([])
-    // The lifeline's own name has its number.
+    // The lifeline's name contains its number.
     expect(words.replace(/988 Suicide &amp; Crisis|Línea 988 de Prevención/g, '')).not.toMatch(
       /\b(911|988|211|741741|88788)\b/,
     )
@@ -74,11 +74,11 @@ describe('phone numbers', () => {
   })
 })
 
-describe('what may not be published', () => {
+describe('a forbidden phrase', () => {
   const forbidden =
     /877[-.) ]*652[-. ]*1148|800[-.) ]*843[-. ]*5437|855[-.) ]*654[-. ]*6735|856[-.) ]*486[-. ]*4444|800[-.) ]*992[-. ]*0401|877[-.) ]*696[-. ]*1996|435748|press 3|reachnj\.gov|HIPAA|100% confidential|cannot be prosecuted/i
 
-  it('is nowhere', () => {
+  it('is not in the sources', () => {
     const found = [...sources, ...pages].flatMap(({ name, text }) => {
       const match = forbidden.exec(text)
       return match ? [`${name}: ${match[0]}`] : []
@@ -87,7 +87,7 @@ describe('what may not be published', () => {
   })
 
   it.each(['877-652-1148', '(800) 843-5437', '1-855-654-6735', 'Press 3', 'HIPAA compliant'])(
-    '%s would be found',
+    'would be found, like %s',
     (text) => {
       expect(text).toMatch(forbidden)
     },

@@ -1,6 +1,6 @@
 import type { LegalTexts } from './guide-model.ts'
 
-/** What /privacy says in English. */
+/** English content of /privacy. */
 export const en: LegalTexts = {
   title: 'Privacy Policy',
   lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',

@@ -1,6 +1,6 @@
 import type { LegalTexts } from './guide-model.ts'
 
-/** What /privacy says in Spanish. */
+/** Spanish content of /privacy. */
 export const es: LegalTexts = {
   title: 'Política de privacidad',
   lede: 'Aquí puede buscar sin decirnos quién es. Esta página dice qué guardamos y qué no.',

@@ -5,8 +5,8 @@ import { renderGuide } from './test-guides.tsx'
 const minWords = 4
 
 /**
- * The words of a page's HTML, sentence by sentence. Each heading, paragraph, item and cell ends a sentence;
- * labels of one to three words are left out, lest they make the rest look easy.
+ * Splits a page's HTML into sentences of words. Each heading, paragraph, item and cell ends a
+ * sentence. Labels of one to three words are left out, because they would lower the average.
  */
 function readSentences(html: string): string[][] {
   return (
@@ -16,7 +16,7 @@ function readSentences(html: string): string[][] {
       .replace(/<\/(?:h\d|p|li|td|th|dd|dt|div|section|a|summary|label|legend|figure)>/g, '. ')
       .replace(/<[^>]*>/g, '')
       .replace(/&[#\w]+;/g, ' ')
-      // Web addresses and numbers are not read as words.
+      // Web addresses and numbers don't count as words.
       .replace(/\b[\w-]+\.(?:org|gov|com)\b[^\s.]*/g, '')
       .split(/[.!?:;]+(?:\s|$)/)
       .map((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
@@ -31,19 +31,21 @@ function measure(html: string, countSyllables: (word: string) => number) {
   return { perSentence: words.length / sentences.length, perWord: syllables / words.length }
 }
 
-/** The Flesch–Kincaid grade: the school year from which on English can be read. */
+/** Computes the Flesch–Kincaid grade: the school year needed to read an English text. */
 function measureGrade(html: string): number {
   const { perSentence, perWord } = measure(html, countSyllables)
   return 0.39 * perSentence + 11.8 * perWord - 15.59
 }
 
-/** How easily Spanish is read, by Fernández-Huerta: above 60 is plain, above 80 easy. */
+/**
+ * Computes the Fernández-Huerta reading ease of a Spanish text: above 60 is plain, above 80 easy.
+ */
 function measureEase(html: string): number {
   const { perSentence, perWord } = measure(html, countSpanishSyllables)
   return 206.84 - 60 * perWord - 1.02 * perSentence
 }
 
-/** Groups of vowels, without a silent e; capitals alone are spelled out. */
+/** Counts groups of vowels, without a silent e; words in capitals are spelled out. */
 function countSyllables(word: string): number {
   if (/^[A-Z]{2,}$/.test(word)) return word.length
   const plain = word.toLowerCase().replace(/[^a-z]/g, '')
@@ -51,7 +53,10 @@ function countSyllables(word: string): number {
   return Math.max(1, groups.match(/[aeiouy]+/g)?.length ?? 0)
 }
 
-/** Groups of vowels, where two strong ones, or a weak one with an accent beside another, are two. */
+/**
+ * Counts groups of vowels. Two strong vowels, or an accented weak vowel beside another, count as
+ * two.
+ */
 function countSpanishSyllables(word: string): number {
   const plain = word
     .toLowerCase()

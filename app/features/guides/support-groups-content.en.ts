@@ -2,7 +2,7 @@ import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 
 const site = (website: string, source: string, phone?: string) => ({ website, source, phone })
 
-/** Each group's own site, without "https://", and where it was read; the same in every language. */
+/** Each group's website, without "https://", and its source; the same in every language. */
 export const sites = {
   aaNorth: site('nnjaa.org', 'nnjaa.org/intergroup/index.html', '908-687-8566'),
   aaSouth: site('aasj.org', 'aasj.org/about/committees'),
@@ -19,7 +19,7 @@ export const sites = {
 
 export const groupCrisisLines = [suicideAndCrisis, nationalHelpline]
 
-/** What /support-groups says in English. */
+/** English content of /support-groups. */
 export const en = {
   title: 'Support Groups',
   lede: 'People who have been there, near you or online. For those who use, and for those who love them.',
@@ -31,7 +31,7 @@ export const en = {
     tips: 'Tips',
     crisis: 'In a crisis',
   },
-  // The English page has nothing to say here.
+  // Only the Spanish page uses this.
   languages: undefined as string | undefined,
   onlineLede: 'When there is no ride, no sitter, or no meeting near you tonight.',
   tipsTitle: 'Tips for finding a group',
@@ -42,10 +42,10 @@ export const en = {
   where: 'Where',
   when: 'When',
   phone: 'Phone',
-  /** Of the one phone that was read in a source. */
+  /** For the only phone number with a source. */
   phoneHours: 'answered 24/7',
   website: 'Website',
-  /** Of every group. */
+  /** For every group. */
   schedule: 'Many weekly meetings; times change, check the finder.',
   groupTips: [
     {

@@ -1,6 +1,6 @@
 import { type en, groupCrisisLines, sites } from './support-groups-content.en.ts'
 
-/** What /support-groups says in Spanish. */
+/** Spanish content of /support-groups. */
 export const es: typeof en = {
   title: 'Grupos de apoyo',
   lede: 'Personas que han pasado por lo mismo, cerca de usted o en línea. Para quienes consumen y para quienes los quieren.',

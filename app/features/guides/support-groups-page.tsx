@@ -11,7 +11,7 @@ import { es } from './support-groups-content.es.ts'
 
 const texts = { en, es }
 
-/** Groups in New Jersey and online, how to find the right one, and who answers in a crisis. */
+/** Groups in New Jersey and online, how to choose one, and crisis lines. */
 export const supportGroups: Guide = {
   path: '/support-groups',
   type: 'WebPage',
@@ -137,7 +137,7 @@ function CrisisLines() {
   )
 }
 
-/** How to be answered in Spanish; the English page leaves that to Emergency Help. */
+/** How to get an answer in Spanish; the English page leaves this to Emergency Help. */
 function InSpanish({ line: { remark, textHref, textLabel } }: { line: CrisisLine }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LegalTexts } from './guide-model.ts'
 
-/** What /terms says in English. */
+/** English content of /terms. */
 export const en: LegalTexts = {
   title: 'Terms of Service',
   lede: 'The rules of this site, in plain words. By using it you accept them.',

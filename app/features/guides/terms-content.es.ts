@@ -1,6 +1,6 @@
 import type { LegalTexts } from './guide-model.ts'
 
-/** What /terms says in Spanish. */
+/** Spanish content of /terms. */
 export const es: LegalTexts = {
   title: 'Términos de servicio',
   lede: 'Las reglas de este sitio, en palabras sencillas. Al usarlo, usted las acepta.',

@@ -18,7 +18,7 @@ export const testSite: Site = {
   livesChanged: null,
 }
 
-/** The HTML of parts of a page, as the server writes it. */
+/** Renders parts of a page to HTML, as on the server. */
 export function renderPage(parts: ReactNode, language: Language = 'en', site = testSite): string {
   const element = (
     <SiteProvider value={site}>
@@ -29,12 +29,12 @@ export function renderPage(parts: ReactNode, language: Language = 'en', site = t
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-/** The HTML of a guide. */
+/** Renders a guide to HTML. */
 export function renderGuide(guide: Guide, language?: Language, site?: Site): string {
   return renderPage(<GuidePage guide={guide} />, language, site)
 }
 
-/** The words of a page's HTML, without the list of its sources and what only search engines read. */
+/** Reads the text of a page's HTML, without its sources and its data for search engines. */
 export function readWords(html: string): string {
   return html.replace(/<(details|script|title)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
 }

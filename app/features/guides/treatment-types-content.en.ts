@@ -1,6 +1,6 @@
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
-/** Where the content about treatment were read; the same in every language. */
+/** Sources of the treatment content, the same in every language. */
 export const sources = {
   levelsOfCare: { source: 'levelupcompliance.com/guides/asam-levels-of-care' },
   detox: { source: 'wallpublicschools.org/Page/3489' },
@@ -16,7 +16,7 @@ export const sources = {
   methadonePrograms: { source: 'm.lianhezuozhan.com/doc/28278.html' },
 }
 
-/** What /treatment-types says in English. */
+/** English content of /treatment-types. */
 export const en = {
   title: 'Treatment Types',
   lede: 'Six kinds of help, in plain words. What is right for you is decided with a clinician.',
@@ -27,11 +27,11 @@ export const en = {
   kind: 'Kind',
   typicalLength: 'Typical length',
   whereYouSleep: 'Where you sleep',
-  /** Also the whole length of a kind that has no typical one. */
+  /** Also the length of a kind without a typical one. */
   varies: 'varies',
   benefitsOf: (kind: string) => `Benefits: ${kind}`,
   centersThatMention: (words: string) => `Centers that mention ${words}`,
-  /** The filters of the directory that the page leads to. */
+  /** Labels for the directory's filters, which the page links to. */
   centersOfType: {
     inpatient: 'Inpatient centers',
     residential: 'Residential centers',
@@ -45,7 +45,7 @@ export const en = {
   medicinesTitle: 'Medicines',
   medicinesLede:
     'A medicine can be part of any kind of treatment. Ask each center which ones it offers.',
-  /** What the directory's search looks for where no filter fits a kind. */
+  /** Search words for kinds without a matching filter. */
   searches: { 'mental health': 'mental health', 'sober living': 'sober living' },
   content: {
     kinds: {

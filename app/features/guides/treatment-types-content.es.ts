@@ -1,6 +1,6 @@
 import { type en, sources } from './treatment-types-content.en.ts'
 
-/** What /treatment-types says in Spanish. */
+/** Spanish content of /treatment-types. */
 export const es: typeof en = {
   title: 'Tipos de tratamiento',
   lede: 'Seis tipos de ayuda, en palabras sencillas. Lo que es mejor para usted se decide con un profesional de la salud.',

@@ -10,7 +10,7 @@ import { es } from './treatment-types-content.es.ts'
 
 const texts = { en, es }
 
-/** Six kinds of treatment, side by side and then one by one. */
+/** The six kinds of treatment, compared and then described. */
 export const treatmentTypes: Guide = {
   path: '/treatment-types',
   type: 'MedicalWebPage',
@@ -18,11 +18,11 @@ export const treatmentTypes: Guide = {
   Body: TreatmentTypes,
 }
 
-/** The words that its search looks for are in the directory's language, which is English. */
+/** Search words are in English, like the directory. */
 type Search = keyof typeof en.searches
 type Filter = keyof typeof en.centersOfType
 
-/** The directory's filters that find centers of a kind, or a search. */
+/** The directory filters, or the search, that find centers of each kind. */
 const finds: Record<TreatmentKindId, Filter[] | Search> = {
   inpatient: ['inpatient', 'residential'],
   outpatient: ['outpatient', 'counseling'],
@@ -32,7 +32,7 @@ const finds: Record<TreatmentKindId, Filter[] | Search> = {
   'sober-living': 'sober living',
 }
 
-/** The kinds by their names and lengths, with what the page states of each. */
+/** Returns the kinds with their names, lengths and descriptions. */
 function useKinds() {
   const { content } = useTexts(texts)
   return useTexts(treatmentKinds).map((kind) => ({ ...kind, ...content.kinds[kind.id] }))

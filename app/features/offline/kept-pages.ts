@@ -5,7 +5,7 @@ import { offlineMessages } from './messages.ts'
 
 export const offlinePath = '/offline'
 const listPath = '/list'
-/** In every language: a visitor may change it without a network. */
+/** In every language, because a visitor may switch without a network. */
 const helpPaths = languages.flatMap((language) =>
   [offlinePath, '/emergency-help', listPath].map((path) => localize(path, language)),
 )
@@ -16,7 +16,10 @@ const savedAtHeader = 'X-Saved-At'
 const centersName = 'opened-centers'
 const helpName = (version: string) => `help-${version}`
 
-/** Fetches and stores the offline page, Emergency Help, the list's page and what they need: all of it, or throws. */
+/**
+ * Fetches and stores the offline page, Emergency Help, the list's page and their files. Throws
+ * unless it gets all of them.
+ */
 export async function keepHelp(version: string): Promise<void> {
   const cache = await caches.open(helpName(version))
   const files = new Set<string>()
@@ -24,7 +27,7 @@ export async function keepHelp(version: string): Promise<void> {
     const response = await askAsStranger(path)
     if (!isForEveryone(response)) throw new Error(`${path} answered ${response.status}`)
     const page = await response.text()
-    // The list is its script; the others are whole without.
+    // The list's page needs its script; the others work without scripts.
     const html = localize(path, 'en') === listPath ? page : stripScripts(page)
     for (const file of listFiles(html)) files.add(file)
     await cache.put(path, restate(response, html))
@@ -32,12 +35,14 @@ export async function keepHelp(version: string): Promise<void> {
   await cache.addAll([...files])
 }
 
-/** Stores the help again where a quick exit in another tab has taken it from a worker still at work. */
+/**
+ * Stores the help again if a quick exit in another tab deleted it while this worker was running.
+ */
 export async function restoreHelp(version: string): Promise<void> {
   if (!(await caches.has(helpName(version)))) await keepHelp(version)
 }
 
-/** Deletes the help of earlier versions. */
+/** Deletes the help pages of earlier versions. */
 export async function dropOldHelp(version: string): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('help-') && name !== helpName(version))
@@ -45,8 +50,8 @@ export async function dropOldHelp(version: string): Promise<void> {
 }
 
 /**
- * Stores a center's page as any stranger sees it, with its styles and drawings; the oldest beyond twenty
- * go. Whatever may not be kept, or cannot be had just now, is passed over.
+ * Stores a center's page as visitors see it, with its styles and drawings, and removes the oldest
+ * beyond twenty. Skips pages that may not be stored or are unavailable.
  */
 export async function keepCenter(
   path: string,
@@ -61,7 +66,7 @@ export async function keepCenter(
   const cache = await caches.open(centersName)
   const copy = restate(response, markAsCopy(html, now, readLanguage(path)))
   copy.headers.set(savedAtHeader, now.toISOString())
-  // Deleted first, so that the keys stay in the order in which centers were last opened.
+  // Deletes it first, which keeps the keys in the order of the last visits.
   await cache.delete(path)
   await cache.put(path, copy)
   for (const file of listFiles(html)) {
@@ -71,7 +76,7 @@ export async function keepCenter(
   if (isForgotten()) await caches.delete(centersName)
 }
 
-/** Deletes centers that are too many or too old, and files that no kept center names. */
+/** Deletes excess and outdated centers, and files that no stored center uses. */
 export async function tidyCenters(now: Date): Promise<void> {
   if (!(await caches.has(centersName))) return
   const cache = await caches.open(centersName)
@@ -90,7 +95,10 @@ export async function tidyCenters(now: Date): Promise<void> {
   await Promise.all(needless.map((path) => cache.delete(path)))
 }
 
-/** The kept copy of a page: Emergency Help, the list's page, or a center opened within seven days; else undefined. */
+/**
+ * Finds the stored copy of a page: Emergency Help, the list's page, or a center opened within seven
+ * days; otherwise undefined.
+ */
 export async function findCopy(path: string, now: Date): Promise<Response | undefined> {
   if (!helpPaths.includes(path) && !isCenterPath(path)) return undefined
   const copy = await caches.match(path)
@@ -98,8 +106,8 @@ export async function findCopy(path: string, now: Date): Promise<Response | unde
 }
 
 /**
- * The page of someone who is not signed in, whoever asks: no cookie goes or comes. It says that nobody
- * looks at it yet, so that the server does not count it as opened.
+ * Fetches a visitor's version of a page, without cookies. Its header says that this is a prefetch,
+ * so the server does not count a visit.
  */
 function askAsStranger(path: string): Promise<Response> {
   const headers = { Purpose: 'prefetch' }
@@ -108,24 +116,27 @@ function askAsStranger(path: string): Promise<Response> {
 
 const ofTheNetwork = ['Content-Encoding', 'Content-Length', 'ETag', 'Vary', 'Speculation-Rules']
 
-/** The same answer with another text. */
+/** Copies a response with another text. */
 function restate(response: Response, html: string): Response {
   const headers = new Headers(response.headers)
   for (const name of ofTheNetwork) headers.delete(name)
   return new Response(html, { headers })
 }
 
-/** Help has no date and never grows too old. */
+/** Help pages have no date and never expire. */
 function isTooOld(copy: Response, now: Date): boolean {
   const savedAt = copy.headers.get(savedAtHeader)
   return savedAt !== null && now.getTime() - Date.parse(savedAt) > maxAgeMs
 }
 
-/** Whether a path is a center's page in any language, without a query and not React Router's data for it. */
+/**
+ * Returns whether a path is a center's page in any language, without a query, and not React
+ * Router's data request.
+ */
 const isCenterPath = (path: string) =>
   findPath(path) === '/centers/:slug' && /^[a-z0-9/-]+$/.test(path)
 
-/** Whether an answer is the same for everyone and may lie on a device that others use. */
+/** Returns whether a response is the same for everyone and may be stored on a shared device. */
 function isForEveryone(response: Response): boolean {
   const { status, headers } = response
   if (status !== 200 || !/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return false
@@ -137,12 +148,15 @@ const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const mainStart = /<main\b[^>]*>/
 
-/** A page without its scripts: whole as HTML, and every link in it a navigation that the worker answers. */
+/**
+ * Removes the scripts, which leaves complete HTML and makes every link a navigation that the worker
+ * handles.
+ */
 function stripScripts(html: string): string {
   return html.replace(pageScript, '').replace(scriptPreload, '')
 }
 
-/** Says above the page's content when it was saved, in the visitor's own time. */
+/** Says above the content when the page was saved, in the visitor's local time. */
 function markAsCopy(html: string, savedAt: Date, language: Language): string {
   const text = offlineMessages[language]
   const moment = formatMoment(savedAt, language, null)
@@ -150,7 +164,7 @@ function markAsCopy(html: string, savedAt: Date, language: Language): string {
   return html.replace(mainStart, (main) => main + note)
 }
 
-/** The styles, fonts and drawings of ours that a page names, once each; photographs are not among them. */
+/** Lists our styles, fonts and drawings on a page, without duplicates; photographs are left out. */
 function listFiles(html: string): string[] {
   return [...new Set([...html.matchAll(files)].map(([, path]) => path ?? ''))]
 }

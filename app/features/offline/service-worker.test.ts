@@ -8,7 +8,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 type Asked = { method?: string; mode?: string; destination?: string }
 type Worker = {
-  /** What the worker does about a request while the network does `network`; null for nothing. */
+  /** Sends a request to the worker over `network`; returns null if the worker ignores it. */
   ask: (
     path: string,
     request?: Asked,
@@ -20,7 +20,7 @@ type Worker = {
   navigator: { onLine: boolean }
 }
 
-/** The worker as a browser starts it. */
+/** Starts the worker as a browser does. */
 async function startWorker(version = '1'): Promise<Worker> {
   const listeners = new Map<string, (event: object) => void>()
   const registration = { unregister: vi.fn(async () => true) }
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('help is stored whole, as a stranger sees it, and replaces that of earlier versions', async () => {
+test('stores the whole help as a visitor sees it, and replaces earlier versions', async () => {
   const asked: (RequestInit | undefined)[] = []
   await start(async (path, init) => {
     if (!path.includes('.')) asked.push(init)
@@ -101,11 +101,11 @@ test('help is stored whole, as a stranger sees it, and replaces that of earlier 
     ...['/es/sin-conexion', '/es/ayuda-de-emergencia', '/es/lista', '/assets/a.css'],
   ])
   expect(asked.every((init) => init?.credentials === 'omit')).toBe(true)
-  // So that the server counts nothing.
+  // The server must not count these.
   expect(asked.every((init) => new Headers(init?.headers).get('Purpose') === 'prefetch')).toBe(true)
 })
 
-test('help is not stored by halves, and comes back where another tab has taken it', async () => {
+test('stores no partial help, and restores it after another tab deleted it', async () => {
   await start(async (path) =>
     makePage('/assets/a.css', { status: path === '/offline' ? 200 : 503 }),
   )
@@ -115,7 +115,7 @@ test('help is not stored by halves, and comes back where another tab has taken i
   expect([...stores.keys()]).toEqual(['help-1'])
 })
 
-test('centers are kept by when they were opened, twenty of them, with their files alone', async () => {
+test('stores the last twenty opened centers, with only their files', async () => {
   await start(async (path) =>
     path.startsWith('/centers/') ? makePage(`/illustrations${path}.svg`) : new Response('file'),
   )
@@ -129,7 +129,7 @@ test('centers are kept by when they were opened, twenty of them, with their file
   expect(kept).toHaveLength(40)
 })
 
-test('a copy says first when it was saved, has no script, and is gone after seven days', async () => {
+test('a copy begins with its date, has no scripts, and is gone after seven days', async () => {
   await worker.send({ kind: 'keep', path: '/centers/a' })
   await worker.send({ kind: 'keep', path: '/es/centros/a' })
   vi.setSystemTime(day(8))
@@ -148,13 +148,13 @@ test.for([
   ['one that is no page', () => makePage('/a.svg', { headers: { 'Content-Type': 'text/plain' } })],
   ['a center that is not there', () => makePage('/a.svg', { status: 404 })],
   ['no network', cut],
-] as const)('nothing is kept of %s', async ([, network]) => {
+] as const)('does not store %s', async ([, network]) => {
   await start(async () => network())
   await worker.send({ kind: 'keep', path: '/centers/a' })
   expect(stores.size).toBe(0)
 })
 
-test('no other address is asked for to be kept', async () => {
+test('stores no other path', async () => {
   const network = vi.fn(answer)
   await start(network)
   for (const path of [
@@ -166,7 +166,7 @@ test('no other address is asked for to be kept', async () => {
   expect(network).not.toHaveBeenCalled()
 })
 
-test('an exit erases all, and what is being saved meanwhile is not saved', async () => {
+test('an exit erases everything and stops saves in progress', async () => {
   await worker.wake('install')
   const saving = worker.send({ kind: 'keep', path: '/centers/a' })
   await worker.send({ kind: 'forget' })
@@ -175,7 +175,7 @@ test('an exit erases all, and what is being saved meanwhile is not saved', async
   expect(worker.registration.unregister).toHaveBeenCalledOnce()
 })
 
-test('the network answers while it can', async () => {
+test('responds from the network while it works', async () => {
   await worker.send({ kind: 'keep', path: '/centers/a' })
   for (const [path, status] of [
     ['/', 200],
@@ -188,7 +188,7 @@ test('the network answers while it can', async () => {
   }
 })
 
-test('without it, or behind a gateway that finds no site, what has no copy is the offline page', async () => {
+test('without a network or its gateway, pages without a copy become the offline page', async () => {
   await worker.wake('install')
   const gateway = (status: number) => async () => new Response('', { status })
   for (const network of [cut, gateway(502), gateway(504)]) {
@@ -198,7 +198,7 @@ test('without it, or behind a gateway that finds no site, what has no copy is th
   }
 })
 
-test('a copy stands in for a lost, failing or slow network', async () => {
+test('shows a copy if the network is lost, failing or slow', async () => {
   await worker.send({ kind: 'keep', path: '/centers/a' })
   const failing = async () => new Response('', { status: 500 })
   for (const network of [cut, failing]) {
@@ -211,7 +211,7 @@ test('a copy stands in for a lost, failing or slow network', async () => {
   expect(await readText(late)).toContain('Saved copy')
 })
 
-test('an exit by address waits two seconds for the site, and then goes without', async () => {
+test('an exit link waits two seconds for the site, then leaves without it', async () => {
   const fresh = new Response(null, { status: 303 })
   expect(await worker.ask('/quick-exit', page, async () => fresh)).toBe(fresh)
   const harmless = 'https://www.google.com/'
@@ -222,7 +222,7 @@ test('an exit by address waits two seconds for the site, and then goes without',
   expect(worker.registration.unregister).toHaveBeenCalled()
 })
 
-test('files come from the copy, pictures without a network alone', async () => {
+test('serves files from the copy, and pictures from the copy only without a network', async () => {
   await worker.wake('install')
   const file = '/assets/a.css'
   expect(await readText(worker.ask(file, {}))).toBe(file)
@@ -232,7 +232,7 @@ test('files come from the copy, pictures without a network alone', async () => {
   expect((await worker.ask('/images/1', { destination: 'image' }))?.type).toBe('error')
 })
 
-test('a form is the browser’s own while there is a network, else the offline page', async () => {
+test('leaves forms to the browser, and shows the offline page without a network', async () => {
   const form = { ...page, method: 'POST' }
   expect(worker.ask('/contact', form)).toBeNull()
   worker.navigator.onLine = false
@@ -245,6 +245,6 @@ test.for([
   ['/centers/x.data', { mode: 'cors' }],
   ['/places?q=tren', { mode: 'cors' }],
   ['https://example.org/', page],
-] as const)('%s, as %j, is left to the browser', ([path, request]) => {
+] as const)('leaves %s, as %j, to the browser', ([path, request]) => {
   expect(worker.ask(path, request)).toBeNull()
 })

@@ -14,18 +14,18 @@ import { offlineMessages } from './messages.ts'
 
 declare const self: WorkerScope
 
-/** Milliseconds that a page which lies on the device is waited for. */
+/** Milliseconds to wait for the network if the page has a stored copy. */
 const patience = 4000
 
-/** A gateway before the site that cannot reach it: its own bare words help nobody. */
+/** A gateway cannot reach the site: its own error page helps nobody. */
 const unreachable = [502, 504]
 
-/** Counts quick exits: what was being saved when one came is not saved. */
+/** Counts quick exits: a save that was running during an exit is discarded. */
 let exits = 0
 
 self.addEventListener('install', (event) => {
-  // To take over at once is safe: pages fetch nothing from here that an older worker knew better, and
-  // copies of centers bring their own files.
+  // Taking over at once is safe: pages depend on no older worker, and copies of centers have their
+  // own files.
   event.waitUntil(keepHelp(self.keptVersion).then(() => self.skipWaiting()))
 })
 
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return
   const isPage = request.mode === 'navigate'
   if (request.method !== 'GET') {
-    // Sent by the browser itself where it can be: nothing that is typed passes through here.
+    // The browser sends it if it can: form input never passes through here.
     if (isPage && !self.navigator.onLine) event.respondWith(makeOfflinePage(pathname))
   } else if (isPage && pathname === quickExitPath) {
     event.waitUntil(forget())
@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(handlePicture(request))
 })
 
-/** The page as the network has it; kept from being cut off when a copy is answered before it comes. */
+/** Fetches the page, and keeps the fetch alive if a copy is shown first. */
 function fetchPage(event: FetchEvent): Promise<Response> {
   const page = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
   event.waitUntil(page.catch(() => {}))
@@ -77,9 +77,9 @@ function fetchPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The network's answer to a navigation. With a copy on the device: the copy, when the network fails,
- * takes longer than four seconds, or answers with a failure. Without one: the offline page, when the
- * network fails.
+ * Responds to a navigation. If the page has a copy, shows the copy when the network fails, takes
+ * more than four seconds, or returns an error. Otherwise shows the offline page when the network
+ * fails.
  */
 async function answerPage(path: string, network: Promise<Response>): Promise<Response> {
   const reached = network.catch(() => null)
@@ -92,18 +92,21 @@ async function answerPage(path: string, network: Promise<Response>): Promise<Res
   return answer && answer.status < 500 ? answer : copy
 }
 
-/** Onward to the harmless page, by the site's own answer if it comes soon, without it if not. */
+/**
+ * Redirects to the harmless page: with the site's own response if it comes soon, otherwise without
+ * it.
+ */
 async function handleExit(network: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([network.catch(() => null), wait(patience / 2)])
   return answer ?? Response.redirect(harmlessPage, 303)
 }
 
-/** The copy of a file of the build, else the network's. */
+/** Serves a build file from its copy, otherwise from the network. */
 async function handleFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** The network's picture; without a network, the copy. */
+/** Serves a picture from the network; without a network, from its copy. */
 async function handlePicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -112,7 +115,7 @@ async function handlePicture(request: Request): Promise<Response> {
   }
 }
 
-/** The page that stands in for the one at a path, in its language. */
+/** Renders the offline page for a path, in the path's language. */
 async function makeOfflinePage(path: string): Promise<Response> {
   const language = readLanguage(path)
   const page = await findCopy(localize(offlinePath, language), new Date())
@@ -135,9 +138,12 @@ async function forget(): Promise<void> {
   await self.registration.unregister()
 }
 
-/** The part of a service worker's surroundings that ours uses; TypeScript knows them only without pages. */
+/**
+ * The parts of a service worker's global scope that we use; TypeScript cannot combine its types
+ * with the DOM's.
+ */
 type WorkerScope = {
-  /** Changes with what is kept for everyone: set by /sw.js before it imports the worker. */
+  /** The version of the stored help; /sw.js sets it before it imports the worker. */
   keptVersion: string
   location: { origin: string }
   navigator: { onLine: boolean }
@@ -156,7 +162,7 @@ type LastingEvent = { waitUntil(work: Promise<unknown>): void }
 
 type FetchEvent = LastingEvent & {
   request: Request
-  /** The page that the browser asked for while it woke the worker; undefined where it did not. */
+  /** The page that the browser preloaded while it started the worker; undefined if it didn't. */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

@@ -6,8 +6,8 @@ const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, 'https://directory.example.org').pathname
 
 /**
- * A browser's caches in memory, in the order of insertion, in place of the global ones; and `answer` in
- * place of `fetch`. `vi.unstubAllGlobals` takes both away.
+ * Replaces the global caches with ones in memory, in insertion order, and `fetch` with `answer`.
+ * `vi.unstubAllGlobals` restores both.
  */
 export function stubCaches(answer: Answer): Map<string, Map<string, Response>> {
   const stores = new Map<string, Map<string, Response>>()
@@ -45,7 +45,7 @@ export function stubCaches(answer: Answer): Map<string, Map<string, Response>> {
   return stores
 }
 
-/** A page of ours that names one file. */
+/** Makes a page that uses one file. */
 export function makePage(file: string, init?: ResponseInit): Response {
   const html = `<main id="main"><img src="${file}"><script>1</script></main>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...init?.headers }

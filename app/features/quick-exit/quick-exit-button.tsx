@@ -5,10 +5,10 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { quickExitMessages } from './messages.ts'
 
 const noteId = 'quick-exit-note'
-// A fresh page: the router must not fetch it, and the page left must not be named to the next one.
+// Loads a document, because the router must not fetch it, and sends no referrer to the next page.
 const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
 
-/** The last control of the site's header, which sticks to the top of the screen: always in reach, never over the page. */
+/** The last control of the sticky header: always within reach, never over the content. */
 export function QuickExit() {
   const text = useTexts(quickExitMessages)
   return (
@@ -23,7 +23,10 @@ export function QuickExit() {
   )
 }
 
-/** What a quick exit does and what it cannot do, beside a second one; for the foot of every page. */
+/**
+ * Explains what a quick exit does and cannot do, beside a second button, at the bottom of every
+ * page.
+ */
 export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
   const text = useTexts(quickExitMessages)
   return (

@@ -5,8 +5,8 @@ import reviews from './reviews.json' with { type: 'json' }
 import votes from './votes.json' with { type: 'json' }
 
 /**
- * A fictional center: the fields of an import, and what it is dated back by. `slug` is its address where no other
- * center has it. TypeScript knows of JSON only that a text is a text, so this says more.
+ * A fictional center: the fields of an import, and how many days to date it back. `slug` is used if
+ * it is free. This type is stricter than the one that TypeScript infers from JSON.
  */
 export type SampleCenter = {
   name: string
@@ -32,7 +32,7 @@ export type SampleCenter = {
   addedDaysAgo: number
   changedDaysAgo: number
   pinnedDaysAgo?: number
-  /** Its details were checked with the center when it was last changed. */
+  /** Whether its details were verified with the center at its last change. */
   verified?: boolean
 }
 
@@ -48,7 +48,7 @@ type SampleMember = {
   password?: string
 }
 
-/** A text that the member with the key `by` left on the page of the center of this name. */
+/** A post by the member with the key `by` about the center with this name. */
 export type SampleText = { by: string; center: string; daysAgo: number; content: string }
 
 /** From north to south. */
@@ -56,14 +56,14 @@ export const sampleCenters = centers as unknown as readonly SampleCenter[]
 
 export const sampleMembers = members as readonly SampleMember[]
 
-/** Opinions with stars. Three wait for a moderator; one was rejected because it solicits. */
+/** Reviews with stars. Three wait for a moderator; one was rejected for advertising. */
 export const sampleReviews = reviews as readonly (SampleText & {
   rating: number
   status: 'pending' | 'approved' | 'rejected'
 })[]
 
-/** What members noted for each other; some gave stars with it. */
+/** Comments; some have stars. */
 export const sampleComments: readonly (SampleText & { rating?: number })[] = comments
 
-/** Who found which listing helpful and who did not: members' keys with spaces between them. */
+/** Votes on listings: members' keys, separated by spaces. */
 export const sampleVotes: readonly { center: string; up: string; down?: string }[] = votes

@@ -32,11 +32,11 @@ describe('the directory of samples', () => {
     }
   })
 
-  it('is read by the import without a warning or an unknown field', () => {
+  it('can be imported without a warning or an unknown field', () => {
     for (const center of sampleCenters) expect(readDraft(center).warnings, center.name).toEqual([])
   })
 
-  it('has each treatment type in several centers, some without any, and offers each thing somewhere', () => {
+  it('has each treatment type in several centers, some centers without any, and every offering somewhere', () => {
     for (const type of treatmentTypes) {
       const centers = count((center) => center.treatmentTypes.includes(type))
       expect(centers, type).toBeGreaterThanOrEqual(5)
@@ -47,14 +47,14 @@ describe('the directory of samples', () => {
     expect([...offered].sort()).toEqual([...offerings].sort())
   })
 
-  it('gives every minimum rating a result of its own', () => {
+  it('gives every minimum rating a different result', () => {
     const scores = sampleCenters.flatMap(({ totalScore }) => totalScore ?? [])
     const sizes = [4.5, 4, 3.5, 3, 2.5, 2].map((least) => scores.filter((s) => s >= least).length)
     const growing = [0, ...sizes, sampleCenters.length]
     expect(growing.slice(1).every((size, i) => size > (growing[i] ?? 0))).toBe(true)
   })
 
-  it('shows and lacks each highlight somewhere, and has every kind of gap and state', () => {
+  it('has centers with and without each highlight, with every kind of gap, and in every state', () => {
     for (const [field, least] of [
       ['totalScore', 4],
       ['reviewsCount', 11],
@@ -77,7 +77,7 @@ describe('the directory of samples', () => {
     expect(count(({ verified }) => verified === true)).toBeGreaterThan(5)
   })
 
-  it('names nothing twice', () => {
+  it('has no duplicate names', () => {
     const fields = ['name', 'slug', 'phone', 'website', 'placeId', 'street', 'description'] as const
     for (const field of fields) {
       const values = sampleCenters.flatMap((center) => center[field] ?? [])
@@ -85,7 +85,7 @@ describe('the directory of samples', () => {
     }
   })
 
-  it('is where its ZIP codes and counties are, with hours that can be read', () => {
+  it('matches its ZIP codes and counties, and has readable hours', () => {
     for (const { name, postalCode, county, latitude, longitude, openingHours } of sampleCenters) {
       const point = zips[postalCode]
       if (!point) throw new Error(`${postalCode} is no ZIP code`)
@@ -102,9 +102,9 @@ describe('the directory of samples', () => {
     }
   })
 
-  it('can be mistaken for nobody real, and promises nothing', () => {
+  it('cannot be confused with real people or centers, and promises nothing', () => {
     for (const { name, phone, website, placeId, description } of sampleCenters) {
-      // The last is the site's own number.
+      // The alternative is the site's own number.
       if (phone) expect(phone, name).toMatch(new RegExp(`^\\((${areaCodes})\\) 555-01\\d\\d$`))
       expect(phone, name).not.toBe('(609) 555-0100')
       if (website) expect(website, name).toMatch(/^https:\/\/[a-z]+\.example\.org$/)
@@ -117,7 +117,7 @@ describe('the directory of samples', () => {
 })
 
 describe('sample members', () => {
-  it('are a dozen, each with an address at example.org, a password only for the demo', () => {
+  it('are a dozen, each with an example.org address, and only demo accounts have a password', () => {
     expect(new Set(sampleMembers.map(({ email }) => email)).size).toBe(12)
     for (const { email } of sampleMembers) expect(email).toMatch(/^[a-z.]+@example\.org$/)
     expect(demoAccounts).toEqual([
@@ -128,7 +128,7 @@ describe('sample members', () => {
     expect(admins.map(({ email }) => email)).toEqual(['admin@example.org'])
   })
 
-  it('gave the demo member more than a dashboard shows', () => {
+  it('include more posts by the demo member than a dashboard shows', () => {
     const voted = sampleVotes.filter(({ up, down = '' }) => `${up} ${down}`.includes('jordan'))
     expect(sampleMembers.find(({ key }) => key === 'jordan')?.email).toBe('member@example.org')
     expect(sampleComments.filter(({ by }) => by === 'jordan').length).toBeGreaterThan(5)

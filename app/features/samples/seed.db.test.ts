@@ -36,7 +36,7 @@ describeWithDatabase('sample data', (database) => {
     await operate((db) => db.execute(sql`delete from auth_users`))
   })
 
-  it('fills the directory, all of it marked as samples', async () => {
+  it('fills the directory, with every row marked as a sample', async () => {
     expect(await operate(countSamples)).toEqual({ centers: centerCount, members: 12 })
     expect(await countRows("treatment_centers where source <> 'sample'")).toBe(0)
     expect(await countRows("reviews where status = 'pending'")).toBe(3)
@@ -66,7 +66,7 @@ describeWithDatabase('sample data', (database) => {
     ])
   })
 
-  it('dates everything before now, and texts after their center and author', async () => {
+  it('has only past dates, and posts after their center and author', async () => {
     for (const table of ['treatment_centers', 'profiles', 'comments', 'reviews']) {
       expect(await countRows(`${table} where updated_at > '2026-11-20T12:00:00Z'`), table).toBe(0)
       expect(await countRows(`${table} where updated_at < created_at`), table).toBe(0)
@@ -79,7 +79,7 @@ describeWithDatabase('sample data', (database) => {
     }
   })
 
-  it('lets the demo accounts sign in, and nobody else', async () => {
+  it('lets only the demo accounts sign in', async () => {
     const rows = await read<{ email: string; username: string | null; password: string }>(
       sql`select u.email, p.username, a.password from auth_accounts a
         join auth_users u on u.id = a.user_id join profiles p on p.id = u.id
@@ -96,7 +96,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await countRows('user_roles')).toBe(12)
   })
 
-  it('does nothing when samples are there', async () => {
+  it('does nothing if samples exist', async () => {
     await operate((db) =>
       db.execute(sql`delete from treatment_centers where slug = 'kettle-pond-residential-program'`),
     )
@@ -104,7 +104,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await operate(countSamples)).toEqual({ centers: centerCount - 1, members: 12 })
   })
 
-  it('is wholly gone after removal, and can come back', async () => {
+  it('is removed completely, and can be added again', async () => {
     expect(await remove()).toEqual({ centers: centerCount, members: 12 })
     const tables = ['treatment_centers', 'auth_users', 'auth_accounts', 'profiles', 'user_roles']
     tables.push('votes', 'comments', 'reviews', 'center_categories', 'center_opening_hours')
@@ -115,7 +115,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await operate(countSamples)).toEqual({ centers: centerCount, members: 12 })
   })
 
-  it('leaves real centers, real members and what these wrote', async () => {
+  it('keeps real centers, real members and their posts', async () => {
     await operate(async (db) => {
       await db.execute(sql`insert into auth_users (id, name, email) values
         ('00000000-0000-4000-8000-000000000001', 'Real', 'real@example.com')`)
@@ -150,7 +150,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await countRows('treatment_centers')).toBe(1)
   })
 
-  it('pins no more than there is room for, and keeps out of real names', async () => {
+  it('pins only as many centers as there is room for, and takes no real names', async () => {
     await remove()
     await operate(async (db) => {
       await db.execute(sql`insert into treatment_centers (slug, name, pinned)

@@ -19,7 +19,7 @@ import {
   sampleVotes,
 } from './sample-data.ts'
 
-/** What the start prints: they exist only beside the sample members, on a local site. */
+/** Printed at start. They exist only together with the sample members, on a local site. */
 export const demoAccounts = sampleMembers.flatMap(({ role, username, email, password }) =>
   password
     ? [{ label: role === 'admin' ? 'Admin' : 'Member', login: username ?? email, password }]
@@ -28,7 +28,7 @@ export const demoAccounts = sampleMembers.flatMap(({ role, username, email, pass
 
 export type SampleCounts = { centers: number; members: number }
 
-/** Centers that say so of themselves count, also where an import of whole rows brought them. */
+/** Counts centers marked as samples, even if an import of whole rows added them. */
 export function countSamples(db: Executor): Promise<SampleCounts> {
   return readRow<SampleCounts>(
     db,
@@ -38,7 +38,7 @@ export function countSamples(db: Executor): Promise<SampleCounts> {
   )
 }
 
-/** The e-mail addresses and usernames of the samples that real members have already. */
+/** Lists the samples' email addresses and usernames that real members already use. */
 export async function listTakenNames(db: Executor): Promise<string[]> {
   const emails = sampleMembers.map(({ email }) => email)
   const usernames = sampleMembers.flatMap(({ username }) => username ?? [])
@@ -53,11 +53,11 @@ export async function listTakenNames(db: Executor): Promise<string[]> {
 }
 
 /**
- * Adds the fictional centers and members, with dates counted back from `now`. Does nothing when any
- * sample is there. Call it through `asOperator`. Throws when `listTakenNames` is not empty.
+ * Adds the fictional centers and members, dated back from `now`. Does nothing if any sample exists.
+ * Call it through `asOperator`. Throws if `listTakenNames` returns any.
  */
 export async function seedSamples(db: Executor, now: Date): Promise<void> {
-  // Two servers that start at once on one database wait here for each other.
+  // Two servers that start at once on one database wait for each other here.
   await lockSamples(db)
   const { centers, members } = await countSamples(db)
   if (centers + members > 0) return
@@ -67,11 +67,13 @@ export async function seedSamples(db: Executor, now: Date): Promise<void> {
   await addActivity(db, { centerIds, memberIds, subtractDays })
 }
 
-/** Takes away the sample centers, the sample members and all that these wrote. Call it through `asOperator`. */
+/**
+ * Deletes the sample centers, the sample members and all their posts. Call it through `asOperator`.
+ */
 export async function removeSamples(db: Executor): Promise<SampleCounts> {
   await lockSamples(db)
   const counts = await countSamples(db)
-  // Profiles that go leave their texts without an author, so the texts go first.
+  // Deleting a profile keeps its posts without an author, so the posts go first.
   const members = sql`(select id from profiles where is_sample)`
   for (const table of [comments, reviews]) {
     await db.execute(sql`delete from ${table} where user_id in ${members}`)
@@ -86,10 +88,10 @@ function lockSamples(db: Executor) {
 }
 
 type SubtractDays = (days: number) => Date
-/** By what the data calls a thing: a center's name, a member's key. */
+/** Ids by name in the data: a center's name, a member's key. */
 type Ids = ReadonlyMap<string, string>
 
-/** A sample as the import reads a record of our own export. */
+/** Reads a sample like a record of our own export. */
 export function readDraft(center: SampleCenter) {
   const record = toRecord(
     Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
@@ -125,7 +127,7 @@ async function addCenters(db: Executor, subtractDays: SubtractDays): Promise<Ids
   return new Map(rows.map(({ id, draft }) => [draft.name, id]))
 }
 
-/** Everything that makes a member: the account to sign in with, the profile and the role. */
+/** Adds an account, a profile and a role for each member. */
 async function addMembers(db: Executor, subtractDays: SubtractDays): Promise<Ids> {
   const ids = new Map(sampleMembers.map(({ key }) => [key, randomUUID() as string]))
   const rows = await Promise.all(
@@ -159,7 +161,7 @@ type Known = { centerIds: Ids; memberIds: Ids; subtractDays: SubtractDays }
 
 const votingDays = 15
 
-/** What the members did: votes, comments and reviews. */
+/** Adds the members' votes, comments and reviews. */
 async function addActivity(db: Executor, { centerIds, memberIds, subtractDays }: Known) {
   const toText = ({ by, center, daysAgo, content }: SampleText, index: number) => {
     const createdAt = subtractDays(daysAgo + (index % 10) / 20)

@@ -3,27 +3,27 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 
 const closedLast = center.isClosed
 const trustedFirst = sql`${center.pinned} desc nulls last`
-/** Trusted centers stay first wherever they are. */
+/** Trusted centers stay first, even outside the state. */
 const outOfStateLast = center.isOutOfState
 const name = sql`lower(${center.name})`
-/** Among equals, centers that nobody reached come last. */
+/** Among otherwise equal centers, unreachable ones come last. */
 const amongEquals = sql`${center.unreachable}, ${name}, ${center.id}`
 const score = sql`${center.totalScore} desc nulls last`
 const reviews = sql`${center.reviewsCount} desc nulls last`
 
-/** How lists of centers are ordered. Each order is, column for column, one of the table's indexes. */
+/** The sort orders of lists. Each matches an index of the table, column for column. */
 export const centerOrders = {
   rating: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${score}, ${reviews}, ${amongEquals}`,
   name: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${name}, ${center.unreachable}, ${center.id}`,
   reviews: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${reviews}, ${score}, ${amongEquals}`,
 }
 
-/** Nearest first. Closed centers come last here too, however near. */
+/** Sorts by distance. Closed centers come last, however near. */
 export function orderByMiles(miles: SQL): SQL {
   return sql`${closedLast}, ${miles} nulls last, ${amongEquals}`
 }
 
-/** What these orders read. */
+/** The columns that these orders use. */
 export const orderedColumns = [
   center.id,
   center.name,

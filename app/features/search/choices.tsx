@@ -11,11 +11,11 @@ import type { DirectorySearch } from './search-input.ts'
 
 type ChoiceProps = {
   search: DirectorySearch
-  /** How many centers each would find; null where they could not be read. */
+  /** Results for each choice; null if they could not be read. */
   choices: ChoiceCounts | null
 }
 
-/** The five groups of what a center offers and for whom, each folded away on a phone until it is wanted. */
+/** The five groups of offerings, each collapsed on a phone. */
 export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
     <div className="grid lg:gap-4.5">
@@ -79,7 +79,7 @@ export function RatingField({ search, choices }: ChoiceProps) {
   )
 }
 
-/** Whether a center is open at all, or at this moment. */
+/** Filters for centers that are not closed, or open now. */
 export function OpenField({ search, choices }: ChoiceProps) {
   const text = useTexts(searchMessages).form
   const openChoices = [
@@ -107,7 +107,7 @@ export function OpenField({ search, choices }: ChoiceProps) {
   )
 }
 
-/** By the center's own word, of today. */
+/** Filters for open beds that centers reported today. */
 export function OpenBedsField({ search }: { search: DirectorySearch }) {
   const text = useTexts(searchMessages).form
   return (
@@ -117,7 +117,7 @@ export function OpenBedsField({ search }: { search: DirectorySearch }) {
   )
 }
 
-/** The script brings what bears `data-count` up to date while one searches (`app/enhance/live-search.ts`). */
+/** The script updates elements with `data-count` during a search (`app/enhance/live-search.ts`). */
 function Count({ name, choices }: { name: string; choices: ChoiceCounts | null }) {
   const language = useLanguage()
   const count = choices?.[name]

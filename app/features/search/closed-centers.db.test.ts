@@ -10,7 +10,8 @@ const now = new Date('2026-11-23T15:00:00Z')
 const closedNames = ['Aaa Closed for Good', 'Aab Closed for Now']
 const isClosed = (name: string) => closedNames.includes(name)
 
-// The closed ones would be first in every order: pinned, best rated, most reviewed, nearest to 07102.
+// The closed centers would be first in every order: pinned, best rated, most reviewed, nearest to
+// 07102.
 describeWithDatabase('closed centers', (database, operate) => {
   beforeAll(async () => {
     await operate(sql`
@@ -39,7 +40,7 @@ describeWithDatabase('closed centers', (database, operate) => {
     return names
   }
 
-  // Two a page: the pages before the closed ones come from the index of distances.
+  // Two per page: the index of distances serves the pages before the closed centers.
   it.each(sortOrders.flatMap((sort) => [2, 24].map((limit) => [sort, limit] as const)))(
     'come last by %s, %i a page',
     async (sort, limit) => {
@@ -69,16 +70,16 @@ describeWithDatabase('closed centers', (database, operate) => {
     expect(featured).toHaveLength(3)
   })
 
-  it('are never offered for a bed, nor counted', async () => {
+  it('are never offered for a bed or counted', async () => {
     const { loosened } = await find({ beds: true, types: ['detox'] })
     expect(loosened?.applied).toMatchObject({ condition: 'beds', total: 1 })
     expect(loosened?.centers.map(({ name }) => name)).toEqual(['Center 2'])
-    // What its link leads to is what was counted.
+    // The link leads to the same number of centers.
     const { search } = loosened?.applied ?? expect.fail()
     expect(await find(search)).toMatchObject({ total: 1, names: ['Center 2'] })
   })
 
-  it('are there all the same', async () => {
+  it('are still found', async () => {
     expect(await find({ types: ['detox'] })).toMatchObject({ total: 3 })
   })
 })

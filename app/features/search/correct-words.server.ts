@@ -11,9 +11,9 @@ import { matchWords } from './search-conditions.server.ts'
 const shortestCorrected = 4
 
 /**
- * The words with each misspelt one replaced by the nearest that the directory knows ("newrak" →
- * "newark"). Null when none is misspelt, or one has nothing near it. A word is known when a center is
- * found by it, or when it is well spelt.
+ * Replaces each misspelled word with the nearest known word ("newrak" → "newark"). Null if no word
+ * is misspelled, or if one has no near word. A word is known if a search for it finds a center, or
+ * if it is spelled correctly.
  */
 export async function correctWords(db: Executor, words: string[]): Promise<string[] | null> {
   const knownWords = await listKnown(db, words)
@@ -40,9 +40,9 @@ async function listKnown(db: Executor, words: string[]): Promise<Set<string>> {
 }
 
 /**
- * The nearest word that the directory knows, at most one edit away for a short word and two for a
- * longer one; of those as near, the one that more centers use. Slips seldom hit the first letter, so
- * words that share it are tried first.
+ * Finds the nearest known word, at most one edit away for a short word and two for a longer one; of
+ * equally near words, the one in most centers. Typos rarely affect the first letter, so words with
+ * the same one are tried first.
  */
 async function findNearest(db: Executor, word: string): Promise<string | null> {
   const farthest = word.length <= 5 ? 1 : 2
@@ -56,7 +56,7 @@ async function findNearest(db: Executor, word: string): Promise<string | null> {
   return null
 }
 
-/** Those of the candidates that are nearest, and near enough. */
+/** Returns the nearest candidates within the limit. */
 function pickNearest(word: string, candidates: string[], farthest: number): string[] {
   const measured = candidates.map((candidate) => ({
     candidate,
@@ -66,7 +66,7 @@ function pickNearest(word: string, candidates: string[], farthest: number): stri
   return measured.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate)
 }
 
-/** Counts no further than a word that is common enough. */
+/** Stops counting at a number that is common enough. */
 async function findMostUsed(db: Executor, words: string[]): Promise<string | null> {
   const [row] = await readRows<{ word: string }>(
     db,
@@ -91,7 +91,7 @@ async function listCandidates(
   return rows.map((row) => row.word)
 }
 
-/** Three letters in a row in common: what the trigram index answers. */
+/** Matches words with three consecutive letters in common, which the trigram index supports. */
 function sharesLetters(word: string): SQL {
   const patterns: string[] = []
   for (let start = 0; start + 3 <= word.length; start++) {
@@ -100,7 +100,10 @@ function sharesLetters(word: string): SQL {
   return sql`word like any (${sql.param(patterns)}::text[])`
 }
 
-/** What people ask for and centers seldom name. A center's own words, and those of the choices, need not be here. */
+/**
+ * Words that people search for and centers rarely mention. Words of centers and of the filter
+ * choices need not be listed.
+ */
 const askedFor = `
   addict alcoholic alcoholism drunk drinking dui dwi hangover overdose relapse sober sobriety withdrawal taper
   adderall amphetamine barbiturates benzodiazepines benzos cannabis cocaine codeine crack crystal dilaudid ecstasy
@@ -126,8 +129,9 @@ const askedFor = `
 let wellSpelt: string[] | undefined
 
 /**
- * Whether a word, folded, is right or the beginning of one that is, even if no center has it: of care, or of a town
- * or county of New Jersey. Who asks for heroin or Clifton is not helped by Heron Park or Clinton.
+ * Returns whether a folded word is correct, or the start of a correct one, even if no center has
+ * it: a word about care, or a town or county of New Jersey. Correcting heroin to Heron Park or
+ * Clifton to Clinton helps nobody.
  */
 export function isWellSpelt(word: string): boolean {
   wellSpelt ??= listWellSpelt()

@@ -13,7 +13,7 @@ import type { Danger } from './danger-words.ts'
 
 const emergencyTexts = { en, es }
 
-/** Who to call, above the results of a search that says somebody is in danger. */
+/** Crisis numbers above the results of a search with danger words. */
 export function DangerPanel({ danger }: { danger: Danger }) {
   return danger === 'overdose' ? <OverdosePanel /> : <CrisisPanel />
 }
@@ -46,7 +46,7 @@ function CrisisPanel() {
   )
 }
 
-/** Offers 988 too, because an overdose may be an attempt at suicide. */
+/** Also offers 988, because an overdose may be a suicide attempt. */
 function OverdosePanel() {
   const text = useTexts(dangerMessages).overdose
   const { overdoseSteps } = useTexts(emergencyTexts).content

@@ -2,9 +2,10 @@
 export type Danger = 'crisis' | 'overdose'
 
 /**
- * What people type in English and Spanish when they, or somebody with them, are in danger: one folded phrase a line.
- * `/` separates the forms of a word. `~` accepts one typing mistake in the word. `^` matches only when the phrase is
- * the whole search, because centers have it in their names ("Crisis Center").
+ * Phrases in English and Spanish of people in danger, or with someone in danger: one folded phrase
+ * a line. `/` separates the forms of a word. `~` accepts one typing mistake in the word. `^`
+ * matches only when the phrase is the whole search, because centers have it in their names ("Crisis
+ * Center").
  */
 export const dangerPhrases: Record<Danger, string> = {
   crisis: `

@@ -22,7 +22,10 @@ type DeadEndProps = {
   children: ReactNode
 }
 
-/** Nothing matches: the way out, and below it what one condition less finds, or else who may help all the same. */
+/**
+ * Shown without results: next steps, then the results with one filter less, or else the nearest
+ * centers.
+ */
 export function DeadEnd(props: DeadEndProps) {
   const { search, near, loosened, path, children } = props
   const language = useLanguage()
@@ -49,10 +52,10 @@ export function DeadEnd(props: DeadEndProps) {
   )
 }
 
-/** Whether anything at all can be shown or offered instead: not in an empty directory. */
+/** Returns whether there is anything to show or offer; there isn't in an empty directory. */
 const hasMore = ({ centers, others }: Loosened) => centers.length > 0 || others.length > 0
 
-/** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
+/** Shown without results: what to do, the helpline, and the crisis line for emergencies. */
 function NoCentersFound({ search }: { search: DirectorySearch }) {
   const { supportLine } = useSite()
   const text = useTexts(searchMessages)
@@ -89,7 +92,10 @@ function labelCenters(near: Near | null, { centers }: Loosened) {
   return near && 'latitude' in near ? 'nearest' : 'otherCenters'
 }
 
-/** All of what is applied, where the cards are only its first, and what else would find something. */
+/**
+ * Links to all results of the applied loosening, if the cards are only the first of them, and to
+ * other loosenings.
+ */
 function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: string }) {
   const { search, loosened, path } = props
   const { applied, others, centers } = loosened

@@ -39,7 +39,7 @@ it.each([
     'None known with Medicaid or Medicare. 3 without this filter.',
     'Without Medicaid or Medicare',
   ],
-] as const)('says what %s, loosened to %j, brings', (condition, looser, sentence, label) => {
+] as const)('describes %s, loosened to %j', (condition, looser, sentence, label) => {
   const loosening = {
     condition,
     search: {
@@ -54,7 +54,7 @@ it.each([
   expect(describeLoosening(search, loosening)).toEqual({ brings: sentence, link: label })
 })
 
-it('says it in Spanish', () => {
+it('describes it in Spanish', () => {
   const all = { ...search, offers: ['spanish' as const, 'other-language' as const] }
   const loosening = {
     condition: 'language' as const,

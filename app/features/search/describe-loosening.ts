@@ -7,7 +7,7 @@ import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
 
-/** A loosened condition in words: what it brings, and as a link. */
+/** Describes a loosened filter, as text and as a link. */
 export function describeLoosening(
   search: DirectorySearch,
   { condition, search: looser, total }: Loosening,
@@ -37,7 +37,10 @@ export function describeLoosening(
 const isKind = (condition: Condition): condition is Condition & Kind =>
   condition in looseningMessages.en.kinds
 
-/** The centers that a page shows: those that match, else those of a looser search or, with what they lack, the nearest. */
+/**
+ * Lists the centers to show: the matches, or else the results of a looser search or the nearest
+ * centers with what they lack.
+ */
 export function listShown(
   search: DirectorySearch,
   { centers, total, loosened }: SearchResult,
@@ -51,7 +54,10 @@ export function listShown(
   }))
 }
 
-/** What is asked for and not known of a center: "Medicaid: not known", "Rated below 4.5". */
+/**
+ * Lists the requested properties that a center is not known to have: "Medicaid: not known", "Rated
+ * below 4.5".
+ */
 function listLacking(
   search: DirectorySearch,
   center: { facets: FacetBits; rating: number },
@@ -62,7 +68,7 @@ function listLacking(
   const wanted = facets.flatMap(({ name, group }, index) =>
     chosen.has(name) ? [{ name, group, isMet: hasFacet(center.facets, index) }] : [],
   )
-  // Of a group that is joined by *or*, one is enough.
+  // In a group joined by *or*, one choice is enough.
   const met = new Set(
     wanted.filter(({ group, isMet }) => group !== 'people' && isMet).map(({ group }) => group),
   )

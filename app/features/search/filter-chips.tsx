@@ -9,7 +9,7 @@ import { type DirectorySearch, getRadius, serializeSearch } from './search-input
 
 type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
 
-/** Every filter that is set, each a link to the same search without it. */
+/** One chip for each active filter, with a link to the search without it. */
 export function FilterChips({ search, near, path }: FilterChipsProps) {
   const language = useLanguage()
   const text = searchMessages[language].chips

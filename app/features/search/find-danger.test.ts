@@ -5,7 +5,7 @@ import { emptySearch, isEmptySearch } from './search-input.ts'
 
 const find = (text: string) => findDanger({ ...emptySearch, text })
 
-describe('words of people in danger', () => {
+describe('danger words', () => {
   it.each([
     ...[
       'i want to die',
@@ -27,7 +27,7 @@ describe('words of people in danger', () => {
       'mi hijo se quiere matar',
     ],
     ...['ya no quiero vivir', 'pensamientos suicidas', 'hacerme daño', 'AYUDA', 'no puedo más'],
-  ])('%s: 988', (text) => {
+  ])('shows 988 for %s', (text) => {
     expect(find(text)).toBe('crisis')
   })
 
@@ -58,7 +58,7 @@ describe('words of people in danger', () => {
     ],
     ...['sobredosis', 'sobredósis', 'no respira', 'mi esposo no despierta', 'labios morados'],
     ...['want to die, took too many pills', 'suicide by overdose'],
-  ])('%s: 911', (text) => {
+  ])('shows 911 for %s', (text) => {
     expect(find(text)).toBe('overdose')
   })
 
@@ -80,16 +80,16 @@ describe('words of people in danger', () => {
     ...['homeless shelter', 'Lifeline Recovery', 'casa de vida', 'ayuda para mi hijo', 'modern'],
     ...['Camp Overbrook', 'grief', 'cutting edge', 'Rescue Mission', 'wake county', 'dying', ''],
     ...sampleCenters.map(({ name }) => name),
-  ])('%s: nothing', (text) => {
+  ])('shows nothing for %s', (text) => {
     expect(find(text)).toBeNull()
   })
 
-  it('are read in every field that takes words', () => {
+  it('are found in every text field', () => {
     expect(findDanger({ ...emptySearch, near: 'i want to die' })).toBe('crisis')
     expect(findDanger({ ...emptySearch, location: 'sobredosis' })).toBe('overdose')
   })
 
-  it('are not counted among the searches that found nothing, nor what is typed on the way to them', () => {
+  it('are not counted as searches without results, and neither is the text typed on the way to them', () => {
     const isCounted = (text: string) => isEmptySearch({ ...emptySearch, text }, { total: 0 })
     const typed = 'i want to die'
     for (let length = 5; length <= typed.length; length++) {

@@ -2,11 +2,11 @@ import { editDistance } from '#app/lib/edit-distance.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { type Danger, dangerPhrases } from './danger-words.ts'
 
-/** One word of a phrase, in any of its forms. */
+/** One word of a phrase, in all its forms. */
 type Slot = { forms: string[]; takesSlip: boolean }
 type Phrase = { danger: Danger; slots: Slot[]; isWhole: boolean }
 
-// Overdose first: somebody who overdosed on purpose needs 911 before 988.
+// Overdose first: a person who overdosed on purpose needs 911 before 988.
 const phrases = [...readPhrases('overdose'), ...readPhrases('crisis')]
 
 function readPhrases(danger: Danger): Phrase[] {
@@ -24,10 +24,10 @@ function readPhrases(danger: Danger): Phrase[] {
   }))
 }
 
-/** The fields of a search that hold typed text. */
+/** The text fields of a search. */
 type TypedFields = { text: string; near: string; location: string }
 
-/** Finds words of danger in any of a search's text fields. */
+/** Finds danger words in any of a search's text fields. */
 export function findDanger(search: TypedFields): Danger | null {
   for (const typed of [search.text, search.near, search.location]) {
     const danger = typed === '' ? null : readDanger(typed)
@@ -53,17 +53,17 @@ function matchesSlot({ forms, takesSlip }: Slot, word: string | undefined): bool
   return forms.includes(word) || (takesSlip && forms.some((form) => isSlipOf(form, word)))
 }
 
-/** Compares lengths first: that is cheap and rules out most words. */
+/** Compares lengths first, which is cheap and rules out most words. */
 function isSlipOf(form: string, word: string): boolean {
   return Math.abs(form.length - word.length) <= 1 && editDistance(form, word) <= 1
 }
 
-/** In letters: "wan" counts as the beginning of "want to die". */
+/** In letters: "wan" counts as the start of "want to die". */
 const shortestBeginning = 3
 
 /**
- * Whether a search ends with the beginning of a danger phrase. The live search sends what is typed so far, and
- * "i want to d" is as private as the finished phrase.
+ * Returns whether a search ends with the start of a danger phrase. The live search sends unfinished
+ * text, and "i want to d" is as private as the finished phrase.
  */
 export function mayBecomeDanger({ text, near, location }: TypedFields): boolean {
   return [text, near, location].some((typed) => {
@@ -90,7 +90,7 @@ function beginsPhrase(slots: Slot[], words: string[]): boolean {
   )
 }
 
-/** Splits into folded words and keeps apostrophes: "I don’t" → i, don't. */
+/** Splits a text into folded words and keeps apostrophes: "I don’t" → i, don't. */
 function splitTyped(typed: string): string[] {
   return (
     foldText(typed)

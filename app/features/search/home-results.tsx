@@ -13,11 +13,11 @@ import { type DirectorySearch, serializeSearch } from './search-input.ts'
 type HomeResultsProps = {
   search: DirectorySearch
   results: SearchResult
-  /** The cards of the first few, or of what comes nearest to what was asked for. */
+  /** The cards of the first results, or of the nearest centers. */
   children: ReactNode
 }
 
-/** What Home shows in place of its sections while a filter is set. */
+/** Replaces Home's sections while a filter is set. */
 export function HomeResults({ search, results, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
   const text = useTexts(searchMessages).home

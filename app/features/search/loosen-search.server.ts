@@ -13,32 +13,35 @@ import {
 } from './read-matches.server.ts'
 import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
 
-/** What can be loosened without asking, in this order. */
+/** Filters that may be dropped without asking, in this order. */
 const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
-/** What is only offered: a family sent to a door that does not take their insurance is worse off. */
+/**
+ * Filters that are only offered to drop: a center that does not take a family's insurance makes
+ * things worse.
+ */
 const offered = ['payment', 'medicines', 'people'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
 
 export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
 
-/** A search with one condition less. */
+/** A search with one filter less. */
 type Looser = Pick<Loosening, 'condition' | 'search'>
 
 export type Loosened = {
-  /** The first that helps; `centers` are the first of its results. Null where none helps. */
+  /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
   applied: Loosening | null
-  /** What else would have results. */
+  /** Other loosenings with results. */
   others: Loosening[]
-  /** With nothing loosened that helps: the nearest, those that meet payment and people first. */
+  /** If no loosening helps: the nearest centers, first those that meet payment and people. */
   centers: ListedCenter[]
 }
 
 const maxAlike = 6
 
 /**
- * What to show where nothing matches: the results with one condition loosened, the first of the order that has
- * any, else the centers that are nearest to what was asked for. Two more statements (three where words are
- * typed), and one for the cards.
+ * Finds what to show if nothing matches: the results with one filter loosened, the first in order
+ * that has any, or else the nearest centers. Takes two more statements (three for a search with
+ * words), and one for the cards.
  */
 export async function loosenSearch(
   db: Executor,
@@ -46,7 +49,8 @@ export async function loosenSearch(
   place: SearchScope,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
-  // Few centers report their beds each day, so the centers shown instead need not have. A closed one has no bed.
+  // Few centers report beds each day, so the centers shown instead may lack a report. A closed
+  // center has no bed.
   const search: DirectorySearch = asked.beds
     ? { ...asked, beds: false, open: asked.open ?? 'yes' }
     : asked
@@ -113,7 +117,7 @@ function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'l
   return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
 }
 
-/** Payment and people, as bits; of payment any is enough. */
+/** Lists payment and people as bits; any one kind of payment is enough. */
 function listWanted(search: DirectorySearch): FacetBits[] {
   return listFacetConditions(search)
     .filter(({ group }) => group === 'payment' || group === 'people')

@@ -7,7 +7,8 @@ import { type DirectorySearch, emptySearch, type SortOrder } from './search-inpu
 
 const now = new Date('2026-11-23T15:00:00Z')
 
-// Those elsewhere would be first in every order; Trenton's say their state in several ways, or not at all.
+// The other centers would be first in every order; those in Trenton write their state in several
+// ways, or not at all.
 describeWithDatabase('centers outside New Jersey', (database, operate) => {
   beforeAll(async () => {
     await operate(sql`
@@ -30,17 +31,17 @@ describeWithDatabase('centers outside New Jersey', (database, operate) => {
   const usual = ['Pinned', 'Mike', 'November', 'Oscar', 'Alpha', 'Beta']
 
   it.each<SortOrder>(['rating', 'name', 'reviews'])(
-    'come after those of New Jersey by %s, but for trusted ones',
+    'come after those of New Jersey by %s, except trusted ones',
     async (sort) => {
       expect(await list({ sort })).toEqual(usual)
     },
   )
 
-  it('come where they are by distance', async () => {
+  it('keep their place in the order of distance', async () => {
     expect((await list({ sort: 'distance', near: '08608' })).slice(0, 1)).toEqual(['Alpha'])
   })
 
-  it('come last among what Home features', async () => {
+  it('come last among the featured centers of Home', async () => {
     const featured = await listFeatured(database().orm, now, 3)
     expect(featured.map(({ name }) => name)).toEqual(['Pinned', 'Mike', 'November'])
   })

@@ -2,8 +2,8 @@ import { readNear } from '#app/lib/places/find-place.server.ts'
 import { type DirectorySearch, defaultRadius, readSearch } from './search-input.ts'
 
 /**
- * What an address asks for. The usual distance says no more than none; only of a county, where it is left
- * out like any other, is it kept, so that the page says so.
+ * Parses a search URL. The default distance is dropped, because it equals none; for a county, where
+ * distances are ignored, it is kept, so that the page can say so.
  */
 export function parseSearchUrl(params: URLSearchParams): DirectorySearch {
   const search = readSearch(params)

@@ -16,37 +16,37 @@ import { centerOrders } from './center-order.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { findAlike } from './read-matches.server.ts'
 
-/** On a page of a place; the directory has them all. */
+/** Shown on a place's page; the directory lists all. */
 const maxCenters = 24
 const maxNearest = 12
 
 /** A county of New Jersey, without the word County, or a town in it. */
 type Area = { county: string; town: Town | null }
 
-/** A town that has centers, and its page. */
+/** A town with centers, and its page. */
 export type ListedTown = { name: string; county: string; path: string; centers: number }
 
 type ListedArea = {
   county: string
-  /** Its name; null for the county itself. */
+  /** The town's name; null for the county itself. */
   town: string | null
   path: string
-  /** As the search names it. */
+  /** The place's name in a search URL. */
   near: string
-  /** How many centers it has; samples are counted too. */
+  /** The number of centers, samples included. */
   total: number
-  /** In the directory's order; where it has none, the nearest that are open, with their distance. */
+  /** In the directory's order. If there are none, the nearest open centers with their distance. */
   centers: ListedCenter[]
-  /** The county's other towns that have centers, by name. */
+  /** The county's other towns with centers, by name. */
   towns: ListedTown[]
-  /** Whether it has a center that is no sample. */
+  /** Whether it has a center that is not a sample. */
   hasReal: boolean
 }
 
 /**
- * A county or a town by the slug of its page: "cape-may"; a town with its county where several share the name
- * ("franklin-somerset"). Null where none, or more than one, is called so. The page's own slug may be another:
- * "newark-city".
+ * Finds a county or town by the slug of its page: "cape-may", or a town with its county if several
+ * share the name ("franklin-somerset"). Null if no place or more than one has that name. The page's
+ * canonical slug may differ: "newark-city".
  */
 export function findArea(slugs: { county?: string; town?: string }): Area | null {
   const name = (slugs.town ?? slugs.county ?? '').toLowerCase().replaceAll('-', ' ')
@@ -70,7 +70,7 @@ function findTownByName(name: string): Town | null {
   return null
 }
 
-/** Its page. */
+/** Returns the path of its page. */
 export function linkArea({ county, town }: Area): string {
   return town ? linkTown(town) : linkCounty(county)
 }
@@ -79,7 +79,10 @@ function linkTown({ name, county, isShared }: Town): string {
   return `/towns/${foldPlaceName(isShared ? `${name} ${county}` : name).replaceAll(' ', '-')}`
 }
 
-/** The centers of a county, or of a town by the town that their addresses name, and the county's other towns. */
+/**
+ * Reads the centers of a county, or of a town by the town in their addresses, and the county's
+ * other towns.
+ */
 export async function readArea(
   db: Executor,
   area: Area,
@@ -102,7 +105,7 @@ export async function readArea(
   }
 }
 
-/** The middle of a county's largest town stands for its own, where nothing is listed in it. */
+/** If nothing is listed, the center of the county's largest town stands for the county's. */
 function findMiddle({ county, town }: Area): Near {
   const largest = () =>
     [...loadPlaces().towns.values()]
@@ -112,7 +115,7 @@ function findMiddle({ county, town }: Area): Near {
   return { ...describeTown(town ?? largest()), others: [] }
 }
 
-/** The pages of counties and towns that have centers other than samples. */
+/** Lists the pages of counties and towns with centers other than samples. */
 export async function listAreaPaths(db: Executor): Promise<string[]> {
   const rows = await readRows<PlacedRow>(
     db,
@@ -128,7 +131,10 @@ export async function listAreaPaths(db: Executor): Promise<string[]> {
 type PlacedRow = { city: string | null; county: string | null; centers: number }
 type PlacedCenter = PlacedRow & { id: string; isSample: boolean }
 
-/** The county's centers, in the directory's order; for a town those too whose county is not known. */
+/**
+ * Reads the county's centers in the directory's order; for a town, also those with an unknown
+ * county.
+ */
 function readPlaced(db: Executor, { county, town }: Area): Promise<PlacedCenter[]> {
   const name = foldText(town?.name ?? '')
   const ofTown = town ? [`${name}, nj`, `${name.replace(/ township$/, '')}, nj`] : []

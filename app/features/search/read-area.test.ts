@@ -4,7 +4,7 @@ import { findArea, linkArea } from './read-area.server.ts'
 
 const findTown = (town: string) => findArea({ town })
 
-it('gives every town of New Jersey an address of its own, which finds it', () => {
+it('gives every town of New Jersey its own path, which finds it', () => {
   const towns = new Set([...loadPlaces().towns.values()].flat())
   expect(towns.size).toBeGreaterThan(500)
   const paths = new Set<string>()
@@ -25,7 +25,7 @@ it.each([
   ['07102', null],
   ['', null],
   ['-', null],
-])('/towns/%s is that of %s', (slug, own) => {
+])('/towns/%s is the page of %s', (slug, own) => {
   const found = findTown(slug)
   expect(found && linkArea(found)).toBe(own)
 })

@@ -9,19 +9,19 @@ import type { FacetBits } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
 export type ListedCenter = CenterSummary & {
-  /** From the place that was searched for; null without one, and where it is not known where the center is. */
+  /** Distance from the searched place; null without one, or if the center's location is unknown. */
   miles: number | null
-  /** That place, as an address says it; null for a position, which stays out of further addresses. */
+  /** That place as a URL text; null for a position, which must not appear in further URLs. */
   searchedNear: string | null
-  /** Degrees; null where not even its ZIP or town is known. */
+  /** Degrees; null if not even its ZIP code or town is known. */
   latitude: number | null
   longitude: number | null
-  /** Where it is, is only known as the middle of its ZIP or town. */
+  /** Whether the location is only the center of its ZIP code or town. */
   isApproximate: boolean
   facets: FacetBits
 }
 
-/** The cards of the centers with these ids, in their order. */
+/** Reads the cards of the centers with these ids, in that order. */
 export async function readListedCenters(
   db: Executor,
   ids: string[],

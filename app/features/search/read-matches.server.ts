@@ -16,18 +16,18 @@ import {
 } from './search-conditions.server.ts'
 import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
 
-/** What is searched for besides what is chosen. */
+/** The parts of a search besides filter choices. */
 export type SearchScope = {
   /** Folded. */
   words: string[]
-  /** Of `location_keys`, any of them. */
+  /** Any of the keys must be in `location_keys`. */
   keys: string[]
   near: Near | null
-  /** Of the week. */
+  /** The minute of the week. */
   minute: number
 }
 
-/** The middle of a place; null for a county, which is an area, and for one that is not known. */
+/** Returns the center of a place; null for a county, which is an area, and for an unknown place. */
 export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
 }
@@ -36,7 +36,7 @@ const isNotClosed = sql`not ${center.isClosed}`
 
 type Window = { limit: number; offset: number }
 
-/** How many centers match words and place, of each combination of facets. */
+/** Counts the centers that match words and place, by combination of facets. */
 export async function countMatches(
   db: Executor,
   search: DirectorySearch,
@@ -50,12 +50,12 @@ export async function countMatches(
   return listCounts(row)
 }
 
-/** How many centers match, and how many of these are not closed. */
+/** The number of matching centers, and of those that are not closed. */
 export type MatchTotals = { total: number; notClosed: number }
 
 /**
- * The ids of a page of the centers that match. Many matches: walk the index that has their order and the choices.
- * Few: filter first, then sort, which the planner would not always do.
+ * Lists the ids of a page of matches. Many matches: walk the index with that order and the choices.
+ * Few: filter first, then sort, which the planner would not always choose.
  */
 export async function listMatches(
   db: Executor,
@@ -70,7 +70,8 @@ export async function listMatches(
   const matching = [...area, ...matchChoices(search, place.minute)]
   const from = search.sort === 'distance' ? getPoint(place.near) : null
   const isMany = total > (offset + limit) * 10
-  // The index of distances knows no closed centers last: it serves the pages before the first of them.
+  // The index of distances cannot put closed centers last, so it serves only the pages before the
+  // first of them.
   if (from && isMany && offset + limit <= notClosed) {
     return listNearest(db, from, [...matching, isNotClosed], window)
   }
@@ -88,8 +89,8 @@ export async function listMatches(
 }
 
 /**
- * The ids of the nearest, however far. An index finds the nearest on a plane; how far the farthest of these is, is
- * a radius in which the nearest on the globe surely are.
+ * Lists the ids of the nearest centers without a limit of distance. An index finds the nearest on a
+ * plane; the greatest of their distances is a radius that contains the nearest on the globe.
  */
 async function listNearest(
   db: Executor,
@@ -113,7 +114,10 @@ async function listNearest(
   return rows.map(({ id }) => id)
 }
 
-/** The same counts: of each band of miles up to one of `radii` (from the one before it), and, as 'any', everywhere. */
+/**
+ * Counts the matches in each band of miles up to one of `radii` (from the previous one), and
+ * everywhere as 'any'.
+ */
 export async function countByRadius(
   db: Executor,
   place: SearchScope,
@@ -145,8 +149,8 @@ export async function countByRadius(
 }
 
 /**
- * The ids of centers that are not closed: those that meet all of `wanted` (bits of facets) before those that don't,
- * both the nearest first; in a county and without a place the best rated.
+ * Lists the ids of centers that are not closed: first those with all of `wanted` (bits of facets),
+ * then the others. Each part is sorted by distance, or by rating in a county or without a place.
  */
 export async function findAlike(
   db: Executor,
@@ -159,7 +163,7 @@ export async function findAlike(
   const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
   const met = meetsAll.length ? sql.join(meetsAll, sql` and `) : sql`true`
-  // More than are asked for: found on a plane, put in order on the globe.
+  // Takes more candidates than needed: found on a plane, then sorted on the globe.
   const nearest = (from: Point, matching: SQL[]) => sql`(
     select ${center.id} as id, ${center.unreachable} as unreachable, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles
     from ${center} ${where([...conditions, ...matching])}
@@ -184,7 +188,10 @@ function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
   ]
 }
 
-/** Said within 24 hours: the database shows no others. A center that is closed has none, whatever it said before. */
+/**
+ * Reported within 24 hours: the database shows no others. A closed center has no beds, whatever it
+ * reported before.
+ */
 const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
@@ -193,7 +200,7 @@ function matchPlace({ words, keys, near }: SearchScope): SQL[] {
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }
 
-/** What matches, in place of the table. */
+/** Selects the matches as a subquery instead of the table. */
 function findFirst(matching: SQL[], point: Point | null): SQL {
   const columns = sql.join(orderedColumns, sql`, `)
   return sql`${center} as materialized (
@@ -209,7 +216,7 @@ type CountedRow = {
 
 const countedColumns = sql`array_agg(facets) as facets, array_agg(open) as open, array_agg(centers) as numbers`
 
-/** Of all centers that match: how many have just these facets. */
+/** Counts all matching centers by exact facets. */
 function countFacets(minute: number, matching: SQL[] = []): SQL {
   return sql`select ${center.facets} as facets, ${isOpenAt(minute)} as open, count(*)::integer as centers
     from ${center} ${where(matching)} group by 1, 2`

@@ -15,7 +15,7 @@ type AreaCount = {
   score?: number
 }
 
-describeWithDatabase('the directory in numbers', (database, operate) => {
+describeWithDatabase("the directory's figures", (database, operate) => {
   beforeEach(() => operate(sql`delete from treatment_centers`))
 
   const add = (...places: AreaCount[]) =>
@@ -26,17 +26,17 @@ describeWithDatabase('the directory in numbers', (database, operate) => {
   const read = () => readOverview(database().orm)
   const suggest = (typed: string) => suggestPlaces(database().orm, typed)
 
-  it('is nothing where there is nothing, and then names cities all the same', async () => {
+  it('are empty without centers, and still name cities', async () => {
     const nothing = { centers: 0, averageRating: null, counties: {} }
     expect(await read()).toEqual({ ...nothing, places: fallbackCities })
   })
 
-  it('averages those that are rated, to the tenth', async () => {
+  it('average the rated centers, to a tenth', async () => {
     await add(...[4.8, 4.9, 0, undefined, 4.8, 4.9].map((score) => ({ score })))
     expect(await read()).toMatchObject({ centers: 6, averageRating: 4.9 })
   })
 
-  it('takes a place for one however it is written, and what has none for nothing', async () => {
+  it('count a place once regardless of spelling, and ignore centers without one', async () => {
     await add(
       { city: 'NEWARK', county: 'Essex', state: 'NJ' },
       { city: ' newark ', county: 'essex', state: 'nj' },
@@ -51,7 +51,7 @@ describeWithDatabase('the directory in numbers', (database, operate) => {
     expect(await listLargestCities(database().orm)).toEqual(['Newark', 'Peña'])
   })
 
-  it('suggests a place by its beginning, the state said where another has one of its name', async () => {
+  it('suggest a place by its start, with the state if another has the same name', async () => {
     await add(
       { city: 'Salem', state: 'OR' },
       { city: 'Salem', state: 'OR' },

@@ -6,7 +6,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 
 const maxPlaces = 30
 
-/** Shown when no center is loaded that could give the places (specification, section 9). */
+/** Shown if no center is loaded that could give the places (specification, section 9). */
 export const fallbackCities = [
   'Newark',
   'Jersey City',
@@ -18,18 +18,19 @@ export const fallbackCities = [
 ]
 
 /**
- * Cities with the number of their centers; `state` is null where none is known, `key` is what `location_keys`
- * holds. Of the ways in which a place is written, one in all capitals or none is shown only for want of another.
+ * Cities with the number of their centers; `state` is null if unknown, `key` is the value in
+ * `location_keys`. Of several spellings, one in all upper or lower case is shown only if there is
+ * no other.
  */
 const countedCities = countPlaces(sql`btrim(city)`, sql`fold_text(btrim(city))`)
 
-/** Counties, in the same way: "Essex County". */
+/** Counties in the same format: "Essex County". */
 const countedCounties = countPlaces(
   sql`btrim(county) || ' County'`,
   sql`fold_text(btrim(county) || ' county')`,
 )
 
-/** Along the index of these expressions alone, where a condition on `state` or `key` is set. */
+/** Uses only the index on these expressions, given a condition on `state` or `key`. */
 function countPlaces(name: SQL, key: SQL): SQL {
   return sql`(
     select upper(btrim(state)) as state, ${key} as key, count(*)::integer as centers,
@@ -38,14 +39,20 @@ function countPlaces(name: SQL, key: SQL): SQL {
     group by upper(btrim(state)), ${key})`
 }
 
-/** The directory in numbers: what Home and the search panel show before anything is asked. */
+/** The figures that Home and the search panel show before a search. */
 type Overview = {
   centers: number
-  /** Mean of the centers that have a rating, to one decimal; null when none has. */
+  /** Mean over rated centers, to one decimal; null if there are none. */
   averageRating: number | null
-  /** New Jersey's cities with the most centers, by name: the location field's first suggestions. */
+  /**
+   * New Jersey's cities with the most centers, by name: the first suggestions of the location
+   * field.
+   */
   places: string[]
-  /** Centers of each New Jersey county that has any, by its name without "County". */
+  /**
+   * Centers of each New Jersey county, by its name without "County"; counties without centers are
+   * absent.
+   */
   counties: Record<string, number>
 }
 
@@ -61,7 +68,7 @@ export async function readOverview(db: Executor): Promise<Overview> {
   return { ...overview, places: await listLargestCities(db) }
 }
 
-/** Whether any center is known to be outside New Jersey. */
+/** Returns whether any center is known to be outside New Jersey. */
 export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   const { isFound } = await readRow<{ isFound: boolean }>(
     db,
@@ -70,7 +77,7 @@ export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   return isFound
 }
 
-/** New Jersey's cities with the most centers, by name. */
+/** Lists New Jersey's cities with the most centers, by name. */
 export async function listLargestCities(db: Executor): Promise<string[]> {
   const rows = await readRows<{ name: string }>(
     db,
@@ -82,12 +89,14 @@ export async function listLargestCities(db: Executor): Promise<string[]> {
   return rows.length > 0 ? rows.map(({ name }) => name) : fallbackCities
 }
 
-/** A city or county that has centers. `label` is also what the location filter takes. */
+/** A city or county with centers. The location filter also accepts `label`. */
 type AreaCount = { label: string; centers: number }
 
-/** Places whose name begins with what was typed: New Jersey's first, the largest first. */
+/**
+ * Suggests places with names that begin with the typed text: New Jersey's first, the largest first.
+ */
 export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
-  // A name that several states have says which one it means: "Newark, NJ".
+  // If several states have the name, it includes the state: "Newark, NJ".
   return readRows<AreaCount>(
     db,
     sql`with place as materialized (${listBeginning(typed)})
@@ -100,7 +109,7 @@ export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<A
   )
 }
 
-/** The filter's keys of the places whose name begins with what was typed; at most 20. */
+/** Finds the filter keys of places with names that begin with the typed text; at most 20. */
 export async function findPlaceKeys(db: Executor, typed: string): Promise<string[]> {
   if (foldText(typed).length < 2) return []
   const rows = await readRows<{ key: string }>(

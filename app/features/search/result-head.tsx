@@ -10,11 +10,13 @@ type ResultHeadProps = {
   search: DirectorySearch
   near: Near | null
   total: number
-  /** Whether there is a map of the results, below them. */
+  /** Whether there is a map of the results below. */
   hasMap: boolean
 }
 
-/** How many were found, and the order. The usual order has the empty value, so that addresses leave it out. */
+/**
+ * The number of results, and the order. The default order has an empty value, which URLs leave out.
+ */
 export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
   const text = useTexts(searchMessages)
   const hasDistance = near !== null && 'latitude' in near
@@ -55,7 +57,7 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
 
 type ResultCountProps = { search: DirectorySearch; total: number }
 
-/** The heading of the results. A `DangerPanel` above it has the id instead. */
+/** The heading of the results. A `DangerPanel` above it takes over its id. */
 export function ResultCount({ search, total }: ResultCountProps) {
   const text = useTexts(searchMessages)
   return (

@@ -10,7 +10,7 @@ it('says where the list ends, and what to do about the rest', () => {
   expect(text).toContain('The list ends here, after 1,200 of 14,034 centers. Add a place')
 })
 
-it('says how many centers have hours that are not known, and leads to them', () => {
+it('says how many centers have unknown hours, and links to them', () => {
   const results = { near: null, correctedText: null, unknownHours: 12 } as SearchResult
   const render = (unknownHours: number) =>
     renderToStaticMarkup(

@@ -10,7 +10,7 @@ import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: string }
 
-/** What must be known of a search before its results: what was left out, taken for something else, or is not known. */
+/** Notes before the results: ignored, translated or corrected input, and unknown places. */
 export function SearchNotes({ search, results, path }: SearchNotesProps) {
   const { near, correctedText, translatedText, unknownHours } = results
   const text = useTexts(searchMessages).notes
@@ -35,7 +35,7 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
   )
 }
 
-/** What must be said of the place: that it is not known, shared, an area, or stands in the address. */
+/** Notes about the place: unknown, ambiguous, an area, or a position in the URL. */
 function NearNotes(props: { search: DirectorySearch; near: Near | null; path: string }) {
   const { search, near, path } = props
   const language = useLanguage()
@@ -72,7 +72,7 @@ function NearNotes(props: { search: DirectorySearch; near: Near | null; path: st
   )
 }
 
-/** "Franklin, Sussex County; Franklin, Warren County", each the same search there. */
+/** Links to the same search in each place: "Franklin, Sussex County; Franklin, Warren County". */
 function PlaceLinks(props: {
   search: DirectorySearch
   path: string
@@ -91,13 +91,16 @@ function PlaceLinks(props: {
   ))
 }
 
-/** Says at the last page that can be reached what to do about the rest. */
+/** Says on the last available page what to do about the rest. */
 export function CutNote({ shown, total }: { shown: number; total: number }) {
   const text = useTexts(searchMessages).notes
   return <Note>{text.cut(shown, total)}</Note>
 }
 
-/** The centers could not be read: why, a way to try again, and help that needs no directory. */
+/**
+ * Says why the centers could not be read, with a link to retry, and help that works without the
+ * directory.
+ */
 export function LoadingFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation()
   const text = useTexts(searchMessages)

@@ -82,10 +82,10 @@ describeWithDatabase('searching centers', (database) => {
   it.each([
     ['rating', 'Beacon'],
     ['reviews', 'Beacon'],
-    // By name only namesakes are equal.
+    // By name, only centers with the same name are equal.
     ['name', 'Anchor'],
     ['distance', 'Beacon'],
-  ] as const)('lists an unreachable center last among equals by %s', async (sort, first) => {
+  ] as const)('lists an unreachable center after equal ones by %s', async (sort, first) => {
     const result = await asOperator(database(), async (db) => {
       await db.insert(treatmentCenters).values(
         [
@@ -105,12 +105,12 @@ describeWithDatabase('searching centers', (database) => {
     expect(result.total).toBe(2)
   })
 
-  it('takes only letters and digits of what is typed', async () => {
+  it('uses only letters and digits of the typed text', async () => {
     expect((await find({ text: '& | ! ( ) :*' })).total).toBe(5)
     expect((await find({ text: "'; drop table treatment_centers; --" })).total).toBe(0)
   })
 
-  it('filters by place: city, city and state, county, ZIP, address where there is no city', async () => {
+  it('filters by place: city, city and state, county, ZIP code, or address without a city', async () => {
     expect((await find({ location: 'newark' })).total).toBe(2)
     expect((await find({ location: 'Newark, DE' })).names).toEqual(['Delaware House'])
     expect((await find({ location: 'Essex County' })).names).toEqual(['Río Counseling'])
@@ -118,7 +118,7 @@ describeWithDatabase('searching centers', (database) => {
     expect((await find({ location: '9 sea lane' })).names).toEqual(['Ashore'])
   })
 
-  it('takes the beginning of a place where no place is called so', async () => {
+  it('treats a place as a prefix if no place has that name', async () => {
     expect((await find({ location: 'new' })).names).toEqual([
       'Brook Farm',
       'Río Counseling',
@@ -134,7 +134,7 @@ describeWithDatabase('searching centers', (database) => {
     expect((await find({ text: 'trenton', types: ['detox'], minRating: 4 })).total).toBe(1)
   })
 
-  it('pages, and shows the last page for one past the end', async () => {
+  it('pages, and shows the last page for a later one', async () => {
     expect(await find({ page: 2 }, 2)).toMatchObject({ page: 2, pageCount: 3, total: 5 })
     expect(await find({ page: 90_000 }, 2)).toMatchObject({ page: 3, names: ['Delaware House'] })
     expect(await find({ page: 7, text: 'xylophone' }, 2)).toMatchObject({ page: 1, total: 0 })

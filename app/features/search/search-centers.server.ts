@@ -19,35 +19,35 @@ import { type DirectorySearch, hasFilters, pageSize } from './search-input.ts'
 import { isTranslated, translateSpanish } from './spanish-words.ts'
 
 const maxWords = 10
-// Nobody turns over more pages; the sitemap leads to every center.
+// Nobody opens more pages; the sitemap links to every center.
 const maxPages = 50
 
 export type ResultPage = Counted & {
   centers: ListedCenter[]
   page: number
   pageCount: number
-  /** Whether this is the last page that can be reached, though more centers match. */
+  /** Whether this is the last available page although more centers match. */
   isCut: boolean
 }
 
 export type SearchResult = ResultPage & {
-  /** What `near` says; null without it. */
+  /** The result of reading `near`; null without it. */
   near: Near | null
-  /** What was searched instead, when nothing matched what was typed: "newark" for "newrak". */
+  /** The corrected search if the typed text matched nothing: "newark" for "newrak". */
   correctedText: string | null
-  /** What was searched in its place where Spanish was typed: "methadone newark" for "metadona en Newark". */
+  /** The English search for Spanish text: "methadone newark" for "metadona en Newark". */
   translatedText: string | null
-  /** Where nothing matches at all: what would, and centers to call all the same. */
+  /** Set if nothing matches at all: looser searches, and the nearest centers to call. */
   loosened: Loosened | null
 }
 
 type SearchOptions = { now: Date; limit?: number; language?: Language }
 
 /**
- * One page of the centers that match every filter: the nearest first beside a place, else Trusted ones first.
- * Words match as written or by stem, the last one also as a beginning; where nothing matches, a place is
- * taken as the beginning of a name, Spanish words are put into English, misspelt ones are corrected, and then one
- * condition is loosened.
+ * Finds one page of the centers that match every filter: by distance from a place, otherwise
+ * Trusted ones first. Words match as written or by stem; the last one also as a prefix. If nothing
+ * matches, it treats a place as a prefix, translates Spanish words, corrects misspelled ones, and
+ * then loosens one filter.
  */
 export async function searchCenters(
   db: Executor,
@@ -63,7 +63,7 @@ export async function searchCenters(
   const words = splitWords(search.text).slice(0, maxWords)
   let keys = search.location ? [foldText(search.location)] : []
   const exact = await find(words, keys)
-  // Words of danger are never corrected or dropped.
+  // Danger words are never corrected or dropped.
   if (exact.total > 0 || !hasFilters(search) || findDanger(search)) return { ...result, ...exact }
 
   const begun = search.location ? await findPlaceKeys(db, search.location) : []
@@ -88,7 +88,10 @@ export async function searchCenters(
   return { ...result, ...exact, loosened: await loosenSearch(db, search, place, options) }
 }
 
-/** Spanish words in English; null where there are none, and where a center bears them as they are ("La Casa"). */
+/**
+ * Translates Spanish words to English; null if there are none, or if a center has them in its name
+ * ("La Casa").
+ */
 async function translateWords(db: Executor, words: string[]): Promise<string[] | null> {
   const translated = translateSpanish(words)
   if (!translated) return null
@@ -99,12 +102,12 @@ async function translateWords(db: Executor, words: string[]): Promise<string[] |
   return bearing.length > 0 ? null : translated
 }
 
-/** The place that is meant: of several towns that bear a bare name, the one with most centers. */
+/** Reads the place; if several towns share a bare name, chooses the one with the most centers. */
 async function chooseNear(db: Executor, typed: string): Promise<Near | null> {
   const near = readNear(typed)
   if (near?.kind !== 'town' || near.others.length === 0) return near
   const towns = [near, ...near.others].filter((place) => place.kind === 'town')
-  // With its county, a name is not bare.
+  // A name with its county is not ambiguous.
   if (foldText(typed) === foldText(near.near) || towns.length < 2) return near
   const rows = await readRows<{ county: string }>(
     db,
@@ -117,7 +120,7 @@ async function chooseNear(db: Executor, typed: string): Promise<Near | null> {
   return { ...chosen, others: [near, ...near.others].filter((place) => place !== chosen) }
 }
 
-/** Counts what matches, and reads the page of it; the last one for a page beyond it. */
+/** Counts the matches and reads the page; for a later page it reads the last one. */
 async function findPage(
   db: Executor,
   search: DirectorySearch,

@@ -4,12 +4,14 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { listFacetConditions } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
-/** All of the words, folded: each as written or by its stem, the last one also as a beginning. */
+/**
+ * Matches all of the folded words: each as written or by its stem, the last one also as a prefix.
+ */
 export function matchWords(words: string[]): SQL[] {
   return words.length ? [sql`${center.searchVector} @@ search_query(${sql.param(words)})`] : []
 }
 
-/** Any of the keys, as `location_keys` has them; no condition without any. */
+/** Matches any of the keys in `location_keys`; no keys, no condition. */
 export function matchLocation(keys: string[]): SQL[] {
   if (keys.length === 0) return []
   return [
@@ -19,7 +21,7 @@ export function matchLocation(keys: string[]): SQL[] {
   ]
 }
 
-/** What is chosen. `minute` is that of the week, for being open now. */
+/** Matches the chosen filters. `minute` is the minute of the week, for 'open now'. */
 export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
   const chosen = listFacetConditions(search).map(
     ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
@@ -29,7 +31,10 @@ export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
     : chosen
 }
 
-/** Great-circle miles from a point to a center, by the haversine formula; null where it is not known where that is. */
+/**
+ * Measures great-circle miles from a point to a center with the haversine formula; null if the
+ * center's location is unknown.
+ */
 export function measureFrom({ latitude, longitude }: Point): SQL {
   const there = sql`radians(coalesce(${center.latitude}, ${center.placeLatitude}))`
   const across = sql`radians(coalesce(${center.longitude}, ${center.placeLongitude}) - ${longitude}::float8)`
@@ -38,18 +43,24 @@ export function measureFrom({ latitude, longitude }: Point): SQL {
     sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
 }
 
-// As `center.point` is made: east and west a degree of longitude is as long as at this latitude.
+// The scale of `center.point`: degrees of longitude are shortened as at this latitude.
 const planeScale = Math.cos((40.1 * Math.PI) / 180)
 
-/** Degrees on a plane, for an index that finds what is nearest; null where it is not known where a center is. */
+/**
+ * Measures degrees on a plane, for an index that finds the nearest; null if the center's location
+ * is unknown.
+ */
 export function measureOnPlane({ latitude, longitude }: Point): SQL {
   return sql`${center.point} <-> point(${longitude * planeScale}::float8, ${latitude}::float8)`
 }
 
-/** The centers within so many miles: an index finds those in a box around them, the haversine formula decides. */
+/**
+ * Matches centers within a number of miles: an index finds those in a box, the haversine formula
+ * decides.
+ */
 export function matchWithin(point: Point, miles: number | 'any'): SQL[] {
   if (miles === 'any') return []
-  // A degree of latitude is 68.7 miles or more; a little is added for what is rounded.
+  // A degree of latitude is at least 68.7 miles; the factor allows for rounding.
   const up = (miles / 68.7) * 1.001
   const farthest = Math.min(89, Math.abs(point.latitude) + up)
   const aside = (up / Math.cos((farthest * Math.PI) / 180)) * planeScale

@@ -20,11 +20,11 @@ import {
 
 type SearchFormProps = {
   search: DirectorySearch
-  /** Suggested before anything is typed. */
+  /** Suggestions for an empty field. */
   places: string[]
 }
 
-/** Home's panel: one row on a desktop. Its results show on Home itself. */
+/** The search panel on Home: one row on a desktop. Its results appear on Home. */
 export function HomeSearchForm({ search, places }: SearchFormProps) {
   const language = useLanguage()
   const text = useTexts(searchMessages).form
@@ -67,11 +67,11 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
 }
 
 type DirectorySearchFormProps = SearchFormProps & {
-  /** How many centers each choice would find; null where they could not be read. */
+  /** Results for each choice; null if they could not be read. */
   choices: ChoiceCounts | null
 }
 
-/** The directory's panel: a column beside the results, folded away on a phone. */
+/** The directory's search panel: a column beside the results, collapsed on a phone. */
 export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
   const text = useTexts(searchMessages).form
   const filters = countFilters(search)
@@ -121,7 +121,7 @@ function SearchFrame(props: { action: string; className: string; children: React
   const path = usePath()
   const text = useTexts(searchMessages).form
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
+    // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
       id="search"
       action={path(action)}
@@ -134,7 +134,7 @@ function SearchFrame(props: { action: string; className: string; children: React
   )
 }
 
-/** What the address has and this form has no control for: a search from here keeps it. */
+/** Hidden fields for parts of the search without a control in this form, so a search keeps them. */
 function OtherChoices({ search, names }: { search: DirectorySearch; names: string[] }) {
   const params = new URLSearchParams(serializeSearch({ ...search, ignored: [] }))
   return names.flatMap((name) =>
@@ -162,8 +162,8 @@ function TextField(props: { label: string; placeholder?: string; value: string }
 }
 
 /**
- * How many centers were found, near the controls: on a phone the results begin below the screen. The script fills
- * it (`app/enhance/live-search.ts`). Its lines are reserved, so nothing moves under a thumb.
+ * The number of results near the controls, because on a phone the results begin below the screen.
+ * The script fills it (`app/enhance/live-search.ts`). Its space is reserved to avoid layout shifts.
  */
 function SearchCount({ className }: { className: string }) {
   const { searching } = useTexts(searchMessages)
@@ -178,13 +178,14 @@ function SearchCount({ className }: { className: string }) {
 
 type PlaceFieldProps = {
   near: string
-  /** Suggested before anything is typed. */
+  /** Suggestions for an empty field. */
   places: string[]
 }
 
 /**
- * A ZIP code, town or county, with suggestions from the browser's own list. It comes filled with the
- * directory's largest cities; where scripts run, it follows what is typed, and the device's own place may be used.
+ * A field for a ZIP code, town or county, with suggestions from a datalist. The page includes the
+ * directory's largest cities. With scripts, suggestions follow the typed text, and the device's
+ * position is available.
  */
 function PlaceField({ near, places }: PlaceFieldProps) {
   const language = useLanguage()
@@ -201,7 +202,7 @@ function PlaceField({ near, places }: PlaceFieldProps) {
           autoComplete="off"
           placeholder={text.nearPlaceholder}
         />
-        {/* The script asks for more, in the page's language (`app/enhance/live-search.ts`). */}
+        {/* `app/enhance/live-search.ts` loads more suggestions in the page's language. */}
         <datalist
           id="search-places"
           data-source={language === 'en' ? undefined : `/places?language=${language}&`}
@@ -232,7 +233,7 @@ function PlaceField({ near, places }: PlaceFieldProps) {
   )
 }
 
-/** How far from the place. The usual distance has the empty value, so that addresses leave it out. */
+/** The distance from the place. The default has an empty value, which URLs leave out. */
 function RadiusField({ within }: { within: Radius }) {
   const text = useTexts(searchMessages).form
   return (

@@ -33,7 +33,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     page: fc.integer({ min: 1, max: 100_000 }),
     ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within']),
   })
-  // What stands for itself without a place, or beside a value that was ignored.
+  // Ids that identify themselves without a place, or beside an ignored value.
   .map((search) => ({
     ...search,
     ...(!search.near && {
@@ -48,8 +48,8 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ...(search.ignored.includes('sort') && { sort: search.near ? 'distance' : 'rating' }),
   }))
 
-describe('filter ⇄ URL', () => {
-  it('reads back exactly what it wrote', () => {
+describe('readSearch and serializeSearch', () => {
+  it('read back exactly what was written', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(serializeSearch(search))).toEqual(search)
@@ -57,12 +57,12 @@ describe('filter ⇄ URL', () => {
     )
   })
 
-  it('writes nothing for what is usual', () => {
+  it('write nothing for defaults', () => {
     expect(serializeSearch(emptySearch)).toBe('')
     expect(read('')).toEqual(emptySearch)
   })
 
-  it('leaves out what no form of ours sends', () => {
+  it('drop values that no form of ours sends', () => {
     expect(read('page=-1&sort=drop&minRating=x&type=spa&open=1&offers=beer&within=7')).toEqual({
       ...emptySearch,
       ignored: ['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within'],
@@ -73,7 +73,7 @@ describe('filter ⇄ URL', () => {
     expect(read('minRating=4.4').minRating).toBeNull()
   })
 
-  it('survives any query string, and what it read is stable', () => {
+  it('accept any query string, with a stable result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
         const first = readSearch(
@@ -85,15 +85,15 @@ describe('filter ⇄ URL', () => {
     )
   })
 
-  it('cuts ten kilobytes of text, NUL and broken surrogates', () => {
+  it('cut ten kilobytes of text, NUL and broken surrogates', () => {
     expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(120)
     expect(read('q=a%00b').text).toBe('a b')
     expect(read('q=%ED%A0%80detox').text).toBe('detox')
   })
 })
 
-describe('what counts as a filter', () => {
-  it('is text, place, types, rating and open, but not order or page', () => {
+describe('hasFilters', () => {
+  it('counts text, place, types, rating and open, but not order or page', () => {
     expect(hasFilters(read('sort=name&page=3'))).toBe(false)
     expect(
       countFilters(read('q=a&location=b&type=detox&type=inpatient&minRating=4&open=yes')),

@@ -3,7 +3,7 @@ import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
 
-/** Centers on a page of the directory. */
+/** Centers per page of the directory. */
 export const pageSize = 24
 export const sortOrders = ['distance', 'rating', 'name', 'reviews'] as const
 /** Miles around the place. */
@@ -12,28 +12,31 @@ export const defaultRadius = 25
 
 export type SortOrder = (typeof sortOrders)[number]
 export type Radius = (typeof radii)[number] | 'any'
-/** 'yes' leaves out the centers that are closed, for good or for now; 'now' all that are not open at this moment. */
+/**
+ * 'yes' leaves out closed centers, permanently or temporarily; 'now' leaves out all that are not
+ * open at this time.
+ */
 export type OpenChoice = 'yes' | 'now'
 
-/** What a visitor asked for: the whole state of the directory, as its address says it. */
+/** A visitor's search: the whole state of the directory in the URL. */
 export type DirectorySearch = {
   text: string
-  /** A city, county or ZIP that centers give as theirs; of old addresses and links. */
+  /** A city, county or ZIP code of centers; from old URLs and links. */
   location: string
-  /** A place as it was typed: `readNear` says which. */
+  /** The place as typed; `readNear` reads it. */
   near: string
-  /** Null where the address says none. */
+  /** Null if the URL has none. */
   within: Radius | null
   types: TreatmentType[]
   offers: Offering[]
   minRating: number | null
   open: OpenChoice | null
-  /** Only centers that said within 24 hours that they have a bed: `beds=today`. */
+  /** Only centers that reported an open bed within 24 hours: `beds=today`. */
   beds: boolean
   sort: SortOrder
   /** From 1. */
   page: number
-  /** Names of parameters whose value was ignored, because no form of ours could have sent it. */
+  /** Names of parameters with an ignored value, which no form of ours could have sent. */
   ignored: string[]
 }
 
@@ -54,13 +57,16 @@ export const emptySearch: DirectorySearch = {
 
 const maxText = 120
 const lastPage = 100_000
-/** Offerings that are treatment types too, and mean these. */
+/** Offerings that are also treatment types, and mean the same. */
 const isTypeToo = (offering: Offering) => isTreatmentType(offering)
 
-/** Reads a query string leniently: a value that no form of ours could have sent is ignored and named, never an error. */
+/**
+ * Reads a query string leniently: a value that no form of ours could have sent is ignored and
+ * listed, never an error.
+ */
 export function readSearch(params: URLSearchParams): DirectorySearch {
   const ignored = new Set<string>()
-  /** The last value that can be read; null for none. */
+  /** Returns the last valid value; null if there is none. */
   const read = <T>(name: string, parse: (value: string) => T | undefined): T | null => {
     const values = params.getAll(name).filter(Boolean).map(parse)
     if (values.includes(undefined)) ignored.add(name)
@@ -105,8 +111,8 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
 }
 
 /**
- * The shortest query string that says the same; `''` for everything, unsorted, from the start. What was ignored
- * is in it as `name=bad`, so that the page it leads to says so too.
+ * Writes the shortest equivalent query string; `''` for everything, unsorted, on page 1. Ignored
+ * values become `name=bad`, so the target page also reports them.
  */
 export function serializeSearch(search: DirectorySearch): string {
   const params = new URLSearchParams()
@@ -126,18 +132,21 @@ export function serializeSearch(search: DirectorySearch): string {
   return query && `?${query}`
 }
 
-/** The query string of a search's one true address: in the usual order, without a position and what was ignored. */
+/**
+ * Writes the query string of a search's canonical URL: in a fixed order, without a position and
+ * ignored values.
+ */
 export function serializeCanonical(search: DirectorySearch): string {
   const near = hasPosition(search) ? '' : search.near
   return serializeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
 }
 
-/** Around the place, the usual one unless the address says another. */
+/** Returns the radius around the place, or the default. */
 export function getRadius({ within }: DirectorySearch): Radius {
   return within ?? defaultRadius
 }
 
-/** Whether any filter is set; order and page are none. */
+/** Returns whether any filter is set; order and page don't count. */
 export function hasFilters(search: DirectorySearch): boolean {
   return countFilters(search) > 0
 }
@@ -155,19 +164,22 @@ export function countFilters(search: DirectorySearch): number {
   )
 }
 
-/** Whether the place is a position: such a page is nobody else's to see. */
+/** Returns whether the place is a position: nobody else may see such a page. */
 export function hasPosition({ near }: DirectorySearch): boolean {
   return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
 }
 
-/** Whether no cache may store this search: it says where a person is, or that somebody is in danger. */
+/**
+ * Returns whether caches must not store this search, because it has a person's position or danger
+ * words.
+ */
 export function isPrivateSearch(search: DirectorySearch): boolean {
   return hasPosition(search) || findDanger(search) !== null
 }
 
 /**
- * Whether to count this as a search that finds nothing: never when other filters may be the reason, and never
- * words of danger.
+ * Returns whether to count this as a search without results: not if other filters may be the
+ * reason, and never danger words.
  */
 export function isEmptySearch(search: DirectorySearch, results: { total: number } | null): boolean {
   if (!results || results.total > 0 || !(search.text || search.location)) return false

@@ -78,11 +78,11 @@ describeWithDatabase('searching in Spanish', (database) => {
     ['cerca de Newark', 'step'],
     ['en el condado de Mercer', 'cedar'],
     ['detox en Trenton', 'cedar'],
-  ])('%j finds %j, and there is nothing to explain', async (typed, found) => {
+  ])('%j finds %j without an explanation', async (typed, found) => {
     expect(await search(typed)).toMatchObject({ found, translatedText: null, correctedText: null })
   })
 
-  it('finds by the words as they are what is called by them, also where another filter forbids it', async () => {
+  it('finds centers with these exact words in their names, even if another filter excludes them', async () => {
     expect(await search('mujeres')).toMatchObject({ found: 'casa', translatedText: null })
     expect(await search('la casa')).toMatchObject({ found: 'casa', translatedText: null })
     const filtered = await search('la casa', { near: 'Trenton', within: 5, sort: 'distance' })
@@ -90,7 +90,7 @@ describeWithDatabase('searching in Spanish', (database) => {
     expect(filtered.loosened?.applied).toMatchObject({ condition: 'within', total: 1 })
   })
 
-  it('corrects what is misspelt beside a Spanish word', async () => {
+  it('corrects misspelled words beside a Spanish word', async () => {
     expect(await search('metadona newrak')).toMatchObject({
       found: 'step',
       correctedText: 'methadone newark',
@@ -98,13 +98,13 @@ describeWithDatabase('searching in Spanish', (database) => {
     })
   })
 
-  it('loosens a Spanish search as an English one', async () => {
+  it('loosens a Spanish search like an English one', async () => {
     const { total, loosened } = await search('metadona', { near: 'Trenton', within: 5 })
     expect(total).toBe(0)
     expect(loosened?.applied).toMatchObject({ condition: 'within', total: 1 })
   })
 
-  it('does not know better what is not Spanish', async () => {
+  it("does not translate words that aren't Spanish", async () => {
     expect(await search('xilófono')).toMatchObject({ total: 0, translatedText: null })
     expect(await search('cerca de')).toMatchObject({ translatedText: null })
   })

@@ -7,19 +7,19 @@ import { listSpanish, translateSpanish } from './spanish-words.ts'
 describe('the table of Spanish words', () => {
   const phrases = [...listSpanish()]
 
-  it('has them folded, and as a search splits them', () => {
+  it('has folded words, split like a search', () => {
     for (const [spanish, english] of phrases) {
       expect(splitWords(spanish).join(' ')).toBe(spanish)
       expect(splitWords(english.join(' '))).toEqual(english)
     }
   })
 
-  it('has no English word that people ask for, and no town or county', () => {
+  it('has no English search word, and no town or county', () => {
     const { counties } = loadPlaces()
     for (const [spanish, english] of phrases) {
       if (english.join(' ') === spanish) continue
       expect([spanish, findTowns(spanish), counties.has(spanish)]).toEqual([spanish, [], false])
-      // Fillers are short, and so the beginning of many a word; "militar" begins what it means.
+      // Fillers are short, so many words begin with one; "militar" begins with its own meaning.
       const isCut = english.length === 0 || english.join(' ').startsWith(spanish)
       if (!isCut) expect([spanish, isWellSpelt(spanish)]).toEqual([spanish, false])
     }
@@ -35,12 +35,12 @@ it.each([
   ['sin seguro', 'uninsured'],
   ['seguro médico', 'insurance'],
   ['lengua de señas', 'sign language'],
-])('%j is %j', (typed, english) => {
+])('translates %j to %j', (typed, english) => {
   expect(translateSpanish(splitWords(typed))?.join(' ')).toBe(english)
 })
 
 it.each(['detox in newark', 'Newark', 'metha', 'de la', 'Del Haven', 'cerca de mí', ''])(
-  '%j stays as it is',
+  'keeps %j',
   (typed) => {
     expect(translateSpanish(splitWords(foldText(typed)))).toBeNull()
   },

@@ -1,6 +1,6 @@
 /**
- * Spanish words and phrases, folded, each line before what the directory calls them in English. The directory is in
- * English; English words, and the names of towns, are not among these.
+ * Folded Spanish words and phrases, one per line, followed by the directory's English words.
+ * English words and names of towns are not included.
  */
 const table = `
   desintoxicacion desintoxicarse desintoxicar desintoxicasion desintoxicazion detoxificacion desintox = detox
@@ -108,7 +108,7 @@ const table = `
   del_haven = del haven
 `
 
-/** Words that say nothing about a center: left out beside others. */
+/** Words without meaning for a search; left out beside others. */
 const fillers = `
   al algun alguna cerca cercano cercana cercanos con contra de del donde el en es hay la las lo los me mi mis nuestro o
   para por que quien se ser su sus un una unos unas y yo
@@ -122,7 +122,7 @@ const maxPhraseWords = 3
 
 let meanings: Map<string, string[]> | undefined
 
-/** Each word and phrase of the table with its English words, of which a filler has none. */
+/** Lists each word and phrase with its English words; a filler has none. */
 export function listSpanish(): Map<string, string[]> {
   meanings ??= readTable()
   return meanings
@@ -140,8 +140,8 @@ function readTable(): Map<string, string[]> {
 const split = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /**
- * What a Spanish query, in folded words, is in the directory's English: "metadona en newark" → "methadone newark".
- * Words that are not in the table stay. Null where nothing is Spanish, or nothing would be left.
+ * Translates folded Spanish words to the directory's English: "metadona en newark" → "methadone
+ * newark". Other words stay. Null if nothing is Spanish, or if nothing would be left.
  */
 export function translateSpanish(words: string[]): string[] | null {
   const known = listSpanish()
@@ -157,7 +157,7 @@ export function translateSpanish(words: string[]): string[] | null {
   return translated.length === 0 || translated.join(' ') === words.join(' ') ? null : translated
 }
 
-/** Whether any word was put into English, not only left out. */
+/** Returns whether any word was translated, not only left out. */
 export function isTranslated(words: string[], translated: string[]): boolean {
   return translated.some((word) => !words.includes(word))
 }

@@ -1,7 +1,7 @@
 import { useSite } from '#app/ui/site.tsx'
 import { usePath } from '#app/ui/use-language.tsx'
 
-/** The mark and the site's name, its last word set light; leads home. */
+/** The logo and the site's name, with its last word in a light weight; links to Home. */
 export function Brand({ className = '' }: { className?: string }) {
   const words = useSite().name.split(' ')
   const path = usePath()

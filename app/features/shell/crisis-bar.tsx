@@ -5,7 +5,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { shellMessages } from './shell-messages.ts'
 
-/** The first thing on every screen: 988, one tap away. */
+/** 988, at the top of every screen. */
 export function CrisisBar() {
   const {
     email,

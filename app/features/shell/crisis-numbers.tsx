@@ -8,7 +8,7 @@ import { siteMessages } from './messages.ts'
 
 const line =
   'group items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
-/** A number and its words side by side; the words go below it where the text is large. */
+/** A number beside its text; with large type the text goes below. */
 const row = `${line} flex flex-wrap lg:grid`
 const rowText = 'min-w-0 flex-[1_1_8rem]'
 const numeral =
@@ -16,7 +16,7 @@ const numeral =
 const name = 'block text-md leading-snug group-hover:underline group-hover:decoration-[3px]'
 const remark = 'block text-sm leading-normal'
 
-/** 911, 988 and the support line, large enough to tap without looking twice. For deep ground. */
+/** 911, 988 and the support line, in large type, on a dark background. */
 export function CrisisNumbers() {
   const { supportLine } = useSite()
   const text = useTexts(siteMessages).crisis
@@ -57,7 +57,7 @@ export function CrisisNumbers() {
   )
 }
 
-/** 'Need Immediate Help': the numbers, behind the evening's hills. */
+/** 'Need Immediate Help': the numbers over a drawing of hills at dusk. */
 export function HelpBand() {
   const text = useTexts(siteMessages).helpBand
   return (

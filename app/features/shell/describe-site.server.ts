@@ -4,7 +4,7 @@ import { localize } from '#app/pages.ts'
 
 type Thing = Record<string, unknown>
 
-/** schema.org WebSite in a language, with the way to search it. */
+/** Describes the site as a schema.org WebSite in a language, with its search. */
 export function describeWebSite(site: Pick<Site, 'name' | 'url'>, language: Language): Thing {
   const home = site.url + localize('/', language)
   return {
@@ -25,7 +25,9 @@ export function describeWebSite(site: Pick<Site, 'name' | 'url'>, language: Lang
   }
 }
 
-/** schema.org Organization: who publishes the directory, and how to reach them. */
+/**
+ * Describes the publisher of the directory as a schema.org Organization, with contact information.
+ */
 export function describeOrganization(site: Site): Thing {
   const thing: Thing = {
     '@type': 'Organization',

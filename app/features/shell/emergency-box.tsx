@@ -4,7 +4,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { siteMessages } from './messages.ts'
 
-/** 911, 988 and the support line beside a page's own matter. */
+/** 911, 988 and the support line, beside a page's content. */
 export function EmergencyBox() {
   const text = useTexts(siteMessages).crisis
   const row =

@@ -9,19 +9,19 @@ import { siteMessages } from './messages.ts'
 
 type ErrorPageProps = {
   title?: string
-  /** What the server chose to say, for refusals: "You may not see this page." */
+  /** The server's message for a rejection: "You may not see this page." */
   text?: string | undefined
-  /** Where to go on, best first; where there is nothing to be tried again. */
+  /** Links to continue, best first; used if retrying does not help. */
   ways?: { to: string; label: string; isNewTab?: true }[]
-  /** What was typed into the form that failed. */
+  /** The input of the failed form. */
   unsent?: Unsent | undefined
-  /** Where the same page can be asked for again. */
+  /** Path for another attempt. */
   retryPath: string
-  /** For those who build the site; never given in production. */
+  /** For developers; never set in production. */
   stack?: string
 }
 
-/** Anything that failed: sorry, try again, and the numbers all the same. */
+/** The page for any failure: an apology, a retry link, and the crisis numbers. */
 export function ErrorPage(props: ErrorPageProps) {
   const text = useTexts(siteMessages).failed
   const { title = text.title, retryPath, unsent, stack } = props
@@ -61,7 +61,7 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-/** What was typed into a form that was not taken, to be read, copied, changed and sent again. */
+/** Shows the input of a form that failed, to read, copy, edit and send again. */
 function UnsentForm({ action, fields }: Unsent) {
   const text = useTexts(uiMessages)
   return (
@@ -88,13 +88,13 @@ function UnsentForm({ action, fields }: Unsent) {
   )
 }
 
-/** "fullName" → "Full name". */
+/** Labels a field: "fullName" → "Full name". */
 function labelField(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** 404. */
+/** The 404 page. */
 export function NotFound() {
   const text = useTexts(siteMessages).notFound
   return (
@@ -122,7 +122,7 @@ type StrayPageProps = {
   after?: ReactNode
 }
 
-/** The page of those who did not get where they meant to go; help is on it too. */
+/** A page for people who did not reach their goal, with crisis numbers. */
 export function StrayPage({ title, children, actions, after }: StrayPageProps) {
   const text = useTexts(siteMessages).crisis
   return (

@@ -1,7 +1,10 @@
 import type { Site } from '#app/context.ts'
 import { reachNj } from '#app/lib/crisis-lines.ts'
 
-/** What the shell says when a request failed before the settings came: no phone, no address, but the crisis lines. */
+/**
+ * The shell's settings if a request failed before they were loaded: no phone or email, but the
+ * crisis lines.
+ */
 export const fallbackSite: Site = {
   name: 'NJ Recovery Directory',
   url: '',

@@ -7,11 +7,11 @@ import { siteMessages } from './messages.ts'
 
 type HomeHeroProps = {
   signedIn: boolean
-  /** The search form; it stands in the panel under the picture. */
+  /** The search form in the panel below the picture. */
   children: ReactNode
 }
 
-/** The tagline over the valley, and the panel where a search begins. */
+/** The tagline over the valley, and the search panel. */
 export function HomeHero({ signedIn, children }: HomeHeroProps) {
   const text = useTexts(siteMessages).home
   return (
@@ -22,7 +22,7 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
           width={1600}
           height={560}
           alt=""
-          // Not fetched where it is hidden: a phone's first paint would wait for it.
+          // Not fetched while hidden, because a phone's first paint would wait for it.
           loading="lazy"
           className="absolute inset-x-0 bottom-0 -z-1 hidden w-full object-cover object-[100%_100%] md:block md:h-[clamp(14rem,35vw,21rem)] lg:h-full"
         />
@@ -57,7 +57,7 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
   )
 }
 
-/** A greeting for members who come back; `name` as they gave it, or null. */
+/** A greeting for returning members; `name` is as they entered it, or null. */
 export function WelcomeBanner({ name }: { name: string | null }) {
   const messages = useTexts(siteMessages)
   const text = messages.welcome

@@ -13,15 +13,15 @@ import { SampleNote } from './page-notes.tsx'
 
 type Figures = {
   centers: number
-  /** Null while nothing is rated. */
+  /** Null if no center is rated. */
   averageRating: number | null
-  /** The operator's own claim; null without one. */
+  /** The operator's own claim; null if not set. */
   livesChanged: string | null
 }
 
 type HomeSectionsProps = Figures & { counties: CountyCounts; featured: CenterSummary[] }
 
-/** What Home shows while nothing is searched for: of a directory without centers, only what needs none. */
+/** Home's content without a search. An empty directory shows only sections that need no centers. */
 export function HomeSections({ counties, featured, ...figures }: HomeSectionsProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
   )
 }
 
-/** 'Featured Treatment Centers': the first three; only where each is pinned does it speak of Trusted. */
+/** 'Featured Treatment Centers': the first three; the text says Trusted only if all are pinned. */
 function FeaturedCenters({ centers }: { centers: CenterSummary[] }) {
   const text = useTexts(siteMessages).featured
   const allTrusted = centers.every((center) => center.trusted)
@@ -91,7 +91,7 @@ const beginnings = [
   { id: 'payment', to: '/insurance-guide' },
 ] as const
 
-/** 'Not sure where to begin?': three sentences that people really say, and where each leads. */
+/** 'Not sure where to begin?': three typical sentences, each with a link. */
 function BeginHere() {
   const text = useTexts(siteMessages).begin
   return (
@@ -119,7 +119,7 @@ function BeginHere() {
   )
 }
 
-/** By kind of treatment, by county, and on the map. */
+/** Links by kind of treatment, by county, and on the map. */
 function WaysToLook({ counts }: { counts: CountyCounts }) {
   const text = useTexts(siteMessages).ways
   if (Object.keys(counts).length === 0) {
@@ -143,7 +143,7 @@ function WaysToLook({ counts }: { counts: CountyCounts }) {
   )
 }
 
-/** The six kinds of treatment and how long each typically takes. */
+/** The six kinds of treatment with the typical length of each. */
 function TreatmentTypeList() {
   const text = useTexts(siteMessages).ways
   return (

@@ -8,7 +8,9 @@ import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { siteMessages } from './messages.ts'
 
-/** 'Need Help Choosing': who can be asked. Without a phone of the site's own, the support line is called. */
+/**
+ * 'Need Help Choosing': contact information. Without its own phone, it links to the support line.
+ */
 export function NeedHelpChoosing() {
   const text = useTexts(siteMessages).choosing
   const { phone, supportLine } = useSite()
@@ -25,12 +27,12 @@ export function NeedHelpChoosing() {
   )
 }
 
-/** Stands wherever fictional centers are listed. */
+/** Shown wherever fictional centers are listed. */
 export function SampleNote() {
   return <Note>{useTexts(siteMessages).sample}</Note>
 }
 
-/** Until when what the page says was looked up: it may come from a cache, or stay open for days. */
+/** The time of the page's data: the page may come from a cache, or stay open for days. */
 export function ShownAsOf({ at }: { at: Date }) {
   const language = useLanguage()
   return (

@@ -19,7 +19,7 @@ function render(children: ReactNode, path = '/', settings = site) {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-test('signed out: Sign In; signed in: Dashboard, and Sign Out as a form that needs no script', () => {
+test('shows Sign In when signed out; Dashboard and a Sign Out form without scripts when signed in', () => {
   const out = render(<SiteHeader signedIn={false} />)
   expect(out).toContain('href="/auth"')
   expect(out).not.toMatch(/Dashboard|Sign Out/)
@@ -29,20 +29,20 @@ test('signed out: Sign In; signed in: Dashboard, and Sign Out as a form that nee
   expect(signedIn).not.toContain('Sign In')
 })
 
-test('the page one is on is marked in the main links', () => {
+test('the current page is marked in the main links', () => {
   const html = render(<SiteHeader signedIn={false} />, '/centers')
   expect(html).toMatch(/<a href="\/centers" aria-current="page"/)
   expect(html).not.toMatch(/<a href="\/" aria-current="page"/)
 })
 
-test('the footer leaves out a phone and an address that are not set', () => {
+test('the footer leaves out an unset phone and email', () => {
   expect(render(<SiteFooter />)).toContain('href="tel:+16095550100"')
   const bare = render(<SiteFooter />, '/', fallbackSite)
   expect(bare).not.toMatch(/tel:|mailto:/)
   expect(bare).toContain('United States')
 })
 
-test('an error page has the numbers, the way home, and the same page again', () => {
+test('an error page has the crisis numbers, a link home, and a retry link', () => {
   const html = render(<ErrorPage retryPath="/centers?page=2" />)
   for (const href of ['tel:911', 'tel:988', 'tel:+18447322465', '/', '/centers?page=2']) {
     expect(html).toContain(`href="${href}"`)
@@ -50,7 +50,7 @@ test('an error page has the numbers, the way home, and the same page again', () 
   expect(html).not.toContain('<pre')
 })
 
-test('counties with centers are links, the others are words', () => {
+test('counties with centers are links, the others are plain text', () => {
   const counts = { Mercer: 2, 'Cape May': 1204 }
   const list = render(<CountyList counts={counts} />)
   expect(list.match(/<a /g)).toHaveLength(2)

@@ -9,7 +9,10 @@ import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-lin
 
 const heading = 'mb-2 text-base tracking-normal'
 
-/** Four columns: who we are, Quick Links, Resources, Contact Information; `children` between them and the last line. */
+/**
+ * Four columns: about us, Quick Links, Resources, Contact Information; `children` go between them
+ * and the last line.
+ */
 export function SiteFooter({ children }: { children?: ReactNode }) {
   const { phone, email } = useSite()
   const text = useTexts(shellMessages)

@@ -26,8 +26,8 @@ type SiteHeaderProps = {
 }
 
 /**
- * Logo, main links, sign-in and Quick exit, always at the top of the screen. On a phone the links fold into a
- * menu that needs no script. Large text wraps the row.
+ * Logo, main links, sign-in and Quick exit, in a sticky header. On a phone the links collapse into
+ * a menu that needs no script. Large text wraps the row.
  */
 export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
@@ -111,7 +111,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   )
 }
 
-/** A whole-page POST, so that nothing of the member's stays behind in the page. */
+/** A document POST, so nothing of the member's stays in the page. */
 function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
   const text = useTexts(shellMessages)
   return (
@@ -123,14 +123,14 @@ function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; class
   )
 }
 
-/** Whether a page is a link's own, or beneath it. */
+/** Returns whether a page is a link's target or below it. */
 function isAt(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }
 
 const offers: Record<Exclude<Language, 'en'>, string> = { es: 'Ver esta página en español' }
 
-/** The same page, search and center in each other language; Home, where it has no such page. */
+/** Returns the same page, search or center in each other language, or Home if there is none. */
 function useOthers() {
   const { pathname, search } = useLocation()
   const own = useLanguage()
@@ -140,7 +140,7 @@ function useOthers() {
     .map((language) => ({ language, address: localize(address, language) }))
 }
 
-/** Leads to the page in the other languages. */
+/** Links to the page in the other languages. */
 function LanguageSwitch({ className }: { className: string }) {
   return useOthers().map(({ language, address }) => (
     <a key={language} href={address} hrefLang={language} lang={language} className={className}>
@@ -149,7 +149,10 @@ function LanguageSwitch({ className }: { className: string }) {
   ))
 }
 
-/** The same below an English page's header, shown by the script where a browser's language is that one. */
+/**
+ * The same links below an English page's header; the script shows them if the browser prefers that
+ * language.
+ */
 function LanguageOffers() {
   const others = useOthers()
   if (useLanguage() !== 'en') return null

@@ -1,6 +1,6 @@
 import type { LinkName } from './shell-messages.ts'
 
-/** A page of ours, and by which of the shell's names it is linked. */
+/** A page of ours, with its link text in the shell's messages. */
 export type SiteLink = { to: string; name: LinkName }
 
 export const mainLinks: SiteLink[] = [

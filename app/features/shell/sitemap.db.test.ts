@@ -16,7 +16,7 @@ describeWithDatabase('sitemaps', (database, operate) => {
   const readLocations = (xml: string | null) =>
     [...(xml ?? '').matchAll(/<loc>([^<]*)</g)].map(([, location]) => location)
 
-  it('name no center while there is nothing but samples', async () => {
+  it('list no center if there are only samples', async () => {
     await addSamples(database())
     expect(readLocations(await readIndex())).toEqual([`${site}/sitemaps/pages.xml`])
     expect(await read('centers-1.xml')).toBeNull()

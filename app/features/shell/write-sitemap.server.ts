@@ -8,12 +8,14 @@ import { localize, type Path, pages } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
-/** Each is in a file in both languages, of which the protocol allows 50,000 addresses. */
+/** Each file lists centers in both languages; the protocol allows 50,000 URLs. */
 const centersInFile = 10_000
 
 type Entry = { path: string; lastModified?: Date | string | null | undefined }
 
-/** The index (sitemaps.org, protocol 0.9): the site's own pages, then every file of centers. */
+/**
+ * Writes the index (sitemaps.org, protocol 0.9): the site's own pages, then every file of centers.
+ */
 export async function writeSitemapIndex(db: Executor, siteUrl: string): Promise<string> {
   const changes = await listChanges(db)
   const files = changes.map((lastModified, index) => ({
@@ -24,7 +26,7 @@ export async function writeSitemapIndex(db: Executor, siteUrl: string): Promise<
   return serializeXml('sitemapindex', 'sitemap', siteUrl, [pages, ...files])
 }
 
-/** "pages.xml", or a file of centers such as "centers-1.xml"; null for one that there is not. */
+/** Writes "pages.xml", or a file of centers like "centers-1.xml"; null for an unknown file. */
 export async function writeSitemap(
   db: Executor,
   siteUrl: string,
@@ -40,7 +42,10 @@ export async function writeSitemap(
   return serializeXml('urlset', 'url', siteUrl, inEach)
 }
 
-/** Pages other than centers'. Home, the directory and the pages of places change whenever a center does. */
+/**
+ * Lists pages other than centers'. Home, the directory and the pages of places change whenever a
+ * center does.
+ */
 async function listPages(db: Executor): Promise<Entry[]> {
   const lastModified = findLatest(await listChanges(db))
   const areas = await listAreaPaths(db)
@@ -54,7 +59,7 @@ async function listPages(db: Executor): Promise<Entry[]> {
   ]
 }
 
-/** A guide that states facts changed when these were last checked. */
+/** Returns the date of a guide's last check, which counts as its last change. */
 function findFactsDate(path: Path): string | null {
   const guide = guides.find((known) => known.path === path)
   return guide?.texts.en.content ? contentChecked : null
@@ -70,7 +75,7 @@ function listCenters(db: Executor, number: number): Promise<Entry[]> {
   )
 }
 
-/** When the centers of each file last changed. */
+/** Lists the last change of the centers in each file. */
 async function listChanges(db: Executor): Promise<Date[]> {
   const rows = await readRows<{ lastModified: Date }>(
     db,

@@ -7,13 +7,16 @@ import { allShapes, counties, findShape, mapViewBox, placeOnMap } from './nj-cou
 type CountyLocatorProps = {
   /** "Mercer"; null marks no county. */
   county: string | null
-  /** In degrees; with both, a dot shows the place. */
+  /** Degrees; with both, a dot marks the place. */
   latitude?: number | null
   longitude?: number | null
   className?: string
 }
 
-/** A small map with one county marked, for a center's page. Nothing when there is nothing to mark. */
+/**
+ * A small map with one county marked, for a center's page. Renders nothing if there is nothing to
+ * mark.
+ */
 export function CountyLocator(props: CountyLocatorProps) {
   const { latitude = null, longitude = null, className = 'w-24' } = props
   const text = useTexts(mapMessages)
@@ -34,7 +37,7 @@ export function CountyLocator(props: CountyLocatorProps) {
   )
 }
 
-/** "All centers in Mercer County"; nothing for a county of another state. */
+/** A link "All centers in Mercer County"; nothing for a county of another state. */
 export function CountyLink({ county }: { county: string }) {
   const text = useTexts(mapMessages)
   if (!counties.some((name) => name === county)) return null

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { CountyMap } from './county-map.tsx'
 import { counties, findShape, placeOnMap } from './nj-counties.ts'
 
-/** The map of as many counties as there are counts: each county's tint, and the words of the legend. */
+/** Draws the map for these counts and returns each county's tint and the legend. */
 function draw(...counts: number[]) {
   const byCounty = Object.fromEntries(counts.map((count, index) => [counties[index], count]))
   const html = renderToStaticMarkup(
@@ -33,14 +33,14 @@ test.each([
   expect(draw(...counts)).toEqual({ tints, legend })
 })
 
-test('the map holds 21 counties, each with its shape', () => {
+test('the map has 21 counties, each with its shape', () => {
   const drawing = readFileSync(new URL('./nj-counties.svg', import.meta.url), 'utf8')
   const drawn = [...drawing.matchAll(/<path id="([^"]+)"/g)].map((match) => match[1])
   expect(drawn).toHaveLength(21)
   expect(counties.map((name) => findShape(name).split('#')[1])).toEqual(drawn)
 })
 
-test('a town has its place on the map, and what is elsewhere has none', () => {
+test('a town has a place on the map, and a point elsewhere has none', () => {
   const trenton = placeOnMap(40.2171, -74.7429)
   expect(trenton?.x).toBeCloseTo(158, -1)
   expect(trenton?.y).toBeCloseTo(266, -1)

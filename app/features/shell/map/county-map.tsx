@@ -6,10 +6,10 @@ import { useLanguage } from '#app/ui/use-language.tsx'
 import { mapMessages } from './messages.ts'
 import { counties, findShape, mapViewBox } from './nj-counties.ts'
 
-/** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
+/** Centers by county name, without "County": `{ Mercer: 2 }`; an absent county has none. */
 export type CountyCounts = Readonly<Record<string, number>>
 
-/** 0 is none; 1 to 3 grow with the number of centers. */
+/** 0 means none; 1 to 3 mean increasing numbers of centers. */
 type Tint = 0 | 1 | 2 | 3
 
 const fills: Record<Tint, string> = {
@@ -25,7 +25,7 @@ const swatches: Record<Tint, string> = {
   3: 'bg-map-3',
 }
 
-/** The state by county, darker where there are more centers. A picture of `CountyList`, which says the same in words. */
+/** The state by county, darker for more centers. `CountyList` has the same content as text. */
 export function CountyMap({ counts }: { counts: CountyCounts }) {
   const language = useLanguage()
   const text = mapMessages[language]
@@ -71,7 +71,9 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
 
 const row = 'flex min-h-11 items-center justify-between gap-2 border-b no-underline'
 
-/** The 21 counties with their numbers; those with centers lead to their list. Folded on a phone. */
+/**
+ * The 21 counties with their numbers; those with centers link to their list. Collapsed on a phone.
+ */
 export function CountyList({ counts }: { counts: CountyCounts }) {
   const language = useLanguage()
   const text = mapMessages[language]
@@ -112,13 +114,13 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
 
 type CountyTints = {
   tintOf: (count: number) => Tint
-  /** What each tint in use stands for: "1", "2–5", "6–40". */
+  /** The meaning of each tint in use: "1", "2–5", "6–40". */
   legend: { tint: Tint; label: string }[]
 }
 
 /**
- * Splits the counties' different counts into three groups of near equal size (quantiles), so that
- * the map says as much with thousands of centers as with twenty.
+ * Splits the distinct counts into three groups of about equal size (quantiles), which works for
+ * thousands of centers as well as for twenty.
  */
 function scaleTints(counts: readonly number[], language: Language): CountyTints {
   const print = (count: number) => formatNumber(count, language)

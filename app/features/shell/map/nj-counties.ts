@@ -1,6 +1,6 @@
 import shapesUrl from './nj-counties.svg?url'
 
-/** New Jersey's 21 counties, in the order of the alphabet. */
+/** New Jersey's 21 counties in alphabetical order. */
 export const counties = [
   'Atlantic',
   'Bergen',
@@ -27,18 +27,22 @@ export const counties = [
 
 export const mapViewBox = '10 2 300 556'
 
-/** All counties, and their names as text, each as one shape for `<use>`, drawn for `mapViewBox`. */
+/** Reference for `<use>` to all counties and their names, drawn for `mapViewBox`. */
 export const allShapes = `${shapesUrl}#counties`
 export const allNames = `${shapesUrl}#names`
 
-/** A county's shape for `<use>`, drawn for `mapViewBox`: "Cape May" → "#cape-may". `name` is one of `counties`. */
+/**
+ * Returns the reference for `<use>` to a county's shape, drawn for `mapViewBox`: "Cape May" →
+ * "#cape-may". `name` is one of `counties`.
+ */
 export function findShape(name: string): string {
   return `${shapesUrl}#${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
 /**
- * Where a point lies in the drawing, from degrees, or within `around` units of it; null elsewhere. The Mercator
- * projection that the Census Bureau's county borders (npm us-atlas) are drawn in: a mile is about 3.3 units.
+ * Converts degrees to a point in the drawing, or within `around` units of it; null elsewhere. Uses
+ * the Mercator projection of the county borders (npm us-atlas, Census Bureau): a mile is about 3.3
+ * units.
  */
 export function placeOnMap(
   latitude: number | null,
@@ -52,5 +56,5 @@ export function placeOnMap(
   return isOnMap ? { x: round(x), y: round(y) } : null
 }
 
-/** To a tenth of a unit. */
+/** Rounds to a tenth of a unit. */
 export const round = (value: number) => Math.round(value * 10) / 10

@@ -6,17 +6,17 @@ import { allNames, allShapes, findShape, round } from './nj-counties.ts'
 import { hasMarkers, type MappedCenter, type Marker, markCenters } from './result-markers.ts'
 
 type Props = {
-  /** In the order of the list, whose items have the ids that the markers lead to. */
+  /** In the order of the list; the markers link to the ids of its items. */
   centers: readonly MappedCenter[]
-  /** Drawn darker: "Cape May". */
+  /** The highlighted county: "Cape May". */
   county?: string
 }
 
 const maxNames = 5
 
 /**
- * Where the centers of a list are: their numbers on the state's map, each a link to its card. Behind 'Show map'
- * on a phone. Nothing where none is on it.
+ * A list's centers as numbers on the state's map, each a link to its card. Behind 'Show map' on a
+ * phone. Renders nothing if no center is on the map.
  */
 export function ResultMap({ centers, county }: Props) {
   const text = useTexts(mapMessages)
@@ -25,7 +25,7 @@ export function ResultMap({ centers, county }: Props) {
   return (
     <section id="map" aria-label={text.map} className="result-map mt-6">
       <Disclosure summary={text.show} icon="map-pin" openOnDesktop>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
         <svg
           viewBox={viewBox}
           role="group"
@@ -72,13 +72,16 @@ function MarkerLink({ marker }: { marker: Marker }) {
   )
 }
 
-/** "3, 4 and 9: Cedar House; Willow Center; Third Street Clinic", "7: about here, Cedar House" */
+/**
+ * Describes a marker: "3, 4 and 9: Cedar House; Willow Center; Third Street Clinic", "7: about
+ * here, Cedar House".
+ */
 function describeMarker({ numbers, centers, isApproximate }: Marker, language: Language): string {
   const said = new Intl.ListFormat(getLocale(language)).format(numbers.map(String))
   return `${said}: ${isApproximate ? mapMessages[language].aboutHere : ''}${listNames(centers, language)}`
 }
 
-/** The first five, and how many more there are. */
+/** Lists the first five names, and how many more there are. */
 function listNames(centers: MappedCenter[], language: Language): string {
   const names = centers.slice(0, maxNames).map(({ name }) => name)
   const more = centers.length - names.length

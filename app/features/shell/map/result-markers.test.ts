@@ -20,13 +20,13 @@ const listLabels = (centers: MappedCenter[]) =>
   markCenters(centers).markers.map(({ label }) => label)
 
 describe('a map of results', () => {
-  it('numbers them in the order of the list, and leaves out what is elsewhere or nowhere', () => {
+  it('numbers them in the order of the list, and leaves out those elsewhere or without a location', () => {
     const { markers, offMap } = markCenters([capeMay, at(null, null), newark, boston, philadelphia])
     expect(markers.map(({ label }) => label)).toEqual(['1', '3', '5'])
     expect(offMap).toEqual([at(null, null), boston])
   })
 
-  it('holds every marker whole, shows 12 miles at the least, and no strip', () => {
+  it('frames every marker completely, shows at least 12 miles, and is never a narrow strip', () => {
     for (const centers of [
       [newark],
       [newark, trenton],
@@ -48,17 +48,17 @@ describe('a map of results', () => {
     }
   })
 
-  it('puts those at one spot, or too near to be told apart, into one marker', () => {
+  it('merges markers at one spot, or too close to tell apart', () => {
     expect(listLabels([trenton, newark, newark, newark])).toEqual(['1', '2–4'])
     expect(listLabels([newark, trenton, newark])).toEqual(['1, 3', '2'])
     expect(listLabels([newark, trenton, newark, trenton, newark, newark])).toEqual(['1 +3', '2, 4'])
     const beside = at(40.737, -74.174)
     expect(listLabels([newark, capeMay, beside])).toEqual(['1, 3', '2'])
-    // On a map of a few towns they are two.
+    // On a map of a few towns they are separate.
     expect(listLabels([newark, at(40.86, -74.172)])).toEqual(['1', '2'])
   })
 
-  it('never lays one marker on another', () => {
+  it('never overlaps two markers', () => {
     const centers = Array.from({ length: 24 }, (_, index) =>
       at(40.6 + ((index * 7) % 24) / 60, -74.4 + ((index * 11) % 24) / 50),
     )
@@ -76,7 +76,7 @@ describe('a map of results', () => {
     }
   })
 
-  it('says of a marker that its place is approximate only where all of its centers’ are', () => {
+  it('marks a marker as approximate only if all of its centers are', () => {
     const about = { ...newark, isApproximate: true }
     const marked = (centers: MappedCenter[]) =>
       markCenters(centers).markers.map(({ isApproximate }) => isApproximate)

@@ -1,26 +1,26 @@
 import { placeOnMap, round } from './nj-counties.ts'
 
-/** What the map needs to know of a center. */
+/** The fields of a center that the map uses. */
 export type MappedCenter = {
   slug: string
   name: string
-  /** Degrees; null where not even its ZIP or town is known. */
+  /** Degrees; null if not even its ZIP code or town is known. */
   latitude: number | null
   longitude: number | null
-  /** Only the middle of its ZIP or town is known. */
+  /** Only the center of its ZIP code or town is known. */
   isApproximate: boolean
 }
 
-/** Centers at one spot, or so near to each other that their numbers would lie on each other. */
+/** Centers at one spot, or so close that their numbers would overlap. */
 export type Marker = {
-  /** Of its middle, in units of the drawing, as are `halfWidth` and `halfHeight`. */
+  /** Center of the marker, in units of the drawing, like `halfWidth` and `halfHeight`. */
   x: number
   y: number
   halfWidth: number
   halfHeight: number
   /** "4", "3–7", "2, 5", "1–3 +5" */
   label: string
-  /** Places in the list, from 1, ascending; `centers` has the same order. */
+  /** Positions in the list, from 1, ascending; `centers` has the same order. */
   numbers: number[]
   centers: MappedCenter[]
   isApproximate: boolean
@@ -28,26 +28,26 @@ export type Marker = {
 
 type MarkedMap = {
   viewBox: string
-  /** Units of the drawing in a pixel of a map that is `mapWidth` wide. */
+  /** Units of the drawing per pixel on a map that is `mapWidth` wide. */
   unit: number
   markers: Marker[]
-  /** Those that lie outside of the drawing, or nobody knows where. */
+  /** Centers outside the drawing or without a location. */
   offMap: MappedCenter[]
 }
 
-/** Pixels, about: it takes the width that it gets. */
+/** Approximate pixels; the map scales to the available width. */
 const mapWidth = 340
-/** Pixels: still 24 wide on the narrowest phone, so that a finger meets it. */
+/** Pixels: still 24 wide on the narrowest phone, large enough for a finger. */
 const radius = 15
-/** Units around the state (12 miles): the neighbours' next towns are on the map too. */
+/** Units around the state (12 miles), to include nearby towns of neighboring states. */
 const around = 40
-/** Units: 12 miles across at the least, so that one knows where one is. */
+/** Units: at least 12 miles across, enough to recognize the area. */
 const minWidth = 40
 const narrowest = 0.6
 const widest = 1.1
 const margin = 1.25
 
-/** The part of the state where the centers of a list are, and their markers, in the list's order. */
+/** Finds the part of the state with a list's centers, and their markers in the list's order. */
 export function markCenters(centers: readonly MappedCenter[]): MarkedMap {
   const spots: Spot[] = []
   const offMap: MappedCenter[] = []
@@ -79,7 +79,7 @@ export function markCenters(centers: readonly MappedCenter[]): MarkedMap {
   }
 }
 
-/** Whether any of them is on the map. */
+/** Returns whether any center is on the map. */
 export function hasMarkers(centers: readonly MappedCenter[]): boolean {
   return centers.some((center) => findPoint(center) !== null)
 }
@@ -88,7 +88,7 @@ type Spot = { x: number; y: number; numbers: number[] }
 
 const findPoint = ({ latitude, longitude }: MappedCenter) => placeOnMap(latitude, longitude, around)
 
-/** The smallest part of the drawing that holds all spots and is neither too small nor too long. */
+/** Finds the smallest frame that holds all spots and is neither too small nor too narrow. */
 function frame(spots: Spot[]): { x: number; y: number; width: number; height: number } {
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)
@@ -100,7 +100,7 @@ function frame(spots: Spot[]): { x: number; y: number; width: number; height: nu
   return { x: (left + right - width) / 2, y: (top + bottom - tall) / 2, width, height: tall }
 }
 
-/** Until no two lie on each other: two become one between them, which may lie on a third. */
+/** Repeats until no two overlap: merging two can create a new overlap with a third. */
 function mergeSpots(spots: Spot[], unit: number): Spot[] {
   const merged: Spot[] = []
   for (let spot of spots) {
@@ -129,12 +129,12 @@ function merge(a: Spot, b: Spot): Spot {
   }
 }
 
-/** Half a marker's width in pixels. */
+/** Measures half a marker's width in pixels. */
 function measureHalf(numbers: number[]): number {
   return Math.max(radius, labelNumbers(numbers).length * 3.8 + 7)
 }
 
-/** Two runs of numbers at the most, else the first and how many more there are. */
+/** Labels at most two runs of numbers, otherwise the first and the number of the rest. */
 function labelNumbers(numbers: number[]): string {
   const runs: [first: number, last: number][] = []
   for (const number of numbers) {

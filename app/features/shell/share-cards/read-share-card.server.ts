@@ -9,7 +9,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shareMessages } from './messages.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** What the picture of the site itself says. */
+/** Describes the preview picture of the site. */
 export function describeSiteCard(site: Site, language: Language): ShareCard {
   return {
     ...labelSite(site),
@@ -20,7 +20,7 @@ export function describeSiteCard(site: Site, language: Language): ShareCard {
   }
 }
 
-/** What the picture of a center says; null when no center has this slug. */
+/** Describes the preview picture of a center; null if no center has this slug. */
 export async function readCenterCard(
   db: Executor,
   site: Site,
@@ -39,7 +39,7 @@ export async function readCenterCard(
     ...labelSite(site),
     title: name,
     details: [place ?? '', treatmentTypeLabels.join(', ')],
-    // What is fictional says so before anything else.
+    // The sample label takes precedence.
     badge: isSample ? 'Sample listing' : standing || null,
     language,
   }

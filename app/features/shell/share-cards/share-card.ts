@@ -2,13 +2,13 @@ import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
 import type { Language } from '#app/lib/language.ts'
 import { shareMessages } from './messages.ts'
 
-/** What a page's picture for previews says. */
+/** Texts of a page's preview picture. */
 export type ShareCard = {
   siteName: string
   /** "directory.example.org" */
   host: string
   title: string
-  /** Under the title: place, kinds of treatment. */
+  /** Lines below the title: place, kinds of treatment. */
   details: string[]
   badge: Badge | null
   language: Language
@@ -16,7 +16,7 @@ export type ShareCard = {
 
 type Badge = keyof typeof shareMessages.en.badges
 
-/** Drawings that a card is made with, as SVG. */
+/** Drawings for the cards, as SVG. */
 export type ShareArt = { mark: Uint8Array; landscape: Uint8Array; hills: Uint8Array }
 
 export const shareWidth = 1200
@@ -24,7 +24,7 @@ export const shareHeight = 630
 
 type Style = NonNullable<Node['style']>
 
-// The light theme's roles (`app/ui/theme.css`): a preview does not know whose screen it is on.
+// The light theme's colors (`app/ui/theme.css`): a preview cannot follow the viewer's theme.
 const ground = '#faf6ec'
 const sky = '#fdf3df'
 const ink = '#1a2923'
@@ -42,9 +42,9 @@ const badgeColours: Record<Badge, Style> = {
 const margin = 64
 const footHeight = 84
 
-/** The site's own card: its tagline over the landscape of Home. */
+/** Draws the site's own card: its tagline over Home's landscape. */
 export function drawSiteCard(card: ShareCard, art: ShareArt): Node {
-  // Wider than the card, cut off at the right, so that the sun stands beside the words.
+  // Wider than the card and cut off at the right, which puts the sun beside the text.
   const landscape: Style = { position: 'absolute', left: 0, bottom: 0, width: 1320, height: 462 }
   return drawPage(sky, [
     image(art.landscape, landscape),
@@ -58,7 +58,7 @@ export function drawSiteCard(card: ShareCard, art: ShareArt): Node {
   ])
 }
 
-/** A center's card: name in three lines at most, place and treatments, over the hills. */
+/** Draws a center's card: its name in at most three lines, place and treatments, over the hills. */
 export function drawCenterCard(card: ShareCard, art: ShareArt): Node {
   const [place, ...others] = card.details
   return drawPage(ground, [

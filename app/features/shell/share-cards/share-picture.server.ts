@@ -15,7 +15,7 @@ import {
   shareWidth,
 } from './share-card.ts'
 
-/** Changes with the drawing, so that nobody keeps the picture of an older one. */
+/** Change this with the drawing, so caches drop older pictures. */
 const edition = 1
 const eightMegabytes = 8 * 1024 * 1024
 
@@ -25,7 +25,7 @@ type Studio = { renderer: Renderer; art: ShareArt }
 const renderInTurn = createWorkQueue(2)
 let studio: Promise<Studio> | undefined
 
-// A picture is a function of its card alone: these hold nothing that differs between two servers.
+// Shared between sites, because a picture depends on its card alone.
 const pictures = new LRUCache<string, Buffer, { kind: Kind; card: ShareCard }>({
   maxSize: eightMegabytes,
   sizeCalculation: (png) => png.length,
@@ -33,7 +33,7 @@ const pictures = new LRUCache<string, Buffer, { kind: Kind; card: ShareCard }>({
     renderInTurn(() => render(context.kind, context.card)),
 })
 
-/** The answer to a request for a card's picture; 304 without drawing it for who has it already. */
+/** Responds to a request for a card's picture; 304 without drawing it if the client has it. */
 export async function handlePicture(
   request: Request,
   kind: Kind,
@@ -44,7 +44,7 @@ export async function handlePicture(
   const headers = new Headers({
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=86400',
-    // Messengers show it inside pages of their own.
+    // Messengers embed it in their own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   })
@@ -55,7 +55,7 @@ export async function handlePicture(
   return new Response(new Uint8Array(png), { headers })
 }
 
-/** A card as PNG, 1200 by 630, rendered on a thread of its own in about ten milliseconds. */
+/** Renders a card as PNG, 1200 by 630, on a separate thread in about ten milliseconds. */
 async function render(kind: Kind, card: ShareCard): Promise<Buffer> {
   studio ??= openStudio().catch((error) => {
     studio = undefined
@@ -69,7 +69,7 @@ async function render(kind: Kind, card: ShareCard): Promise<Buffer> {
 async function openStudio(): Promise<Studio> {
   const root = findProjectRoot()
   const font = 'app/assets/fonts/commissioner-latin-400-700.woff2'
-  // Enough for the drawings of both kinds of card; the default would be 64.
+  // Enough for the drawings of both kinds of card; the default is 64.
   const renderer = new Renderer({ cacheMaxBytes: eightMegabytes })
   await renderer.registerFont({ name: 'Commissioner', data: await readFile(path.join(root, font)) })
   const readDrawing = async (name: string) =>
@@ -82,7 +82,10 @@ async function openStudio(): Promise<Studio> {
   return { renderer, art: { mark, landscape, hills } }
 }
 
-/** The renderer knows no custom properties: each is replaced by its value in the light theme. */
+/**
+ * Replaces custom properties, which the renderer does not support, with their values in the light
+ * theme.
+ */
 function settleColours(svg: string): Uint8Array {
   const values = new Map<string, string>()
   const [, block = ''] = /svg\{([^}]*)\}/.exec(svg) ?? []

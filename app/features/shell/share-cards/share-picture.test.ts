@@ -18,7 +18,7 @@ async function render(kind: 'site' | 'center', drawn: ShareCard): Promise<Buffer
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** The parts of a picture in which any pixel is not as in another. */
+/** Finds the parts of a picture with pixels that differ from another picture. */
 async function findChanges(one: Buffer, other: Buffer) {
   const read = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
   const [a, b] = await Promise.all([read(one), read(other)])
@@ -43,7 +43,7 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('shows name, place and treatments in their place', async () => {
+  it('shows name, place and treatments in their positions', async () => {
     const base = await render('center', card)
     const other = (change: Partial<ShareCard>) => render('center', { ...card, ...change })
     const name = await findChanges(base, await other({ title: 'Harbor Life' }))
@@ -73,7 +73,7 @@ describe('the picture of a card', () => {
     expect(used.right).toBeLessThanOrEqual(1136)
   })
 
-  it('has a tag of its own content', async () => {
+  it('has an ETag of its own content', async () => {
     const tag = async (change: Partial<ShareCard>) => {
       const request = new Request('https://example.org/og')
       return (await handlePicture(request, 'center', { ...card, ...change })).headers.get('ETag')

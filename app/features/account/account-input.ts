@@ -8,11 +8,11 @@ type Asker = Pick<OwnAccount, 'user' | 'language'>
 
 const currentPassword = (language: Language) => signInInput(language).shape.password
 
-/** The password of whoever is signed in, once more. */
+/** The signed-in person's current password, for confirmation. */
 export const passwordInput = (language: Language) =>
   z.object({ currentPassword: currentPassword(language) })
 
-/** The rules are for new names: the staff's own are reserved, and stay theirs. */
+/** The name rules apply only to new names: staff keep their reserved names. */
 export function createProfileInput({ user, language }: Asker) {
   const rules = signUpInput(language).shape
   return z.object({
@@ -22,7 +22,7 @@ export function createProfileInput({ user, language }: Asker) {
   })
 }
 
-/** A new address, confirmed by the password. */
+/** A new email address, confirmed by the password. */
 export function createEmailInput({ user, language }: Asker) {
   const { email } = signUpInput(language).shape
   return z.object({
@@ -31,7 +31,7 @@ export function createEmailInput({ user, language }: Asker) {
   })
 }
 
-/** A new password, confirmed by the one before. */
+/** A new password, confirmed by the current one. */
 export function createPasswordInput({ user, language }: Asker) {
   const { email, fullName, username } = user
   return z.object({

@@ -4,7 +4,7 @@ const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor,
 const unreachable =
   'No se pudo llegar a este sitio. Lo que escribió sigue aquí: intente de nuevo cuando tenga conexión.'
 
-/** What the pages of a member's own account say, in Spanish. */
+/** Spanish texts of a member's account pages. */
 export const es: typeof en = {
   title: 'Su cuenta',
   description:

@@ -15,7 +15,7 @@ type AccountPageProps = {
     email: string
     fullName: string | null
     username: string | null
-    /** Null until they have chosen one. */
+    /** Null until they choose one. */
     language: Language | null
   }
   hasTwoFactor: boolean
@@ -23,7 +23,7 @@ type AccountPageProps = {
   rejected: RejectedForm | undefined
 }
 
-/** How one is named here, how one signs in, where one is signed in, and the way out for good. */
+/** A member's names, sign-in details, signed-in devices, and account deletion. */
 export function AccountPage({ member, hasTwoFactor, devices, rejected }: AccountPageProps) {
   const text = useTexts(accountMessages)
   return (
@@ -146,7 +146,7 @@ function PasswordSection({ member, rejected }: SectionProps) {
       rejected={rejected}
       busy={saving}
     >
-      {/* For password managers, which would not know whose password it is. */}
+      {/* For password managers, which need the username beside the password. */}
       <input type="email" autoComplete="username" value={member.email} readOnly hidden />
       <PasswordInput label={text.current} />
       <PasswordInput label={text.next} isNew />
@@ -154,7 +154,7 @@ function PasswordSection({ member, rejected }: SectionProps) {
   )
 }
 
-/** The way out for good, with what goes and what stays said before. */
+/** Account deletion, with a list of the data that is deleted or kept. */
 function DeletionSection({ rejected }: Pick<AccountPageProps, 'rejected'>) {
   const { deletion: text } = useTexts(accountMessages)
   return (

@@ -7,12 +7,12 @@ import { accountMessages } from './account-messages.ts'
 type AccountSectionProps = {
   id: string
   title: string
-  /** What it is for, beside it. */
+  /** An explanation beside the form. */
   about: ReactNode
   children: ReactNode
 }
 
-/** One part of the account page: what it is about, and beside or beneath it the form. */
+/** A section of the account page: an explanation, and the form beside or below it. */
 export function AccountSection({ id, title, about, children }: AccountSectionProps) {
   return (
     <section
@@ -31,12 +31,12 @@ export function AccountSection({ id, title, about, children }: AccountSectionPro
 
 type FormSectionProps = Omit<PostFormProps, 'submit'> & {
   id: string
-  /** Its title, and the words of its button. */
+  /** The section's title, and the button's label. */
   text: { title: string; submit: string }
   about: ReactNode
 }
 
-/** A section that is a form; `action` is its page's path in English. */
+/** A section with a form; `action` is its page's English path. */
 export function FormSection({ id, text, about, action, ...form }: FormSectionProps) {
   const path = usePath()
   return (
@@ -46,7 +46,7 @@ export function FormSection({ id, text, about, action, ...form }: FormSectionPro
   )
 }
 
-/** A password: the one that there is, or a new one, for which the rules are said. */
+/** A password input: the current password, or a new one with the rules. */
 export function PasswordInput({ label, isNew = false }: { label?: string; isNew?: boolean }) {
   const { yourPassword } = useTexts(accountMessages)
   const { newPasswordHint } = useTexts(signInMessages)

@@ -7,7 +7,7 @@ import { twoFactorMessages } from './two-factor-messages.ts'
 
 type BackupCodeListProps = { codes: string[]; siteName: string }
 
-/** The backup codes, this once: to keep as a file, on paper or elsewhere. The file needs no script. */
+/** The backup codes, shown only once, to save as a file, print or copy. Saving needs no script. */
 export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
   const { codes: text } = useTexts(twoFactorMessages)
   const [can, setCan] = useState({ copy: false, print: false })

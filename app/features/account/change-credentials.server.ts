@@ -10,9 +10,9 @@ import { accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**
- * Mails a link to a new address; only when it is opened does the address change. The old address is
- * told at once, and with a new password the link is void. Whether somebody else has the new address is
- * told only to that address.
+ * Emails a link to a new address; the address changes only when the link is opened. Notifies the
+ * old address at once. A new password makes the link invalid. Only the new address itself learns
+ * whether another account uses it.
  */
 export async function requestEmailChange(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, language } = own
@@ -30,7 +30,7 @@ export async function requestEmailChange(own: OwnAccount, form: FormData): Promi
     const [holder] = await readRows(db, sql`select 1 from auth_users where email = ${email}`)
     if (holder) await queueMail(db, own, email, 'emailKnown')
     else {
-      // Until the link is opened we do not store the address: the link carries it.
+      // The new address is not stored before the link is opened, so the link contains it.
       const carries = `${Buffer.from(email).toString('base64url')}.`
       const token = await createToken(db, 'change-email', user.id, carries)
       await queueMail(db, own, email, 'newEmail', token)
@@ -42,8 +42,8 @@ export async function requestEmailChange(own: OwnAccount, form: FormData): Promi
 }
 
 /**
- * Uses a mailed link up: the account has the new address from now on. Not when the link is unknown, used
- * or too old, nor when the address got an account of its own since. Comes to the account's id.
+ * Uses an emailed link and sets the account's new address. Fails if the link is unknown, used or
+ * expired, or if another account has the address now. Returns the account's id.
  */
 export function confirmNewEmail(caller: Caller, token: string): Promise<Result<string>> {
   const { database, wakeOutbox } = caller.accounts
@@ -74,8 +74,8 @@ export function confirmNewEmail(caller: Caller, token: string): Promise<Result<s
 }
 
 /**
- * Sets a new password: every other session ends, every link that was mailed is void, and the owner
- * gets a mail about it.
+ * Sets a new password: ends all other sessions, makes all emailed links invalid, and notifies the
+ * owner by email.
  */
 export async function changePassword(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, sessionId, language } = own

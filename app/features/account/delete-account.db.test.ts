@@ -10,7 +10,7 @@ import { saveProfile } from './save-profile.server.ts'
 
 type Author = (typeof authors)[number]
 
-/** An account whose password is "right". */
+/** Opens an account with the password "right". */
 function openAccount(database: Database, person: Author): OwnAccount {
   const accounts = {
     database,
@@ -41,7 +41,7 @@ function fill(fields: Record<string, string>): FormData {
   return form
 }
 
-describeWithDatabase('leaving and changing one’s name', (database, operate) => {
+describeWithDatabase('deleting an account and changing a name', (database, operate) => {
   beforeAll(async () => {
     await seedEveryTable(database())
     await asOperator(database(), async (db) => {
@@ -56,7 +56,7 @@ describeWithDatabase('leaving and changing one’s name', (database, operate) =>
   const leave = (person: Author) =>
     deleteAccount(openAccount(database(), person), fill({ currentPassword: 'right' }))
 
-  it('changes the name for the pages and for the sign-in at once', async () => {
+  it('changes the name on pages and for signing in at once', async () => {
     const form = fill({ fullName: 'New Name', username: 'new-name' })
     expect(await saveProfile(openAccount(database(), 'member'), form)).toMatchObject({ ok: true })
     const names = await operate(
@@ -73,7 +73,7 @@ describeWithDatabase('leaving and changing one’s name', (database, operate) =>
     ])
   })
 
-  it('changes nothing of a person whom the session does not name', async () => {
+  it("changes nothing for people other than the session's owner", async () => {
     const own = { ...openAccount(database(), 'member'), viewer: viewers.another }
     const form = fill({ fullName: 'Not Theirs', username: 'not-theirs' })
     await expect(saveProfile(own, form)).rejects.toThrow('another member')
@@ -82,7 +82,7 @@ describeWithDatabase('leaving and changing one’s name', (database, operate) =>
     ])
   })
 
-  it('lets one of two admins go who leave at once', async () => {
+  it('lets only one of two admins leave if both try at once', async () => {
     await operate(
       sql`update user_roles set role = 'admin' where user_id = ${people.moderator} returning 1`,
     )

@@ -12,13 +12,13 @@ import {
   rejectUnlessPassword,
 } from './own-account.server.ts'
 
-/** Two admins who leave at the same moment do so one after the other. */
+/** Admins who leave at the same time wait for each other. */
 const leavingLock = 7_301_944
 
 /**
- * Deletes the member's account: profile, password, sessions, mailed links and votes, at once or not at
- * all. Comments and reviews lose their author, or go too when the form says so. The e-mail and the
- * username are free again. The only admin cannot leave.
+ * Deletes the member's account in one transaction: profile, password, sessions, emailed links and
+ * votes. Comments and reviews lose their author, or are deleted if the form says so. Email and
+ * username become available again. The only admin cannot leave.
  */
 export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, viewer, user, language } = own
@@ -38,7 +38,7 @@ export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Re
     }
     await becomeService(db)
     await db.execute(sql`delete from auth_verifications where value = ${user.id}`)
-    // Profile, password, sessions and votes hang on it.
+    // This also deletes profile, password, sessions and votes.
     await db.execute(sql`delete from auth_users where id = ${user.id}`)
     return { ok: true, value: null }
   })

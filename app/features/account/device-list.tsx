@@ -8,7 +8,7 @@ import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { accountMessages } from './account-messages.ts'
 
-/** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
+/** A signed-in browser. `name` is '' if unknown; `lastUsed` is exact to the day. */
 export type ShownDevice = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type ShownDevice = {
 
 type DeviceListProps = { devices: ShownDevice[]; rejected: RejectedForm | undefined }
 
-/** Where the member is signed in, each with its way out. */
+/** The member's signed-in devices, each with a sign-out button. */
 export function DeviceList({ devices, rejected }: DeviceListProps) {
   const { devices: text } = useTexts(accountMessages)
   const path = usePath()

@@ -9,12 +9,12 @@ import { authRole } from '#db/roles.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { accountMessages } from './account-messages.ts'
 
-/** Whose account a form changes, and the session that the request came with: an id, never a token. */
+/** The account that a form changes, and the id of the request's session, not its token. */
 export type OwnAccount = Caller & { user: Session['user']; viewer: Viewer; sessionId: string }
 
 /**
- * The account of whoever asks: by the session, and by nothing that the request says besides. A 503 while nobody
- * can tell whose session it is.
+ * Returns the account of the request's session, regardless of the form's content. Throws a 503 if
+ * the session could not be read.
  */
 export function getOwnAccount(
   request: Request,
@@ -27,7 +27,7 @@ export function getOwnAccount(
   return { ...readCaller(request, context), user: session.user, viewer, sessionId }
 }
 
-/** Does what a form asks for. */
+/** Runs a form's change of the member's own account. */
 export function changeOwnAccount<Value>(
   own: OwnAccount,
   form: FormData,
@@ -40,8 +40,8 @@ export function changeOwnAccount<Value>(
 }
 
 /**
- * Asks for the member's password again; null when it is right. Tries are counted apart from those to
- * sign in, so that whoever found an open screen cannot lock the owner out.
+ * Checks the member's password again; null if it is right. These attempts are counted separately
+ * from sign-ins, so a person at an unlocked screen cannot lock the owner out.
  */
 export async function rejectUnlessPassword(
   own: OwnAccount,
@@ -68,8 +68,8 @@ export function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
 }
 
 /**
- * From here on a transaction has the rights of the authentication service: for changes that concern
- * what a member owns and how a member signs in, all or nothing.
+ * Gives the transaction the rights of the authentication service, for changes to both a member's
+ * data and their sign-in.
  */
 export async function becomeService(db: Executor): Promise<void> {
   await db.execute(sql`select set_config('role', ${authRole.name}, true)`)

@@ -13,7 +13,7 @@ import { BackupCodeList } from './backup-code-list.tsx'
 import type { TwoFactorState } from './two-factor.server.ts'
 import { twoFactorMessages } from './two-factor-messages.ts'
 
-/** The forms of each state. */
+/** The forms allowed in each state. */
 const forms: Record<TwoFactorState['kind'], string[]> = {
   off: ['start-two-factor'],
   setup: ['confirm-two-factor'],
@@ -23,14 +23,14 @@ const forms: Record<TwoFactorState['kind'], string[]> = {
 type TwoFactorPageProps = {
   state: TwoFactorState
   siteName: string
-  /** Staff who must have it before they can work. */
+  /** Whether this person must set it up to work as staff. */
   isRequired: boolean
-  /** Shown this once. */
+  /** Shown only once. */
   codes: string[] | undefined
   rejected: RejectedForm | undefined
 }
 
-/** Setting up, keeping and giving up the second step of signing in. */
+/** Set up, renew and turn off two-factor sign-in. */
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const { state, siteName, isRequired, codes, rejected } = props
   const text = useTexts(twoFactorMessages)
@@ -100,7 +100,7 @@ function BeginSection({ rejected }: SectionProps) {
 
 type SetupSectionsProps = SectionProps & Extract<TwoFactorState, { kind: 'setup' }>
 
-/** The secret for the app, to scan, to open or to type in; and the code that shows that it is there. */
+/** The secret for the app, to scan, open or type, and an input for the code that proves it. */
 function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
   const text = useTexts(twoFactorMessages)
   const { pleaseWait, fields } = useTexts(signInMessages)
@@ -115,7 +115,7 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
             shapeRendering="crispEdges"
             className="size-56 rounded-m"
           >
-            {/* Scanners want black on white, in the dark too. */}
+            {/* Scanners need black on white, also in dark mode. */}
             <path d={`M0 0h${qr.side}v${qr.side}h-${qr.side}z`} fill="#fff" />
             <path d={qr.path} transform={`translate(${qr.margin} ${qr.margin})`} fill="#000" />
           </svg>

@@ -46,7 +46,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   const codeOf = (secret: string, by = 0) => computeCode(secret, getStep(Date.now()) + by)
   const consume = (code: string, userId = own.user.id) => consumeCode(own, userId, code)
 
-  /** Turned on: the secret and the backup codes. */
+  /** Turns on two-factor sign-in and returns the secret and the backup codes. */
   async function turnOn() {
     await start()
     const setup = await readState(own)
@@ -62,7 +62,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     return { ...result.value, caller: { ...own, cookie: keepCookies(result.value.cookies) } }
   }
 
-  it('makes another secret each time it is begun, and none over one that counts', async () => {
+  it('creates a new secret on each start, but keeps a confirmed one', async () => {
     await start()
     const first = await readState(own)
     await start()
@@ -73,7 +73,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     expect(await consume(await codeOf(secret, 1))).toBe(true)
   })
 
-  it('stores neither the secret nor a backup code', async () => {
+  it('stores neither the secret nor a backup code in plain text', async () => {
     const { secret, codes } = await turnOn()
     const [stored] = await operate<{ all: string }>(
       sql`select (select string_agg(t::text, ' ') from auth_two_factors t) || ' ' ||
@@ -87,7 +87,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     for (const code of codes) expect(code).toMatch(/^\d{10}$/)
   })
 
-  it('opens no session by the password alone, and one by the code', async () => {
+  it('opens a session with the code, not with the password alone', async () => {
     const { secret } = await turnOn()
     const { secondFactor, caller } = await givePassword()
     expect(secondFactor).toBe('needed')
@@ -102,15 +102,15 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     ])
   })
 
-  it('takes a code once, and none from before the last', async () => {
+  it('accepts a code once, and none from before the last one', async () => {
     const { secret } = await turnOn()
     const taken: boolean[] = []
-    // The one that confirmed it is used as well.
+    // The code that confirmed the secret is used too.
     for (const by of [0, 1, 1, 0, -1]) taken.push(await consume(await codeOf(secret, by)))
     expect(taken).toEqual([false, true, false, false, false])
   })
 
-  it('takes one code once from two who send it at the same moment', async () => {
+  it('accepts a code only once from two simultaneous requests', async () => {
     const { secret, codes } = await turnOn()
     for (const code of [await codeOf(secret, 1), codes[0] ?? '']) {
       const consumed = await Promise.all([1, 2, 3].map(() => consume(code)))
@@ -120,7 +120,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     expect(await asOperator(database(), listSubjects)).toContain('A backup code was used')
   })
 
-  it('takes no code of another member', async () => {
+  it("does not accept another member's code", async () => {
     const { codes } = await turnOn()
     const [other] = await operate<{ id: string }>(
       sql`select id from auth_users where id <> ${own.user.id} limit 1`,
@@ -128,7 +128,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     expect(await consume(codes[0] ?? '', other?.id)).toBe(false)
   })
 
-  it('lets in nobody who was banned meanwhile', async () => {
+  it('does not sign in a member who was banned meanwhile', async () => {
     const { secret } = await turnOn()
     const { caller } = await givePassword()
     await operate(sql`update profiles set status = 'banned' where id = ${own.user.id}`)
@@ -138,7 +138,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     expect(await operate(sql`select 1 from auth_sessions`)).toEqual([])
   })
 
-  it('says that something failed where the site’s secret is another one, and logs no value', async () => {
+  it("reports a failure if the site's secret has changed, and logs no values", async () => {
     const { secret } = await turnOn()
     const [stored] = await operate<{ secret: string }>(sql`select secret from auth_two_factors`)
     const { caller } = await givePassword()

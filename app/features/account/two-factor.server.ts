@@ -23,17 +23,17 @@ import { accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 import { twoFactorMessages } from './two-factor-messages.ts'
 
-/** How far a member's two-factor sign-in has come. */
+/** The state of a member's two-factor sign-in. */
 export type TwoFactorState =
   | { kind: 'off' }
-  /** The app reads `address` off the QR code; `secret` is for typing in. */
+  /** The app reads `address` from the QR code; `secret` is for typing. */
   | { kind: 'setup'; address: string; secret: string; qr: ReturnType<typeof drawQrCode> }
   | { kind: 'on'; backupCodesLeft: number }
 
-/** What a form of the page leads to: its next state, or codes that are shown this once. */
+/** The result of a form: the page's next state, or codes to show once. */
 type Next = 'setup' | 'off' | { codes: string[] }
 
-/** The forms of the page about two-factor sign-in, by their intent. */
+/** The handlers of the two-factor page's forms, by intent. */
 export const twoFactorForms = new Map([
   ['start-two-factor', start],
   ['confirm-two-factor', confirm],
@@ -50,7 +50,7 @@ export async function readState({ accounts, user }: OwnAccount): Promise<TwoFact
   return { kind: 'setup', address, secret: formatSecret(secret), qr: drawQrCode(address) }
 }
 
-/** Makes a secret that counts for nothing until a code confirms it, within half an hour. */
+/** Creates a secret, which becomes active when a code confirms it within half an hour. */
 async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const { accounts, user, language } = own
   const { pleaseCheck } = accountMessages[language]
@@ -67,7 +67,10 @@ async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   return { ok: true, value: 'setup' }
 }
 
-/** Turns it on with a code of the new secret, and signs every other device out. Leads to the backup codes. */
+/**
+ * Turns on two-factor sign-in with a code of the new secret, and signs out every other device.
+ * Returns the backup codes.
+ */
 async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const { accounts, user, language } = own
   const { database, secret: key } = accounts
@@ -94,13 +97,13 @@ async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
     await queueMail(db, own, user.email, 'twoFactorOn')
     return renewBackupCodes(db, key, user.id)
   })
-  // Another tab was first.
+  // Another tab confirmed first.
   if (!codes) return reject({ ...pleaseCheck, fields: { code: codeWrong } })
   accounts.wakeOutbox()
   return { ok: true, value: { codes } }
 }
 
-/** Ten new backup codes; those before are void. */
+/** Creates ten new backup codes; the old ones become invalid. */
 async function renew(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const rejected = await rejectUnlessBoth(own, form)
   if (rejected) return rejected
@@ -124,7 +127,7 @@ async function turnOff(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   return { ok: true, value: 'off' }
 }
 
-/** Asks for the password and a code again: whoever found an open screen has neither. */
+/** Checks the password and a code, which a person at an unlocked screen does not have. */
 async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   const { accounts, user, language } = own
   const stored = await readTwoFactor(accounts.database.accounts, user.id)

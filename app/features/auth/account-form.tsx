@@ -5,16 +5,16 @@ import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { type AccountField, signInMessages } from './auth-messages.ts'
 
 type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
-  /** Where it is sent: a path in English. */
+  /** English path that the form is sent to. */
   action: string
   fields: readonly AccountField[]
-  /** A new password is asked for, not the one that there is. */
+  /** Whether the form asks for a new password, not the current one. */
   newPassword?: boolean
-  /** Beside the password: the way out for those who lost it. */
+  /** Shown beside the password: the link for a forgotten password. */
   children?: ReactNode
 }
 
-/** A form of account fields; a toast of its frame says why it was rejected. */
+/** A form of account fields. The frame's toast shows a rejection. */
 export function AccountForm(props: AccountFormProps) {
   const { action, fields, newPassword = false, children, ...form } = props
   const text = useTexts(signInMessages)
@@ -51,12 +51,12 @@ const inputs = {
 } as const
 
 type PasswordInputProps = {
-  /** One is chosen here: the browser may offer one, and the rules are said. */
+  /** Whether it is a new password: browsers may suggest one, and the rules are shown. */
   isNew: boolean
   children: ReactNode
 }
 
-/** A password, which a button shows as it is typed; without scripts there is no button. */
+/** A password input with a button to show the text; without scripts there is no button. */
 function PasswordInput({ isNew, children }: PasswordInputProps) {
   const text = useTexts(signInMessages)
   const [isLive, setLive] = useState(false)

@@ -16,7 +16,7 @@ type AccountFrameProps = {
   children: ReactNode
 }
 
-/** The page of an account form: the form, a drawing beside or above it, and the way home. */
+/** The page of an account form: the form, a drawing beside or above it, and a link to Home. */
 export function AccountFrame({ title, path, rejected, children }: AccountFrameProps) {
   const text = useTexts(signInMessages)
   const description = text.description(useSite().name)

@@ -7,8 +7,8 @@ import { accountMailMessages } from './account-mail-messages.ts'
 import type { Accounts } from './accounts.server.ts'
 
 /**
- * Puts a mail about an account into the outbox. `db` is of `database.accounts`; `detail` is the token of the
- * mail's link, or what it counts.
+ * Adds an email about an account to the outbox. `db` belongs to `database.accounts`; `detail` is
+ * the token of the email's link, or a number.
  */
 export async function queueMail(
   db: Executor,

@@ -25,7 +25,7 @@ type AccountSettings = {
   wakeOutbox: () => void
 }
 
-/** All that accounts need. */
+/** Everything that account functions need. */
 export type Accounts = ReturnType<typeof createAccounts>
 
 export const accountsContext = createContext<Accounts>()
@@ -34,8 +34,8 @@ const day = 24 * 3600
 export const cookiePrefix = 'directory'
 
 /**
- * The authentication service: better-auth over our tables, with nothing mounted. It holds sessions and
- * checks passwords; what calls it counts tries and says what came of them.
+ * Creates the authentication service: better-auth over our tables, without its HTTP handler. It
+ * manages sessions and checks passwords; its callers count attempts and choose messages.
  */
 export function createAccounts(settings: AccountSettings) {
   const { database, site, secret, logger } = settings
@@ -45,7 +45,7 @@ export function createAccounts(settings: AccountSettings) {
     secret,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // Its messages hold e-mail addresses: only that something failed goes to the log.
+    // Its messages contain emails, so only the fact of a failure goes to the log.
     logger: { level: 'error', log: (_level, message) => logger.error({ message }, 'better-auth') },
     database: drizzleAdapter(database.accounts, {
       provider: 'pg',
@@ -57,7 +57,7 @@ export function createAccounts(settings: AccountSettings) {
       },
     }),
     advanced: {
-      // Its own prefix would be `__Secure-`, which binds a cookie to no host.
+      // The default prefix `__Secure-` does not bind a cookie to one host.
       cookiePrefix: getCookieName(site.url, cookiePrefix),
       useSecureCookies: false,
       defaultCookieAttributes: {
@@ -67,13 +67,13 @@ export function createAccounts(settings: AccountSettings) {
         secure: site.url.startsWith('https:'),
       },
       database: { generateId: 'uuid' },
-      // Who signed in from where is not kept.
+      // IP addresses of sign-ins are not stored.
       ipAddress: { disableIpTracking: true },
     },
     session: { expiresIn: 7 * day, updateAge: day },
     emailAndPassword: {
       enabled: true,
-      // Signing up is ours (`sign-up.server.ts`): account, profile and role at once.
+      // Our own sign-up (`sign-up.server.ts`) creates account, profile and role together.
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
@@ -93,14 +93,17 @@ export function createAccounts(settings: AccountSettings) {
   return { ...settings, service, hasher }
 }
 
-/** What a rejection by `rejectUnlessReady` carries as its code. */
+/** Error codes of a rejection by `rejectUnlessReady`. */
 export const rejectionCodes = {
   suspended: 'ACCOUNT_SUSPENDED',
   banned: 'ACCOUNT_BANNED',
   secondStep: 'SECOND_STEP_NEEDED',
 } as const
 
-/** No session for those who may not sign in, nor by the password alone for those with a second step. */
+/**
+ * Rejects a session for members who may not sign in, and a session by password alone for members
+ * with a second factor.
+ */
 async function rejectUnlessReady(
   database: Database,
   userId: string,
@@ -122,10 +125,13 @@ async function rejectUnlessReady(
   }
 }
 
-/** What tells a session that both steps open from one that the password opens. Nothing is mounted there. */
+/**
+ * Marks a session that both steps opened, as opposed to the password alone. No handler is mounted
+ * at this path.
+ */
 const bothStepsPath = '/both-steps'
 
-/** better-auth's way to a session for those who have shown who they are in two steps. */
+/** Creates a session in better-auth for a person who has passed both steps. */
 const openSession = {
   id: 'open-session',
   endpoints: {

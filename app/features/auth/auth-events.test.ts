@@ -10,7 +10,7 @@ const sessionEnding = (ticks: number, fullName = 'Robin'): Session => ({
 })
 const start = Date.parse('2026-11-20T12:00:00Z')
 
-/** A form as the browser hands it out: a field of the name "action" takes the property's place. */
+/** Behaves like a browser's form: a field named "action" hides the property. */
 class FakeForm {
   readonly action = { name: 'action' }
   readonly getAttribute: () => string | null
@@ -19,7 +19,7 @@ class FakeForm {
   }
 }
 
-/** Tabs of one browser: what one posts, the others get. */
+/** Connects tabs of one browser: each receives the others' messages. */
 class FakeChannel {
   static open = new Set<FakeChannel>()
   onmessage: ((message: { data: unknown }) => void) | null = null
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The events of a tab; 'expired' is the end of which the server tells. */
+/** Opens a tab and returns its events; 'expired' means that the server reported the end. */
 function openTab(session: Session, arrival?: string): (AuthEvent | 'expired')[] {
   const events: (AuthEvent | 'expired')[] = []
   const end = watchSession(session, arrival, (event, isExpired) =>
@@ -77,7 +77,7 @@ it.each([
   [undefined, []],
   ['signed-in', ['SIGNED_IN']],
   ['admin-signed-in-by-code', ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']],
-])('begins with the session, and what led to it: %s', (arrival, more) => {
+])('begins with the session and the event that led to it: %s', (arrival, more) => {
   expect(openTab(sessionEnding(100), arrival)).toEqual(['INITIAL_SESSION', ...more])
 })
 
@@ -85,7 +85,7 @@ it.each([
   [5, 0],
   [4.99, 1],
   [1, 1],
-])('with %s ticks left a tick before, the server is asked %s times', async (ticks, times) => {
+])('asks the server %s times one tick later, with %s ticks left before', async (ticks, times) => {
   fetchSession.mockResolvedValue(sessionEnding(100))
   const events = openTab(sessionEnding(ticks))
   await vi.advanceTimersByTimeAsync(tick)
@@ -93,7 +93,7 @@ it.each([
   expect(events.slice(1)).toEqual(times ? ['TOKEN_REFRESHED'] : [])
 })
 
-it('tries again after 200 ms, doubling', async () => {
+it('retries after 200 ms, doubling', async () => {
   fetchSession.mockRejectedValue(new TypeError('Failed to fetch'))
   const events = openTab(sessionEnding(1))
   onDocument.dispatchEvent(new Event('visibilitychange'))
@@ -109,7 +109,7 @@ it('tries again after 200 ms, doubling', async () => {
   expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED'])
 })
 
-it('tells every tab what changed', async () => {
+it('notifies every tab of changes', async () => {
   fetchSession.mockResolvedValue(sessionEnding(100, 'Robin Example'))
   const tabs = [openTab(sessionEnding(1)), openTab(sessionEnding(1))]
   await look()
@@ -121,14 +121,14 @@ it('tells every tab what changed', async () => {
 it.each([
   ['has ended', null, 'expired'],
   ['is of somebody else', { ...sessionEnding(9).user, id: 'other' }, 'SIGNED_OUT'],
-])('ends once when the session %s', async (_how, user, end) => {
+])('ends only once if the session %s', async (_how, user, end) => {
   fetchSession.mockResolvedValue(user && { ...sessionEnding(100), user })
   const events = openTab(sessionEnding(100))
   for (let times = 0; times < 3; times++) await look()
   expect(events).toEqual(['INITIAL_SESSION', end])
 })
 
-it('is quiet where nothing changed, and keeps its session when only something is announced', async () => {
+it('is quiet without changes, and keeps its session after a mere announcement', async () => {
   fetchSession.mockResolvedValue(sessionEnding(100))
   const events = openTab(sessionEnding(100))
   announceRecovery()
@@ -136,7 +136,7 @@ it('is quiet where nothing changed, and keeps its session when only something is
   expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])
 })
 
-it('tells the other tabs of signing out when the page goes, by what the form’s attribute says', () => {
+it('notifies other tabs of signing out when the page is left, based on the form’s attribute', () => {
   openTab(sessionEnding(100))
   ends.pop()
   const other = openTab(sessionEnding(100))

@@ -1,6 +1,6 @@
 import type { Session } from '#app/context.ts'
 
-/** Everything that can happen to a session. */
+/** Every session event. */
 export type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -10,22 +10,22 @@ export type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-/** What tabs tell each other. Without a session in it, each keeps the one that it knows. */
+/** A message between tabs. Without a session in it, each tab keeps the one that it knows. */
 type AuthMessage = { event: AuthEvent; session?: Session | null }
 
-/** `isExpired`: the server says that the session has ended, not another tab. */
+/** `isExpired`: the server reported the end of the session, not another tab. */
 type AuthListener = (event: AuthEvent, isExpired: boolean) => void
 
-/** Milliseconds between two checks: one tick. */
+/** Milliseconds between two checks. */
 export const tick = 30_000
-/** With so many ticks left or fewer, a session is refreshed. */
+/** A session is refreshed when this many ticks or fewer are left. */
 const ticksBefore = 3
 const firstRetry = 200
 const tries = 8
 
 /**
- * The one place that knows of the session in a tab, until it is called off: it refreshes it in time, and says what
- * happens to it, here and in every other tab. `arrival` is the flash message that the page came with. Only
+ * Tracks the session in a tab until the returned function is called: refreshes it in time, and
+ * reports its events here and in every other tab. `arrival` is the page's flash message. Only
  * signed-in pages load it.
  */
 export function watchSession(
@@ -45,7 +45,7 @@ export function watchSession(
     channel?.postMessage({ event, session: next } satisfies AuthMessage)
     receive(event, next, isExpired)
   }
-  /** Asks the server whether the session has changed or ended, and says so. */
+  /** Asks the server whether the session has changed or ended, and reports it. */
   async function compare() {
     if (isAsking || !session) return
     isAsking = true
@@ -64,9 +64,9 @@ export function watchSession(
   const look = () => {
     if (document.visibilityState === 'visible') void compare()
   }
-  // The page goes when the server has answered: by then the session is over for every tab.
+  // The page is left after the server has responded: by then the session has ended for every tab.
   const leave = ({ target: form }: Event) => {
-    // Its attribute: a field of the name "action" would take the property's place.
+    // Read the attribute, because a field named "action" would hide the property.
     if (form instanceof HTMLFormElement && form.getAttribute('action') === '/auth/sign-out') {
       window.addEventListener('pagehide', () => publish('SIGNED_OUT', null), { once: true })
     }
@@ -90,21 +90,23 @@ export function watchSession(
   }
 }
 
-/** Tells the signed-in tabs that somebody is setting a new password. */
+/** Tells signed-in tabs that a person is setting a new password. */
 export function announceRecovery(): void {
   const channel = openAuthChannel()
   channel?.postMessage({ event: 'PASSWORD_RECOVERY' } satisfies AuthMessage)
   channel?.close()
 }
 
-/** Between the tabs of one browser. A browser that has no such thing keeps each tab to itself. */
+/**
+ * Opens a channel between the tabs of one browser. Without browser support, each tab works alone.
+ */
 function openAuthChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('directory-auth')
 }
 
 /**
- * The session as the server has it now, refreshed where that is due; null when it has ended. Without a connection
- * it tries again, each time after twice as long, and gives undefined in the end.
+ * Fetches the current session from the server, which refreshes it if due; null if it has ended.
+ * Without a connection it retries with doubling waits, and finally returns undefined.
  */
 async function fetchSession(): Promise<Session | null | undefined> {
   for (let attempt = 0; attempt < tries; attempt++) {

@@ -22,7 +22,7 @@ function check(fields: Partial<typeof person>, language: Language = 'en') {
 }
 
 describe('a new account', () => {
-  it('is taken as it was meant', () => {
+  it('is accepted in normalized form', () => {
     expect(check({ email: ' Robin@Example.ORG ', fullName: '  Robin \t Example\n' })).toEqual({
       ok: true,
       value: { ...person, username: null },
@@ -35,7 +35,7 @@ describe('a new account', () => {
     }
   })
 
-  it('says what is wrong with a name', () => {
+  it('explains what is wrong with a name', () => {
     const findError = (username: string) => {
       const result = check({ username })
       return result.ok ? null : result.errors.fields?.username
@@ -92,17 +92,17 @@ describe('a new account', () => {
     ['password', 'xK9$fLq'],
     ['password', `xK9$${'f'.repeat(125)}`],
     ['password', 'robin2024!!'],
-  ] as const)('is refused with %s %j', (field, value) => {
+  ] as const)('is rejected with %s %j', (field, value) => {
     const result = check({ [field]: value })
     expect(result.ok ? [] : Object.keys(result.errors.fields ?? {})).toEqual([field])
   })
-  it('may have a password of 8 and of 128 characters, with any character', () => {
+  it('may have a password of 8 to 128 characters of any kind', () => {
     expect(check({ password: 'xK9 $fLé' }).ok).toBe(true)
     expect(check({ password: `xK9$${'fq'.repeat(62)}` }).ok).toBe(true)
   })
 })
 
-it('asks of a password that there is only that it was given', () => {
+it('checks only that a current password is present', () => {
   const form = new FormData()
   form.set('email', 'a@example.org')
   form.set('password', '1')
@@ -125,7 +125,7 @@ describe('a password', () => {
     '87654321',
     'Summer2024',
     'onedayatatime',
-  ])('that everybody tries is refused: %s', (password) => {
+  ])('that is common is rejected: %s', (password) => {
     expect(findPasswordError(password, [])).toBe(passwordCommon)
   })
   it.each([
@@ -138,21 +138,21 @@ describe('a password', () => {
     'r0bin1984@example.org',
     'robin1984!!!',
     'robin1984@example.org',
-  ])('close to the person or the site is refused: %s', (password) => {
+  ])("similar to the person's or site's data is rejected: %s", (password) => {
     const person = ['robin@example.org', 'robin1984@example.org', 'Robin Example', null]
     expect(findPasswordError(password, person)).toBe(passwordGuessable)
   })
   it.each(['lavender teapot 9', 'xK9$fLq2', 'recovery is a long road', 'robin likes long walks'])(
-    'of one’s own is taken: %s',
+    'that is original is accepted: %s',
     (password) => {
       expect(findPasswordError(password, ['robin@example.org', 'Robin Example'])).toBeNull()
     },
   )
-  it('is compared with some 50,000 that have leaked most often', () => {
+  it('is compared with about 50,000 commonly leaked ones', () => {
     expect(findPasswordError('onedayatatime', [])).toBe(passwordCommon)
     expect(findPasswordError('fktrcfylh', [])).toBe(passwordCommon)
     expect(findPasswordError('Sunflower#8', [])).toBe(passwordCommon)
-    // A long tail is no usual disguise: nobody tries these first.
+    // A long ending is not a common variation, so attackers don't try it first.
     expect(findPasswordError('sunflower#8!41$907', [])).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from 
 
 export const passwordLength = { min: 8, max: 128 } as const
 
-// What cannot be seen, or turns the reading direction around, could make one name look like another.
+// Invisible and bidirectional characters could make one name look like another.
 const oneLine = z.string().transform((value) =>
   value
     .normalize('NFKC')
@@ -15,10 +15,10 @@ const oneLine = z.string().transform((value) =>
     .trim(),
 )
 
-/** Zod compares fields even if one of them is too long, unless it is told to stop there. */
+/** Without `abort`, Zod also compares fields that are too long. */
 const stop = (error: string) => ({ error, abort: true })
 
-/** The rules of each field, in the words of a language. */
+/** The rules of each field, with messages in a language. */
 function createFields(language: Language) {
   const text = signInMessages[language]
   const email = oneLine
@@ -47,13 +47,13 @@ function createFields(language: Language) {
   return { email, givenPassword, newPassword, username, fullName }
 }
 
-/** What a member signs in with. */
+/** The form for signing in as a member. */
 export function signInInput(language: Language) {
   const { email, givenPassword } = createFields(language)
   return z.object({ email, password: givenPassword })
 }
 
-/** What staff sign in with; `username` may be an email address. */
+/** The form for signing in as staff; `username` may be an email address. */
 export function adminLoginInput(language: Language) {
   const { usernameMissing } = signInMessages[language]
   return z.object({
@@ -64,12 +64,12 @@ export function adminLoginInput(language: Language) {
 
 const { fullName, username, email, newPassword } = createFields('en')
 
-/** An account of the staff, which may be called so. */
+/** A staff account, which may have a reserved name. */
 export const staffInput = z
   .object({ fullName, username, email, password: newPassword })
   .superRefine(checkNewPassword('en'))
 
-/** A new account, of anybody. */
+/** The sign-up form. */
 export function signUpInput(language: Language) {
   const { fullName, username, email, newPassword } = createFields(language)
   const { nameReserved } = signInMessages[language]
@@ -95,7 +95,7 @@ function checkNewPassword(language: Language) {
   }
 }
 
-/** Six digits of the app, or ten of a backup code; blanks and dashes are as people type them. */
+/** Six digits from the app, or ten of a backup code; spaces and dashes are ignored. */
 export function codeInput(language: Language) {
   const { codeMissing, codeForm } = signInMessages[language]
   return z.object({
@@ -111,18 +111,18 @@ export function codeInput(language: Language) {
   })
 }
 
-/** Whose password is forgotten. */
+/** The form for a forgotten password. */
 export const resetRequestInput = (language: Language) =>
   z.object({ email: createFields(language).email })
 
-/** A new password of somebody of whom so much is known. */
+/** A new password, compared with known data of the person. */
 export const newPasswordInput = (language: Language, known: (string | null)[]) =>
   createFields(language).newPassword.superRefine((password, context) => {
     const message = findPasswordError(password, known, language)
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** The new password in place of one that is forgotten; whose it is only the link says. */
+/** The form for a new password from an emailed link; only the link identifies the account. */
 export const resetInput = (language: Language) =>
   z.object({ password: createFields(language).newPassword })
 

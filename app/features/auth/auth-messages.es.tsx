@@ -1,6 +1,6 @@
 import type { en } from './auth-messages.en.tsx'
 
-/** What the pages of signing in and signing up say, in Spanish. */
+/** Spanish texts of signing in and signing up. */
 export const es: typeof en = {
   titles: {
     'sign-in': 'Iniciar sesión',

@@ -3,7 +3,7 @@ import { findSafePath, isAdminPath } from './safe-path.ts'
 /** The three forms of /auth. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'admin'
 
-/** Which form an address of /auth asks for, and where it leads afterwards; null for nowhere special. */
+/** The form in a URL of /auth, and the path to go to afterward; null for the default. */
 export type AuthPlace = { mode: AuthMode; redirectTo: string | null }
 
 export function readPlace(address: URL): AuthPlace {
@@ -13,20 +13,23 @@ export function readPlace(address: URL): AuthPlace {
 }
 
 /**
- * Where a visitor signs in who asked for an address of members or staff, and comes back from to the page
- * of it: for "/dashboard/export", "/auth?redirectTo=%2Fdashboard".
+ * Returns the sign-in path for a visitor who requested a page for members or staff, with the way
+ * back: for "/dashboard/export", "/auth?redirectTo=%2Fdashboard".
  */
 export function getSignInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(pathname + search) })
 }
 
-/** The address of the page that asks for the code. */
+/** Returns the path of the page that asks for the code. */
 export function getSecondStepPath({ redirectTo }: AuthPlace): string {
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : ''
   return `/auth/second-step${query}`
 }
 
-/** The address of a form: ('sign-up', '/centers/x') → "/auth?mode=sign-up&redirectTo=%2Fcenters%2Fx". */
+/**
+ * Returns the path of a form: ('sign-up', '/centers/x') →
+ * "/auth?mode=sign-up&redirectTo=%2Fcenters%2Fx".
+ */
 export function getAuthPath({ mode, redirectTo }: AuthPlace): string {
   const query = new URLSearchParams()
   if (mode === 'sign-up') query.set('mode', 'sign-up')

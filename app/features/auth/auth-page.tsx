@@ -19,13 +19,15 @@ const fields: Record<AuthMode, readonly AccountField[]> = {
 type AuthPageProps = {
   place: AuthPlace
   rejected: RejectedForm | undefined
-  /** A member is signed in already, whose account does not lead where the form does. */
+  /** Whether a member is signed in whose account has no access to the target page. */
   isMember?: boolean
-  /** What one has to sign in for. */
+  /** Says why the person has to sign in. */
   needed?: Pick<FlashMessage, 'title' | 'text'> | null
 }
 
-/** Sign In and Create Account, and the form of the admin area for those on their way there. */
+/**
+ * Sign In and Create Account, and the admin login form for people on their way to the admin area.
+ */
 export function AuthPage({ place, rejected, isMember = false, needed }: AuthPageProps) {
   const { mode } = place
   const text = useTexts(signInMessages)

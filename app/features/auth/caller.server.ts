@@ -5,15 +5,15 @@ import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'
 import { signInMessages } from './auth-messages.ts'
 
-/** Who sends a form about an account, as far as a request says it, and the language of its page. */
+/** The sender of an account form, as far as the request tells, and the page's language. */
 export type Caller = {
   accounts: Accounts
-  /** The client's address, for counting only. */
+  /** The client's IP address, only for rate limits. */
   address: string | null
   cookie: string | null
-  /** The browser in plain words, which a session keeps; '' for one that is not known. */
+  /** The browser in plain words, stored with a session; '' if unknown. */
   device: string
-  /** Of what is said to them, and of the mails that come of it. */
+  /** The language of messages and emails. */
   language: Language
 }
 
@@ -28,8 +28,8 @@ export function readCaller({ headers }: Request, context: Readonly<RouterContext
 }
 
 /**
- * Does what a form asks for. What fails unexpectedly goes to the log, without the values in it, and is a 503
- * with the words of `unexpected`.
+ * Runs a form's work. An unexpected failure is logged without its values, and becomes a 503 with
+ * the text of `unexpected`.
  */
 export async function attempt<Value>(
   { accounts }: Caller,
@@ -46,8 +46,8 @@ export async function attempt<Value>(
 }
 
 /**
- * What went wrong, fit for the log: a database's own words, without the statement and its values, among
- * which are e-mails, hashes and session tokens.
+ * Makes an error safe for the log: keeps the database's message and removes the statement and its
+ * values, which include emails, hashes and session tokens.
  */
 export function hideValues(error: unknown): Error {
   const cause = ((error instanceof Error && error.cause) || error) as {
@@ -58,8 +58,8 @@ export function hideValues(error: unknown): Error {
 }
 
 /**
- * Counts a try for the caller's network and for an account (an e-mail or another name, known or not). The value
- * undoes that. Too many are rejected, with the time to wait.
+ * Counts an attempt for the caller's network and for an account (an email or another name, known or
+ * not). Returns a function that undoes the count. Rejects too many attempts, with the time to wait.
  */
 export async function countTry(
   { accounts, address, language }: Caller,
@@ -77,7 +77,7 @@ export async function countTry(
   }
 }
 
-/** In this order: most browsers also claim to be one of those further down. */
+/** Order matters: most browsers also claim to be one of the later ones. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPT\//],
@@ -99,14 +99,14 @@ const systems: [name: string, sign: RegExp][] = [
 ]
 
 /**
- * A browser in plain words, by its User-Agent header: "Firefox on Windows", "Safari on iPhone". Versions
- * and models are left out: this is all that we keep. '' for what tells neither.
+ * Describes a browser by its User-Agent header: "Firefox on Windows", "Safari on iPhone". Leaves
+ * out versions and models, because we store nothing else. '' if both are unknown.
  */
 export function describeDevice(userAgent: string | null): string {
   const find = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
   const browser = find(browsers)
   const system = find(systems)
-  // Safari on an iPad says that it is one on a Mac.
+  // Safari on an iPad claims to be on a Mac.
   const place = browser === 'Safari' && system === 'Mac' ? 'Mac or iPad' : system
   if (browser && place) return `${browser} on ${place}`
   return browser ?? place ?? ''

@@ -4,15 +4,15 @@ import { signInMessages } from './auth-messages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Words that stand for this site: the first that somebody who tries them here will try. */
+/** Words related to this site, which attackers here try first. */
 const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
 
-/** Characters at the end that make a common password no better: "2024!". */
+/** An ending of up to this many characters makes a common password no stronger: "2024!". */
 const maxTailLength = 6
 
 /**
- * What is wrong with a new password beyond its length: it is on the list of those that everybody
- * tries, or close to what is known of the person (e-mail, names; null for none). Null for nothing.
+ * Checks a new password beyond its length. Returns an error if it is a common password or similar
+ * to data about the person (email, names; null for unknown ones), otherwise null.
  */
 export function findPasswordError(
   password: string,
@@ -22,27 +22,27 @@ export function findPasswordError(
   const { passwordCommon, passwordGuessable } = signInMessages[language]
   const bare = strip(password)
   const known = [...siteWords, ...person.flatMap(listParts)]
-  // Bare words are found in the bare password: "@" is a letter in both.
+  // Compares stripped words with the stripped password, because "@" is a letter in both.
   const isGuessable =
     isMadeOf(password.toLowerCase(), known) ||
     isMadeOf(bare, [...known, ...known.map(strip).filter((word) => word.length >= 4)])
   if (isGuessable) return passwordGuessable
   if (isCommonPassword(password.toLowerCase())) return passwordCommon
-  // A common word with a long tail of digits and signs is not what is tried first.
+  // A common word with a long ending of digits and signs is not among the first guesses.
   if (password.length - bare.length <= maxTailLength && isCommonPassword(bare)) {
     return passwordCommon
   }
   return isRun(bare) ? passwordCommon : null
 }
 
-/** Whether a text is some of these words and little else. */
+/** Returns whether a text consists mostly of these words. */
 function isMadeOf(text: string, words: string[]): boolean {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && rest.length < 4
 }
 
-/** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */
+/** Removes common variations from a password: "P@ssw0rd2024!" becomes "password". */
 function strip(password: string): string {
   const letters = [...password.toLowerCase().replaceAll('@', 'a').replaceAll('$', 's')]
   const plain = letters
@@ -54,7 +54,7 @@ function strip(password: string): string {
   return plain === '' ? password.toLowerCase() : plain
 }
 
-/** "aaaaaaaa", "abababab", "12345678", "87654321". */
+/** Matches "aaaaaaaa", "abababab", "12345678", "87654321". */
 function isRun(text: string): boolean {
   if (/^(.{1,3})\1+.?$/u.test(text)) return true
   const steps = new Set<number>()
@@ -71,8 +71,8 @@ function listParts(known: string | null): string[] {
 }
 
 /**
- * What people around recovery are likely to choose, and what the published list lacks: in lower case,
- * one blank between two.
+ * Passwords that people in recovery are likely to choose and that the published list lacks, in
+ * lower case.
  */
 const list = `
 654321 121212 555555 777777 aaaaaa 987654321 mobilemail monitoring login zaq1zaq1 abcdef abcdefg
@@ -94,8 +94,9 @@ mypassword123 ilovemykids jesuslovesme praisegod holyspirit
 let known: Set<string> | undefined
 
 /**
- * Whether a password, in lower case, heads the published lists of leaked ones: some 50,000. They keep out what is
- * tried first; they are not the hundreds of millions that have leaked. Read when first asked for: 7 MB.
+ * Returns whether a password in lower case is among the 50,000 most commonly leaked ones. This
+ * stops the first guesses, not the hundreds of millions of leaked passwords. The list is loaded on
+ * first use: 7 MB.
  */
 function isCommonPassword(password: string): boolean {
   if (!known) {

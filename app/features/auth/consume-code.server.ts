@@ -7,14 +7,14 @@ import { queueMail } from './account-mail.server.ts'
 import type { Caller } from './caller.server.ts'
 import { matchCode } from './one-time-code.server.ts'
 
-/** What tries of a member's second step are counted under. */
+/** Returns the key for counting attempts at a member's second step. */
 export function getTriesKey(userId: string): string {
   return `second step of ${userId}`
 }
 
 /**
- * Whether six digits are of the member's app, now, or ten digits one of the member's backup codes. Either counts
- * once: it is used up here.
+ * Checks six digits from the member's app at this time, or ten digits of a backup code. Either
+ * works once: this call uses it up.
  */
 export async function consumeCode(
   caller: Pick<Caller, 'accounts' | 'language'>,
@@ -37,7 +37,9 @@ export async function consumeCode(
 
 type StoredTwoFactor = { secret: string; isOn: boolean; isFresh: boolean; backupCodesLeft: number }
 
-/** What there is of a member's second step. `isFresh`: begun within half an hour; the secret is encrypted. */
+/**
+ * Reads a member's second factor. `isFresh`: started within half an hour. The secret is encrypted.
+ */
 export async function readTwoFactor(
   db: Executor,
   userId: string,
@@ -55,7 +57,7 @@ export async function readTwoFactor(
 const amount = 10
 const digits = 10
 
-/** Puts ten new codes in place of those that there are. Returns them as shown: "48213 90577". */
+/** Replaces all backup codes with ten new ones. Returns them as displayed: "48213 90577". */
 export async function renewBackupCodes(
   db: Executor,
   secret: string,
@@ -95,7 +97,7 @@ async function consumeBackupCode(
   return isUsed
 }
 
-/** Without the site's secret nobody who holds the database can try codes against it. */
+/** The site's secret is in the hash, so the database alone is not enough to guess codes. */
 function hashCode(secret: string, userId: string, code: string): string {
   return createHmac('sha256', `backup-codes ${secret}`)
     .update(`${userId} ${code}`)

@@ -3,12 +3,12 @@ import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/pages.ts'
 import { signInMessages } from './auth-messages.ts'
 
-/** What stands above a form in which a field is wrong. */
+/** Returns the error above a form with an invalid field. */
 export function describeWrongFields(title: string, language: Language): FormErrors {
   return { title, text: signInMessages[language].pleaseCheck, status: 400 }
 }
 
-/** 'unverified-resent': the link to confirm the e-mail has just been sent again. 'missing': there is no staff. */
+/** 'unverified-resent': the confirmation link was just sent again. 'missing': there is no staff. */
 export type LoginFailure =
   | 'wrong'
   | 'wrong-code'
@@ -19,7 +19,7 @@ export type LoginFailure =
   | 'banned'
   | 'unexpected'
 
-/** Why somebody could not sign in by email. */
+/** Explains why a person could not sign in by email. */
 export function describeLoginFailure(failure: LoginFailure, language: Language): FormErrors {
   const text = signInMessages[language]
   const title = text.loginFailed
@@ -36,7 +36,7 @@ export function describeLoginFailure(failure: LoginFailure, language: Language):
   return failures[failure]
 }
 
-/** Why somebody of the staff could not sign in by username. */
+/** Explains why a staff member could not sign in by username. */
 export function describeStaffLoginFailure(failure: LoginFailure, language: Language): FormErrors {
   const text = signInMessages[language]
   const title = text.loginFailed
@@ -51,7 +51,7 @@ export function describeStaffLoginFailure(failure: LoginFailure, language: Langu
   return failures[failure] ?? describeLoginFailure(failure, language)
 }
 
-/** The client action of an account form: where the connection is gone, the page stays as it is, with what was typed. */
+/** The client action of an account form: without a connection, the page keeps its input. */
 export function sendAccountForm<Answer>(sent: {
   request: Request
   serverAction: () => Promise<Answer>

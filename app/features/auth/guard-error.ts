@@ -1,16 +1,18 @@
 import type { Session, Site } from '#app/context.ts'
 import type { Unsent } from '#app/lib/unsent.ts'
 
-/** What the page says to somebody whom a guard turned away: why, and the ways on, best first. */
+/**
+ * The text of a page for a person whom a guard rejected: the reason and further links, best first.
+ */
 export type GuardWords = {
   title: string
   text: string
   ways: { to: string; label: string; isNewTab?: true }[]
-  /** What was typed into the form that was turned away. */
+  /** The input of the rejected form. */
   unsent?: Unsent | undefined
 }
 
-/** What a guard's error carries: these words, and what the shell of the page shows, as no loader has run. */
+/** The data of a guard's error: its text, and the shell's data, because no loader has run. */
 export type GuardError = {
   guardWords: GuardWords
   viewer: Pick<Session, 'role'> | null
@@ -18,7 +20,7 @@ export type GuardError = {
   enhanceUrl: string | null
 }
 
-/** Whether the data of an error is a guard's. */
+/** Returns whether an error's data is from a guard. */
 export function isGuardError(data: unknown): data is GuardError {
   return typeof data === 'object' && data !== null && 'guardWords' in data
 }

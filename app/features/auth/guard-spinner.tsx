@@ -5,13 +5,13 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { guardMessages } from './session-messages.ts'
 
-/** The rooms that only members enter, and what is said while one waits at the door. */
+/** The areas with guards, and the text shown while a guard checks access. */
 const rooms = [
   { path: '/admin', message: 'checkingAuthentication' },
   { path: '/dashboard', message: 'loadingPage' },
 ] as const
 
-/** A spinner in place of the page while a way into a guarded room waits for the guard. */
+/** Replaces the page with a spinner while a navigation waits for a guard. */
 export function GuardSpinner({ children }: { children: ReactNode }) {
   const { location, state } = useNavigation()
   const { pathname } = useLocation()

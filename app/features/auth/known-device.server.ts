@@ -12,8 +12,8 @@ const maxAge = 180 * 24 * 3600
 type Account = { id: string; password: string }
 
 /**
- * The Set-Cookie header by which this browser is known when somebody signs in to this account again. It says
- * nothing of who that is, opens nothing, and is void once the account has another password.
+ * Returns the Set-Cookie header that identifies this browser for later sign-ins to this account.
+ * The cookie does not reveal the account or open a session, and a new password makes it invalid.
  */
 export async function rememberDevice(accounts: Accounts, userId: string): Promise<string[]> {
   const account = await findAccount(accounts, sql`u.id = ${userId}`)
@@ -24,9 +24,9 @@ export async function rememberDevice(accounts: Accounts, userId: string): Promis
 }
 
 /**
- * What tries from this browser are counted under, where somebody signed in to this account with it before: the
- * wrong passwords of others do not lock it out. Null for any other. `who` is a condition on auth_users `u`
- * and profiles `p`.
+ * Returns the key for counting attempts from a browser that has signed in to this account before,
+ * which other people's wrong passwords do not lock out. Null for any other browser. `who` is a
+ * condition on auth_users `u` and profiles `p`.
  */
 export async function findDevice(
   { accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>,
@@ -41,7 +41,7 @@ export async function findDevice(
   return timingSafeEqual(expected, Buffer.from(signature)) ? `device ${nonce}` : null
 }
 
-/** The Set-Cookie header that forgets it. */
+/** Returns the Set-Cookie header that deletes the cookie. */
 export function forgetDevice({ site }: Accounts): string {
   return serializeCookie(site.url, cookieName, '', 0)
 }

@@ -11,13 +11,13 @@ type MailedLinkPageProps = {
   path: string
   token: string
   rejected: RejectedForm | undefined
-  /** What to do when the link does not work. */
+  /** Next steps if the link does not work. */
   children: ReactNode
 }
 
 /**
- * Where a mailed link leads that needs nothing but to be pressed. Only the button uses it up: mail programs that look
- * at links beforehand do not.
+ * The page of an emailed link. Only its button uses up the link, because email programs open links
+ * in advance.
  */
 export function MailedLinkPage({ text, path, token, rejected, children }: MailedLinkPageProps) {
   const { pleaseWait } = useTexts(signInMessages)

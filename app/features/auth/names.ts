@@ -1,6 +1,6 @@
 /**
- * How a name is compared, for look-ups and for what is counted: in one form of each character, lower case
- * letter by letter, without the dot that lower case leaves of "İ". "Ａdmİn" is "admin".
+ * Folds a name for lookups and rate limits: one form per character, lower case letter by letter,
+ * without the dot that lower case leaves of "İ". "Ａdmİn" becomes "admin".
  */
 export function foldName(name: string): string {
   return [...name.normalize('NFKC')]
@@ -14,10 +14,10 @@ const alphabets = [
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
   ...['Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Mongolian', 'Hangul'],
 ].map((script) => new RegExp(`^\\p{scx=${script}}*$`, 'u'))
-// Japanese and Chinese are written with more than one.
+// Japanese and Chinese mix scripts.
 alphabets.push(/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}]*$/u)
 
-/** Whether the letters of each word are of one alphabet: "аdmin" with a Cyrillic "а" is not. */
+/** Returns whether any word mixes alphabets, like "аdmin" with a Cyrillic "а". */
 export function hasMixedAlphabets(name: string): boolean {
   return name.split(/\s+/).some((word) => {
     const letters = word.replace(/[^\p{L}]/gu, '')
@@ -25,7 +25,7 @@ export function hasMixedAlphabets(name: string): boolean {
   })
 }
 
-/** What only those who run the site may be called, as others would believe it of them. */
+/** Names reserved for the site's staff, because others could pose as them. */
 const reserved = new Set([
   ...['admin', 'administrator', 'administration', 'moderator', 'mod', 'staff', 'support', 'team'],
   ...['official', 'system', 'root', 'owner', 'operator', 'helpdesk', 'security', 'webmaster'],
@@ -35,8 +35,8 @@ const reserved = new Set([
 const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
- * Letters that look like Latin ones, as capitals or as small letters (Unicode's confusables.txt, as far as reserved
- * names need it): Cyrillic, Greek, then Latin letters that are drawn like others.
+ * Letters that look like Latin ones, in upper or lower case (Unicode's confusables.txt, as far as
+ * reserved names need it): Cyrillic, Greek, then similar Latin letters.
  */
 const lookalikes = new Map(
   Object.entries({
@@ -50,25 +50,27 @@ const lookalikes = new Map(
   }),
 )
 
-/** A word as it looks to somebody who reads Latin letters: "ТЕАМ" in Cyrillic, "ádmin", "ꜱᴛᴀꜰꜰ". */
+/**
+ * Converts a word to the Latin letters that it looks like: "ТЕАМ" in Cyrillic, "ádmin", "ꜱᴛᴀꜰꜰ".
+ */
 function drawInLatin(word: string): string {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '')
   return [...bare].map((letter) => lookalikes.get(letter) ?? letter).join('')
 }
 
-/** Whether a username would be taken for the site's own: "Staff", "adm1n", "the_moderator2". */
+/** Returns whether a username looks like the site's staff: "Staff", "adm1n", "the_moderator2". */
 export function isReservedName(name: string): boolean {
   const words = foldName(name).split(/[\s._-]+/)
   return [...words, words.join('')].some(isReservedWord)
 }
 
-/** Whether a full name would: in public it is its first word. */
+/** Returns whether a full name looks like the site's staff; only its first word is public. */
 export function isReservedFullName(name: string): boolean {
   return isReservedWord(foldName(name).split(/[\s._-]+/)[0] ?? '')
 }
 
 function isReservedWord(word: string): boolean {
-  // From where the digits begin: else each of them is tried as the first.
+  // Removes digits at the end, because each could be the start of the ending otherwise.
   const plain = word.replace(/(?<!\d)\d+$/, '')
   const bare = word.replace(/\d/g, (digit) => disguises[digit] ?? digit)
   return [word, plain, bare].some((form) => reserved.has(form) || reserved.has(drawInLatin(form)))

@@ -1,12 +1,12 @@
 import type { Session, Site } from '#app/context.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 
-/** Where it is set up. */
+/** The page for setting up two-factor sign-in. */
 export const twoFactorPath = '/account/two-factor'
 
 /**
- * Whether this person must set up two-factor sign-in before working here: staff of a site that is on
- * the internet. The guard of the admin area refuses until then.
+ * Returns whether this person must set up two-factor sign-in before working here: staff of a public
+ * site. The admin area's guard rejects them until then.
  */
 export function needsTwoFactor(
   { role, hasTwoFactor }: Pick<Session, 'role' | 'hasTwoFactor'>,

@@ -5,38 +5,38 @@ import { generateRandomString } from 'better-auth/crypto'
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 
-/** Seconds that a code is shown for (RFC 6238). */
+/** Validity of a code in seconds (RFC 6238). */
 const period = 30
 
-/** A secret for an authenticator app: 24 letters and digits, 142 bits. */
+/** Creates a secret for an authenticator app: 24 letters and digits, 142 bits. */
 export function createSecret(): string {
   return generateRandomString(24, 'a-z', 'A-Z', '0-9')
 }
 
-/** The secret as people type it: base32 in groups of four. */
+/** Formats the secret for typing: base32 in groups of four. */
 export function formatSecret(secret: string): string {
   return base32.encode(secret, { padding: false }).replaceAll(/.{4}(?=.)/g, '$& ')
 }
 
-/** The address that an authenticator app reads off the QR code: "otpauth://totp/…". */
+/** Returns the URL for the QR code that an authenticator app reads: "otpauth://totp/…". */
 export function formatSecretUrl(secret: string, issuer: string, email: string): string {
-  // A "+" for a blank is shown as a "+" by some apps; those of an e-mail are "%2B" here.
+  // Some apps show a "+" for a space as "+". A "+" in an email is already "%2B" here.
   return createOTP(secret).url(issuer, email).replaceAll('+', '%20')
 }
 
-/** The six digits of one half minute, counted since 1970. */
+/** Computes the six digits of one 30-second step, counted since 1970. */
 export function computeCode(secret: string, step: number): Promise<string> {
   return createOTP(secret).hotp(step)
 }
 
-/** The half minute that a time in milliseconds is in. */
+/** Returns the 30-second step of a time in milliseconds. */
 export function getStep(now: number): number {
   return Math.floor(now / 1000 / period)
 }
 
 /**
- * The half minute that six digits belong to, if that is now, the one before or the one after: clocks
- * differ. Null for none.
+ * Returns the 30-second step of a code, if it is the current, previous or next one, because clocks
+ * differ. Otherwise null.
  */
 export async function matchCode(
   secret: string,
@@ -59,7 +59,10 @@ function isSame(expected: string, given: string): boolean {
 /** The white margin that scanners need around a QR code, in modules. */
 const margin = 4
 
-/** A QR code for an SVG: the black ones of `side` times `side` modules, the white margin included. */
+/**
+ * Draws a QR code for an SVG: the black modules of a square with `side` modules, including the
+ * white margin.
+ */
 export function drawQrCode(text: string): { side: number; margin: number; path: string } {
   const modules = generate(text, { minCorrectionLevel: correction.M })
   return { side: modules.size + 2 * margin, margin, path: toSvgPath(modules) }

@@ -20,12 +20,12 @@ const vectors: [seconds: number, code: string][] = [
   [20000000000, '353130'],
 ]
 
-it.each(vectors)('shows at %s seconds what the standard says: %s', async (seconds, code) => {
+it.each(vectors)('at %s seconds the code is %s, as in the standard', async (seconds, code) => {
   expect(await computeCode(secret, getStep(seconds * 1000))).toBe(code)
   expect(await matchCode(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
 })
 
-it('takes the code of the half minute before and after, and no other', async () => {
+it('accepts the codes of the previous and the next step, and no others', async () => {
   const now = 1_800_000_000_000
   const step = getStep(now)
   const found = await Promise.all(
@@ -36,11 +36,14 @@ it('takes the code of the half minute before and after, and no other', async () 
   expect(found).toEqual([null, step - 1, step, step + 1, null])
 })
 
-it.each(['', '00000', '0000000', '28708２', 'abcdef'])('takes no %j for a code', async (code) => {
-  expect(await matchCode(secret, code, 59_000)).toBeNull()
-})
+it.each(['', '00000', '0000000', '28708２', 'abcdef'])(
+  'does not accept %j as a code',
+  async (code) => {
+    expect(await matchCode(secret, code, 59_000)).toBeNull()
+  },
+)
 
-it('writes a secret so that people and apps can read it', () => {
+it('formats a secret for people and for apps', () => {
   const made = createSecret()
   expect(made).toMatch(/^[\da-zA-Z]{24}$/)
   expect(createSecret()).not.toBe(made)

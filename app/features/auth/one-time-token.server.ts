@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
-/** What a token of a mailed link or a cookie opens, once, and for how many seconds it is good. */
+/**
+ * The purposes of one-time tokens in emailed links and cookies, with their lifetimes in seconds.
+ */
 export const tokenLifetimes = {
   'verify-email': 24 * 3600,
   'change-email': 24 * 3600,
@@ -13,8 +15,8 @@ export const tokenLifetimes = {
 type Purpose = keyof typeof tokenLifetimes
 
 /**
- * Makes a token for an account: 256 bits, of which only the hash is stored. What it `carries` stands before
- * them, and cannot be changed either.
+ * Creates a token for an account: 256 bits, stored only as a hash. It `carries` a prefix that
+ * cannot be changed either.
  */
 export async function createToken(
   db: Executor,
@@ -30,7 +32,7 @@ export async function createToken(
   return token
 }
 
-/** The id of the account that a token is for; null when it is unknown, used or too old. */
+/** Finds the account id of a token; null if it is unknown, used or expired. */
 export async function findToken(
   db: Executor,
   purpose: Purpose,
@@ -44,7 +46,7 @@ export async function findToken(
   return found?.userId ?? null
 }
 
-/** The same, and uses the token up. */
+/** Finds the account id of a token and uses the token up. */
 export async function consumeToken(
   db: Executor,
   purpose: Purpose,
@@ -59,7 +61,7 @@ export async function consumeToken(
   return used?.userId ?? null
 }
 
-/** Makes void what was mailed to an account, or what is between its two steps of signing in. */
+/** Invalidates an account's emailed links and its unfinished two-step sign-in. */
 export async function voidTokens(db: Executor, userId: string): Promise<void> {
   await db.execute(sql`delete from auth_verifications where value = ${userId}`)
 }

@@ -7,12 +7,12 @@ type PasswordHasher = {
   verify(attempt: { hash: string; password: string }): Promise<boolean>
 }
 
-// OWASP's choice for argon2id, which is the library's default: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id, the library's defaults: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Argon2id off the main thread, on all cores but one: any number of people who sign in at once wait
- * for each other, and pages do not wait for them.
+ * Creates an argon2id hasher that runs off the main thread, on all cores but one: many simultaneous
+ * sign-ins wait for each other, and pages do not wait for them.
  */
 export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(Math.max(1, availableParallelism() - 1))
@@ -22,7 +22,7 @@ export function createPasswordHasher(): PasswordHasher {
   }
 }
 
-/** The same letters are the same password, whichever keyboard composed them. */
+/** Different keyboards compose the same letters differently; normalizing makes them equal. */
 function normalize(password: string): string {
   return password.normalize('NFKC')
 }

@@ -6,24 +6,24 @@ import { type Accounts, cookiePrefix } from './accounts.server.ts'
 
 export type ReadSession = {
   session: Session | null
-  /** The row's id; null without a session. */
+  /** The session row's id; null without a session. */
   sessionId: string | null
-  /** Set-Cookie headers: a session that was prolonged, or one to forget. */
+  /** Set-Cookie headers: an extended session, or a deleted cookie. */
   cookies: string[]
 }
 
-/** Whether a Cookie header may hold a session: without it nobody is asked who it is. */
+/** Returns whether a Cookie header may contain a session; without one, no lookup is needed. */
 export function mayHoldSession(cookie: string | null | undefined): cookie is string {
   return cookie?.includes(`${cookiePrefix}.session_token=`) ?? false
 }
 
-/** The beginning of this day in New Jersey. */
+/** The start of this day in New Jersey. */
 const today = sql`date_trunc('day', now(), 'America/New_York')`
 
 /**
- * Who is signed in, by the request's cookies. Role and status are read anew each time: a change of
- * either counts from the next request on. A visit notes the day, at most once a day. Rejects when the
- * database does not answer.
+ * Reads the signed-in person from the request's cookies. Reads role and status each time, so
+ * changes take effect with the next request. Records the day of a visit, at most once a day.
+ * Rejects if the database does not answer.
  */
 export async function readSession(
   accounts: Accounts,
@@ -33,7 +33,7 @@ export async function readSession(
   const { response, headers } = await accounts.service.api
     .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     .catch((error) => {
-      // A session that ended while it was being prolonged.
+      // The session ended while it was being extended.
       if (isAPIError(error) && error.status === 'UNAUTHORIZED') {
         return { response: null, headers: new Headers() }
       }

@@ -15,13 +15,16 @@ import { mayHoldSession } from './read-session.server.ts'
 import { guardMessages } from './session-messages.ts'
 import type { staffSignInFlash } from './staff-messages.en.ts'
 
-/** As middleware and actions get them: `url` is the page's address, `request.url` may be a script's. */
+/**
+ * The arguments of middleware and actions: `url` is the page's URL, `request.url` may be a data
+ * request.
+ */
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
- * Turns away who has no session, with `needed` as its message where a form needs one: to the sign-in
- * and, from there, back to the page at hand. While nobody can tell whether there is a session, it is a
- * 503. What was typed without scripts comes back in any case.
+ * Redirects a person without a session to sign in and then back to this page, with the message
+ * `needed` if a form requires one. Throws a 503 if the session could not be read. Without scripts,
+ * the error page redisplays the form's input.
  */
 export async function rejectVisitor(
   args: RouteArgs,
@@ -36,7 +39,7 @@ export async function rejectVisitor(
   throw redirect(localize(login, context.get(languageContext)))
 }
 
-/** Turns away a form of somebody without a session, with all that was typed; passes where nothing was. */
+/** Rejects a form by a person without a session, with its input; passes if there is no input. */
 export async function rejectUnsent(args: RouteArgs, login: string): Promise<void> {
   const { request, context } = args
   if (context.get(sessionUnreadContext)) return rejectUnsaved(args)
@@ -48,7 +51,10 @@ export async function rejectUnsent(args: RouteArgs, login: string): Promise<void
   throw data(describeGuardError(context, { title, text, ways, unsent }), { status: 401 })
 }
 
-/** Gives back what was typed where the database does not answer, which the page itself may need too. */
+/**
+ * Redisplays the form's input if the database does not answer, because the page itself may need it
+ * too.
+ */
 export async function rejectUnsaved(args: RouteArgs): Promise<void> {
   const unsent = await readTyped(args)
   if (!unsent) return
@@ -57,7 +63,10 @@ export async function rejectUnsaved(args: RouteArgs): Promise<void> {
   throw data(describeGuardError(args.context, { ...notSaved, ways, unsent }), { status: 503 })
 }
 
-/** What a browser without scripts sent; null for what scripts did, which keep it themselves. */
+/**
+ * Reads the input of a form sent without scripts; null for requests by scripts, which keep it
+ * themselves.
+ */
 export async function readTyped({ request, url }: RouteArgs): Promise<Unsent | null> {
   const isDocument = new URL(request.url).pathname === url.pathname
   const isForm = request.headers
@@ -67,7 +76,7 @@ export async function readTyped({ request, url }: RouteArgs): Promise<Unsent | n
   return readUnsent(await request.clone().formData(), url.pathname + url.search)
 }
 
-/** These words, and what the shell of the page shows, as no loader has run. */
+/** Combines the text with the shell's data, because no loader has run. */
 export function describeGuardError(
   context: RouteArgs['context'],
   guardWords: GuardWords,
@@ -78,7 +87,7 @@ export function describeGuardError(
   return { guardWords, viewer: role, site: context.get(siteContext), enhanceUrl }
 }
 
-/** There was a session: the cookie is still there. */
+/** The cookie is still there, so there was a session. */
 function hasEnded(request: Request): boolean {
   return mayHoldSession(request.headers.get('Cookie'))
 }

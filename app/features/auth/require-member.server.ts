@@ -3,10 +3,10 @@ import { sessionUnreadContext, viewerContext } from '#app/context.ts'
 import { rejectVisitor } from './reject-visitor.server.ts'
 
 /**
- * Route middleware: visitors are sent to sign in and, from there, back to where they wanted to go. While nobody
- * can tell who asks, a page is asked for by a viewer to whom the database shows nothing: it says itself that it
- * could not be read. Forms are rejected.
- * The route needs a loader, even an empty one: without it a client navigation never asks the server.
+ * Route middleware: sends visitors to sign in and then back to the page. If the session could not
+ * be read, pages run with an unknown viewer, who sees no rows, and say that they could not be read;
+ * forms are rejected. The route needs a loader, even an empty one: without it, a client navigation
+ * never calls the server.
  */
 export const requireMember: MiddlewareFunction<Response> = (args, next) => {
   const { request, context } = args

@@ -16,10 +16,10 @@ import { forAdministrators, forbiddenActions, notPermitted } from './staff-messa
 type RouteArgs = Parameters<MiddlewareFunction<Response>>[0]
 
 /**
- * Route middleware of the admin area: visitors are led to its login form, and members without a staff
- * role are refused, but for `/admin` itself, where they are shown that form. Staff who must have a
- * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it is
- * a viewer to whom the database shows nothing: the pages say themselves what could not be read.
+ * Route middleware of the admin area: sends visitors to its login form, and rejects members without
+ * a staff role, who see that form at `/admin` only. Staff who must set up two-factor sign-in are
+ * sent there. If the session could not be read, pages run with an unknown viewer, who sees no rows,
+ * and say what they could not read.
  */
 export const requireStaff: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args
@@ -43,7 +43,7 @@ export const requireStaff: MiddlewareFunction<Response> = async (args, next) => 
   return next()
 }
 
-/** Route middleware, beneath `requireStaff`: what moderators may not do. */
+/** Route middleware below `requireStaff`: rejects moderators. */
 export const requireAdmin: MiddlewareFunction<Response> = async (args, next) => {
   const viewer = args.context.get(viewerContext)
   if (viewer.kind === 'unknown' || (viewer.kind === 'member' && viewer.role === 'admin')) {
@@ -59,13 +59,13 @@ async function forbid(args: RouteArgs, role: 'user' | 'moderator') {
   return data(describeGuardError(args.context, { ...words, unsent }), { status: 403 })
 }
 
-/** What a page was still showing to somebody who may no longer do it, or a program tried. */
+/** Logs a rejected action: from an outdated page of a person who lost access, or from a program. */
 function logRefusal({ request, url, context }: RouteArgs, role: string): void {
   const refused = { method: request.method, path: url.pathname.slice(0, 200), role }
   context.get(loggerContext).warn(refused, 'the admin area refused a request')
 }
 
-/** What is said to a member without the role that a path of the admin area needs. */
+/** Returns the text for a member without the role that an admin path needs. */
 function describeForbidden(
   role: 'user' | 'moderator',
   pathname: string,
@@ -79,7 +79,7 @@ function describeForbidden(
     const ways = [back, { to: '/contact', label: 'Contact us' }]
     return { title: notPermitted, text: forbiddenActions[action], ways }
   }
-  // Staff who are signed in are led past the form: they sign out first.
+  // Signed-in staff don't get the login form: they have to sign out first.
   if (isModerator) return { ...forAdministrators, ways: [back] }
   const login = {
     to: getSignInPath({ pathname, search: '' }),
@@ -88,10 +88,10 @@ function describeForbidden(
   return { ...guardMessages.en.forStaff, ways: [back, login] }
 }
 
-/** What the specification has words of its own for. */
+/** Actions with their own messages in the specification. */
 type NamedAction = 'delete' | 'pin'
 
-/** Which of them a form was to do; null for none, and for a page that is only looked at. */
+/** Finds the action of a form; null for other forms and for page views. */
 async function findNamedAction({
   request,
   url: { pathname },

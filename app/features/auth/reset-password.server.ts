@@ -11,7 +11,7 @@ import { consumeToken, createToken, findToken, voidTokens } from './one-time-tok
 import { getUsernameKey } from './sign-in.server.ts'
 import { waitHalfASecond } from './sign-up.server.ts'
 
-/** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
+/** Emails the link for a new password to account owners; the answer is the same for everyone. */
 export function requestReset(caller: Caller, email: string): Promise<Result<null>> {
   const { accounts, language } = caller
   const { resetRequestFailed: title, unexpected } = signInMessages[language]
@@ -35,9 +35,9 @@ export function requestReset(caller: Caller, email: string): Promise<Result<null
 }
 
 /**
- * Sets a new password with a mailed link. Every session of the account ends, every other link is void,
- * and the tries that were counted are forgotten: this is the way in that nobody can lock. Whoever has the
- * mail owns the address, which is confirmed by it.
+ * Sets a new password with an emailed link. Ends every session of the account, invalidates every
+ * other link, and clears counted attempts, because this way in must never be locked. It also
+ * confirms the address, because only its owner gets the email.
  */
 export function resetPassword(
   caller: Caller,
@@ -59,7 +59,7 @@ export function resetPassword(
       sql`select u.email, p.full_name as "fullName", p.username
         from auth_users u join profiles p using (id) where u.id = ${userId}`,
     )
-    // Hashing is work that a link of nobody's does not cause.
+    // Don't hash for an invalid link, because hashing is expensive.
     if (!user) return over
     const { email, fullName, username } = user
     const guessable = findPasswordError(newPassword, [email, fullName, username], language)
@@ -86,7 +86,10 @@ export function resetPassword(
   })
 }
 
-/** With a new password every session ends but the one to keep, and every link that was mailed is void. */
+/**
+ * Stores a new password, ends every session except the one to keep, and invalidates every emailed
+ * link.
+ */
 export async function storePassword(
   db: Executor,
   userId: string,

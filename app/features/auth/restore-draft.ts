@@ -3,14 +3,15 @@ import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 import { localize } from '#app/pages.ts'
 
 /**
- * What was typed into forms of a page whose session ended, for when the same person signs in again in
- * this tab. `isTurnedAway`: the sign-in has come since; until then the page itself still shows it.
+ * The input of forms on a page whose session ended, for the same person's next sign-in in this tab.
+ * `isTurnedAway`: the sign-in page has opened; until then the page itself shows the input.
  */
 type Stored = { userId: string; page: string; forms: Unsent[]; isTurnedAway: boolean }
 
 /**
- * Watches a signed-in page until it is called off: a form that is sent is kept until the page after it has
- * come, as it may be the sign-in; signing out erases it. `keep` stores all that was typed and not sent.
+ * Watches a signed-in page until it is stopped. Keeps a submitted form until the next page has
+ * loaded, because that may be the sign-in page; signing out erases it. `keep` stores all unsent
+ * input.
  */
 export function watchTyped(userId: string) {
   const touched = new Set<HTMLFormElement>()
@@ -35,7 +36,10 @@ export function watchTyped(userId: string) {
   }
 }
 
-/** Called at each page, with its path and search: gives back there what was typed there, and only to who typed it. */
+/**
+ * Call it on each page, with its path and search: restores input from that page, and only for the
+ * person who typed it.
+ */
 export function arriveAt(page: string, userId: string | null): void {
   const stored = read()
   if (!stored) return
@@ -57,13 +61,13 @@ function store(userId: string, elements: readonly HTMLFormElement[]): void {
   write({ userId, page: pathname + search, forms, isTurnedAway: false })
 }
 
-/** `path` is in English. Its attribute: a field of the name "action" takes the property's place. */
+/** `path` is in English. Reads the attribute, because a field named "action" hides the property. */
 function isTo(form: HTMLFormElement, path: string): boolean {
   const [action = ''] = form.getAttribute('action')?.split('?') ?? []
   return localize(action, 'en') === path
 }
 
-/** What tells the forms of one address from each other. */
+/** Fields that distinguish forms with the same path. */
 const marks = ['intent', 'target', 'kind']
 
 function refill({ action, fields }: Unsent): void {
@@ -87,7 +91,7 @@ function refill({ action, fields }: Unsent): void {
   form.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus()
 }
 
-/** Fields of one name are filled in their order. */
+/** Fills fields with the same name in order. */
 function fill(element: Element, typed: Map<string, string[]>): void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     element.checked = typed.get(element.name)?.includes(element.value) ?? false
@@ -98,7 +102,7 @@ function fill(element: Element, typed: Map<string, string[]>): void {
   ) {
     const value = typed.get(element.name)?.shift()
     if (value === undefined) return
-    // Hydration that comes later leaves a text alone that differs from what the server wrote.
+    // Later hydration keeps a text that differs from the server's.
     if (element instanceof HTMLTextAreaElement) element.defaultValue = value
     element.value = value
   }

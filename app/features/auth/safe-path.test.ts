@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getAuthPath, readPlace } from './auth-mode.ts'
 import { findSafePath, isAdminPath } from './safe-path.ts'
 
-describe('a path to go on to', () => {
+describe('a safe path', () => {
   it.each([
     '/',
     '/centers?q=a b'.replace(' ', '+'),
@@ -10,7 +10,7 @@ describe('a path to go on to', () => {
     '/admin/import',
     '/es/panel',
     '/es',
-  ])('may be %s', (path) => {
+  ])('can be %s', (path) => {
     expect(findSafePath(path)).toBe(path)
   })
   it.each([
@@ -45,17 +45,17 @@ describe('a path to go on to', () => {
   ])('is never %j', (path) => {
     expect(findSafePath(path)).toBeNull()
   })
-  it('is none where none is given', () => {
+  it('is null if none is given', () => {
     expect(findSafePath(null)).toBeNull()
   })
 })
 
-it('knows the admin area', () => {
+it('recognizes the admin area', () => {
   expect(['/admin', '/admin/', '/admin?x', '/admin/import'].every(isAdminPath)).toBe(true)
   expect([null, '/', '/administration', '/centers/admin'].some(isAdminPath)).toBe(false)
 })
 
-it('names the address of each form as it reads it', () => {
+it('writes and reads the path of each form consistently', () => {
   for (const address of [
     '/auth',
     '/auth?mode=sign-up',

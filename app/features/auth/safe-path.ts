@@ -1,12 +1,13 @@
 import { localize } from '#app/pages.ts'
 
-/** Where one signs in or is led away, in English, and what is fetched for a page but is none. */
+/** Paths for signing in or for redirects, in English, and data requests. */
 const noPage =
   /^\/(auth|verify-email|forgotten-password|reset-password|quick-exit|places|images|og|assets|sitemaps|__manifest)(\/|$)|\.[a-z]+$/
 
 /**
- * The page of this site to go on to, as a link or a form named it: "/centers?q=a#b". Null for all that
- * leads elsewhere, might in some browser, leads back to where one signs in, or is no page.
+ * Returns the path within this site that a link or form asks to continue to: "/centers?q=a#b". Null
+ * if it leads to another site, even in some browsers, back to a sign-in page, or to something that
+ * is not a page.
  */
 export function findSafePath(value: string | null): string | null {
   if (!value?.startsWith('/') || hasStrangeCharacters(value)) return null
@@ -19,31 +20,36 @@ export function findSafePath(value: string | null): string | null {
 }
 
 /**
- * Whether a path stays harmless when it is decoded, as route parameters are. "//" may name a host: "/..//host" does
- * once its dots are resolved.
+ * Returns whether a path stays safe when decoded, as route parameters are. "//" may name a host:
+ * "/..//host" does once its dots are resolved.
  */
 function isPlainPath(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname)
     return !decoded.includes('//') && !hasStrangeCharacters(decoded)
   } catch (error) {
-    // Not UTF-8: no page has such a path.
+    // Not UTF-8: no page has this path.
     if (error instanceof URIError) return false
     throw error
   }
 }
 
-/** Control characters, spaces and backslashes: browsers drop the first two and read "\\" as "/". */
+/**
+ * Finds control characters, spaces and backslashes: browsers drop the first two and read "\\" as
+ * "/".
+ */
 function hasStrangeCharacters(value: string): boolean {
   return /[\s\p{Cc}\\]/u.test(value)
 }
 
-/** Whether a path is of the admin area, whose people sign in by another form. */
+/** Returns whether a path belongs to the admin area, which has its own login form. */
 export function isAdminPath(path: string | null): boolean {
   return path !== null && /^\/admin([/?#]|$)/.test(path)
 }
 
-/** Addresses that are no pages, and the page whose link or form asks for them. The search goes along. */
+/**
+ * Paths without a page, and the page with the link or form that requests them. The query is kept.
+ */
 const askedForBy: [address: RegExp, page: string][] = [
   [/^\/dashboard\/export$/, '/dashboard'],
   [/^\/account\/list$/, '/list'],
@@ -55,8 +61,9 @@ const askedForBy: [address: RegExp, page: string][] = [
 ]
 
 /**
- * The page that a person sees who asks for a path of this site, by a link, a form or a script:
- * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/selected?page=2" → "/admin?page=2".
+ * Finds the page that a person sees for a path that a link, a form or a script requested:
+ * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/selected?page=2" →
+ * "/admin?page=2".
  */
 function findPagePath(path: string): string {
   const url = new URL(path, 'http://site.invalid')
@@ -65,7 +72,8 @@ function findPagePath(path: string): string {
     .replace(/\/_\.data$/, '/')
     .replace(/\.data$/, '')
   const query = url.searchParams
-  // React Router's own; they are left alone where there are none, as writing the search anew changes its look.
+  // Removes React Router's own parameters, but only if present, because rewriting the query changes
+  // its format.
   for (const name of ['_routes', 'index']) if (query.has(name)) query.delete(name)
   const page = findPage(pathname, query)
   const search = query.size > 0 ? url.search : ''
@@ -78,10 +86,10 @@ function findPage(pathname: string, query: URLSearchParams): string {
     query.delete('from')
     return isFromDeleted ? '/admin/centers/deleted' : '/admin'
   }
-  // Without the ticked centers there is nothing that its dialog could ask.
+  // Without selected centers, the dialog has nothing to ask.
   if (pathname === '/admin/centers/selected' && !query.has('id')) return '/admin'
   const [address, page] = askedForBy.find(([pattern]) => pattern.test(pathname)) ?? []
-  // What was ticked for an export.
+  // The selection for an export.
   if (page === '/admin') for (const name of ['id', 'intent']) query.delete(name)
   return address && page ? pathname.replace(address, page) : pathname
 }

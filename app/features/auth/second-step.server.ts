@@ -10,8 +10,8 @@ type Asking = Pick<Caller, 'accounts' | 'cookie'>
 const cookieName = `${cookiePrefix}.second_step`
 
 /**
- * Notes for ten minutes that somebody gave the right password. The cookie of this Set-Cookie header opens nothing
- * but the question for the code.
+ * Records for ten minutes that a person gave the right password. The cookie of this Set-Cookie
+ * header only opens the form for the code.
  */
 export async function startSecondStep({ database, site }: Accounts, email: string) {
   const [user] = await readRows<{ id: string }>(
@@ -22,18 +22,21 @@ export async function startSecondStep({ database, site }: Accounts, email: strin
   return serializeCookie(site.url, cookieName, token, tokenLifetimes['second-step'])
 }
 
-/** Whose password was given, by the request's cookies; null when that is too long ago. */
+/**
+ * Finds the email of the person who gave the password, from the request's cookies; null if it
+ * expired.
+ */
 export async function findSecondStep(asking: Asking): Promise<string | null> {
   const token = readToken(asking)
   return token ? findToken(asking.accounts.database.accounts, 'second-step', token) : null
 }
 
-/** The same, and uses it up: one cookie cannot open two sessions. */
+/** Finds the person and uses the cookie up: one cookie cannot open two sessions. */
 export function consumeSecondStep(asking: Asking): Promise<string | null> {
   return consumeToken(asking.accounts.database.accounts, 'second-step', readToken(asking))
 }
 
-/** The Set-Cookie header that forgets it. */
+/** Returns the Set-Cookie header that deletes the cookie. */
 export function forgetSecondStep({ site }: Accounts): string {
   return serializeCookie(site.url, cookieName, '', 0)
 }

@@ -27,7 +27,7 @@ describeWithDatabase('signing in', (database, operate) => {
   const ask = async (cookie: string) => (await readSession(caller.accounts, cookie)).session
   const ofMember = sql`(select id from auth_users where email = ${member.email})`
 
-  it('makes a new session each time, in a cookie that scripts cannot read, and ends the one that came along', async () => {
+  it('creates a new session each time, in an HttpOnly cookie, and ends the one in the request', async () => {
     const result = await signIn(caller, member)
     expect(result.ok && result.value.cookies).toEqual([
       expect.stringMatching(
@@ -41,13 +41,13 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(await ask(second)).toMatchObject({ user: { email: member.email }, role: 'user' })
   })
 
-  it('says the same of a wrong password, an unknown email and a password beyond measure', async () => {
+  it('gives the same answer for a wrong password, an unknown email and an excessively long password', async () => {
     expect(await signIn(caller, { ...member, password: 'wrong-password' })).toEqual(wrong)
     expect(await signIn(caller, { ...member, email: 'nobody@example.org' })).toEqual(wrong)
     expect(await signIn(caller, { ...member, password: 'x'.repeat(10_000) })).toEqual(wrong)
   })
 
-  it('believes no cookie that it did not sign', async () => {
+  it('rejects cookies that it did not sign', async () => {
     const cookie = await enter()
     expect(await ask(cookie.replace(/.(?=;)/, 'A'))).toBeNull()
     const [stored] = await operate<{ token: string }>(sql`select token from auth_sessions limit 1`)
@@ -55,7 +55,7 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(await ask(`directory.session_token=${stored?.token}.AAAA`)).toBeNull()
   })
 
-  it('notes the day of a visit once, and keeps it when every session has ended', async () => {
+  it('records the day of a visit once, and keeps it after all sessions have ended', async () => {
     const cookie = await enter()
     const readDay = async () => {
       const [row] = await operate<{ day: string | null; row: string }>(
@@ -79,7 +79,7 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(today).toEqual({ isToday: true })
   })
 
-  it('prolongs a session after a day, with a new cookie', async () => {
+  it('extends a session after a day, with a new cookie', async () => {
     const cookie = await enter()
     await operate(sql`update auth_sessions set expires_at = now() + interval '5 days'`)
     const { session, cookies } = await readSession(caller.accounts, cookie)
@@ -87,7 +87,7 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(cookies[0]).toMatch(/^directory\.session_token=/)
   })
 
-  it('knows a change of role at the next request', async () => {
+  it('applies a change of role from the next request on', async () => {
     const cookie = await enter()
     for (const role of ['moderator', 'user']) {
       await operate(sql`update user_roles set role = ${role} where user_id = ${ofMember}`)
@@ -95,20 +95,23 @@ describeWithDatabase('signing in', (database, operate) => {
     }
   })
 
-  it.each(['suspended', 'banned'] as const)('lets in nobody who is %s', async (status) => {
-    const cookie = await enter()
-    await operate(sql`update profiles set status = ${status} where id = ${ofMember}`)
-    try {
-      expect(await ask(cookie)).toBeNull()
-      const errors = describeLoginFailure(status, 'en')
-      expect(await signIn(caller, member)).toEqual({ ok: false, errors })
-      expect(await signIn(caller, { ...member, password: 'wrong-password' })).toEqual(wrong)
-    } finally {
-      await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
-    }
-  })
+  it.each(['suspended', 'banned'] as const)(
+    'does not sign in a member who is %s',
+    async (status) => {
+      const cookie = await enter()
+      await operate(sql`update profiles set status = ${status} where id = ${ofMember}`)
+      try {
+        expect(await ask(cookie)).toBeNull()
+        const errors = describeLoginFailure(status, 'en')
+        expect(await signIn(caller, member)).toEqual({ ok: false, errors })
+        expect(await signIn(caller, { ...member, password: 'wrong-password' })).toEqual(wrong)
+      } finally {
+        await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
+      }
+    },
+  )
 
-  it('waits for the email to be confirmed, and mails the link once in five minutes', async () => {
+  it('requires a confirmed email, and sends the link once in five minutes', async () => {
     await operate(sql`update auth_users set email_verified = false where id = ${ofMember}`)
     try {
       for (const reason of ['unverified-resent', 'unverified', 'unverified'] as const) {
@@ -122,7 +125,7 @@ describeWithDatabase('signing in', (database, operate) => {
     }
   })
 
-  it('lets staff in by username or email, whoever is none is told the same as nobody', async () => {
+  it('signs staff in by username or email, and answers members as it does unknown people', async () => {
     for (const username of ['admin', 'ADMIN', 'admin@example.org']) {
       expect(await signInStaff(caller, { ...admin, username })).toMatchObject({ ok: true })
     }
@@ -135,7 +138,7 @@ describeWithDatabase('signing in', (database, operate) => {
     }
   })
 
-  it('keeps the browser in plain words, and not where one signed in', async () => {
+  it('stores the browser in plain words, and no location', async () => {
     await enter()
     const kept = sql`select distinct coalesce(ip_address, '') as ip, coalesce(user_agent, '') as agent
       from auth_sessions`

@@ -24,14 +24,14 @@ import {
 import { resendVerification } from './sign-up.server.ts'
 
 /**
- * `cookies` are Set-Cookie headers: the new session or, where a second factor is `needed`, the way to it.
- * 'missing' is said of staff who must set one up.
+ * `cookies` are Set-Cookie headers: the new session or, if a second factor is `needed`, the second
+ * step. 'missing' is for staff who must set one up.
  */
 type SignedIn = { secondFactor: 'needed' | 'missing' | 'none'; cookies: string[] }
 
 /**
- * Signs a person in with a new session; the one that the request carried ends. Known and unknown
- * e-mails cost the same work and the same answer.
+ * Signs a person in with a new session and ends the request's session. Known and unknown emails
+ * cost the same work and get the same answer.
  */
 export function signIn(
   caller: Caller,
@@ -42,14 +42,15 @@ export function signIn(
 }
 
 /**
- * Signs staff in by username or email. Everybody else gets the answer to an unknown username; where there
- * is no staff at all, it says so instead.
+ * Signs staff in by username or email. Others get the answer to an unknown username; if there is no
+ * staff at all, the answer says so.
  */
 export function signInStaff(
   caller: Caller,
   { username, password }: AdminLoginInput,
 ): Promise<Result<SignedIn>> {
-  // No username holds an "@". Tries by email count with those of the members' form.
+  // A username cannot contain "@". Attempts by email count together with those of the members'
+  // form.
   const isEmail = username.includes('@')
   const who = isEmail ? sql`u.email = ${username}` : sql`lower(p.username) = lower(${username})`
   const account = isEmail ? username : getUsernameKey(username)
@@ -62,14 +63,15 @@ export function signInStaff(
           where ${who} and r.role in ('admin', 'moderator')) as email`,
     )
     if (!staffed) return { ok: false, errors: 'missing' }
-    // An address that nobody can have: the same work as for a wrong password.
+    // An address that nobody can have costs the same work as a wrong password.
     return tryPassword(caller, email ?? 'nobody@invalid.invalid', password)
   })
 }
 
 /**
- * Finishes what the password began: a code of the app, or a backup code, opens the session. Tries are
- * counted by network and account and pass by themselves. 'expired' leads back to the password.
+ * Completes a sign-in after the password: a code from the app, or a backup code, opens the session.
+ * Attempts are limited by network and account; the limit ends by itself. 'expired' leads back to
+ * the password.
  */
 export async function finishSignIn(
   caller: Caller,
@@ -98,8 +100,8 @@ export async function finishSignIn(
 }
 
 /**
- * Ends the session that the request carries. Returns the Set-Cookie headers that forget it. Rejects when
- * the database does not answer: the session lives on then.
+ * Ends the request's session. Returns the Set-Cookie headers that delete its cookies. Rejects if
+ * the database does not answer, because the session then lives on.
  */
 export async function signOut({
   accounts,
@@ -107,7 +109,7 @@ export async function signOut({
 }: Pick<Caller, 'accounts' | 'cookie'>): Promise<string[]> {
   const { api } = accounts.service
   const request = new Headers(cookie ? { cookie } : {})
-  // better-auth's own way out passes over a database that does not answer.
+  // better-auth's sign-out ignores a database that does not answer.
   const found = await api.getSession({ headers: request, query: { disableRefresh: true } })
   if (found) {
     await accounts.database.accounts.execute(
@@ -118,12 +120,12 @@ export async function signOut({
   return headers.getSetCookie()
 }
 
-/** What tries to sign in by a username are counted under, apart from e-mails. */
+/** Returns the key for counting attempts by a username, separate from emails. */
 export function getUsernameKey(username: string): string {
   return `username ${foldName(username)}`
 }
 
-/** `account` is what tries are counted under, `who` what `findDevice` looks for. */
+/** `account` is the key for counting attempts; `who` is the condition for `findDevice`. */
 type Tried = { account: string; who: SQL; describe: typeof describeLoginFailure }
 
 function trySignIn<Value>(
@@ -172,7 +174,7 @@ async function tryPassword(
   }
 }
 
-/** Why better-auth let nobody in. Rethrows what is none of its rejections. */
+/** Converts better-auth's rejection to a failure. Rethrows other errors. */
 function getFailure(error: unknown): { ok: false; errors: LoginFailure } {
   const failure = isAPIError(error) && failures[error.body?.code ?? '']
   if (!failure) throw error
@@ -188,14 +190,14 @@ const failures: Record<string, LoginFailure> = {
   EMAIL_NOT_VERIFIED: 'unverified',
 }
 
-/** What a session keeps of the browser, as better-auth reads it. */
+/** Builds the headers from which better-auth stores the browser. */
 function getDeviceHeaders({ device }: Caller): Headers {
   return new Headers(device ? { 'User-Agent': device } : {})
 }
 
 /**
- * After a new session was opened: the one that came along ends, and what is over is not kept. Returns the
- * Set-Cookie headers by which the browser is known from now on.
+ * Runs after a new session: ends the request's session and deletes expired rows. Returns the
+ * Set-Cookie headers that identify the browser from now on.
  */
 async function settleIn(caller: Caller, userId: string): Promise<string[]> {
   const { accounts, cookie } = caller
@@ -206,7 +208,7 @@ async function settleIn(caller: Caller, userId: string): Promise<string[]> {
   return rememberDevice(accounts, userId)
 }
 
-/** Whether somebody whom the password alone let in must set up a second factor. */
+/** Returns whether a person who signed in by password alone must set up a second factor. */
 async function mustHaveTwoFactor({ database, site }: Accounts, userId: string): Promise<boolean> {
   const [found] = await readRows<{ role: 'user' | 'moderator' | 'admin' }>(
     database.accounts,

@@ -48,7 +48,7 @@ describeWithDatabase('an account', (database, operate) => {
     return tokens.at(-1) ?? ''
   }
 
-  it('is made whole: account, password, profile, role and mail', async () => {
+  it('is created completely: account, password, profile, role and email', async () => {
     expect(await signUp(caller, robin)).toMatchObject({ ok: true })
     expect(await countRows()).toEqual({ users: 1, accounts: 1, profiles: 1, roles: 1, mails: 1 })
     expect(await operate(sql`select password from auth_accounts`)).toEqual([
@@ -56,7 +56,7 @@ describeWithDatabase('an account', (database, operate) => {
     ])
   })
 
-  it('is not made at all when one part fails, and the log holds nothing of it', async () => {
+  it('is not created at all if one part fails, and the log has none of its data', async () => {
     await operate(sql`alter table user_roles add constraint broken check (false) not valid`)
     try {
       expect(await signUp(caller, robin)).toMatchObject({ errors: { status: 503 } })
@@ -73,14 +73,14 @@ describeWithDatabase('an account', (database, operate) => {
     }
   })
 
-  it('is made once when two ask at the same moment', async () => {
+  it('is created once for two simultaneous requests', async () => {
     const nameless = { ...robin, username: null }
     const results = await Promise.all([1, 2, 3].map(() => signUp(caller, nameless)))
     expect(results).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
     expect(await countRows()).toEqual({ users: 1, accounts: 1, profiles: 1, roles: 1, mails: 3 })
   })
 
-  it('gives a name to one of two who ask for it at the same moment', async () => {
+  it('gives a name to one of two simultaneous requests', async () => {
     const results = await Promise.all(
       ['a@example.org', 'b@example.org'].map((email) => signUp(caller, { ...robin, email })),
     )
@@ -92,7 +92,7 @@ describeWithDatabase('an account', (database, operate) => {
     expect(await countRows()).toMatchObject({ users: 1, profiles: 1 })
   })
 
-  it('says of a name that is taken that it is, whether or not the email is known', async () => {
+  it('reports a taken username, whether or not the email is known', async () => {
     await signUp(caller, robin)
     const again = await signUp(caller, robin)
     expect(again).toMatchObject({
@@ -102,7 +102,7 @@ describeWithDatabase('an account', (database, operate) => {
     expect(await signUp(caller, other)).toEqual(again)
   })
 
-  it('is taken back by the owner of the address from whoever made it with that address', async () => {
+  it('can be taken over by the owner of the email address from the person who created it', async () => {
     const stranger = { ...robin, password: 'a stranger made this' }
     await signUp(caller, stranger)
     const strangersLink = await findToken('/verify-email')
@@ -115,7 +115,7 @@ describeWithDatabase('an account', (database, operate) => {
     expect(await signIn(caller, robin)).toMatchObject({ ok: true })
   })
 
-  it('stores no link that was mailed, only its hash, and uses each once', async () => {
+  it('stores only the hash of an emailed link, and uses each link once', async () => {
     await signUp(caller, robin)
     await requestReset(caller, robin.email)
     const tokens = [await findToken('/verify-email'), await findToken('/reset-password')]
@@ -125,7 +125,7 @@ describeWithDatabase('an account', (database, operate) => {
       expect(stored).not.toContain(token)
     }
     const [verify = '', reset = ''] = tokens
-    // A link is good for what it was mailed for.
+    // A link works only for its own purpose.
     expect(await resetPassword(caller, verify, 'marigold ladder 3')).toMatchObject({ ok: false })
     expect(await confirmEmail(caller, reset)).toMatchObject({ ok: false })
     const both = await Promise.all(
@@ -136,7 +136,7 @@ describeWithDatabase('an account', (database, operate) => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('has links of a day to confirm it, and of an hour for a new password', async () => {
+  it('has links valid for a day to confirm it, and for an hour for a new password', async () => {
     await signUp(caller, robin)
     await requestReset(caller, robin.email)
     const hours = sql`select round(extract(epoch from expires_at - now()) / 3600)::integer as hours
@@ -151,7 +151,7 @@ describeWithDatabase('an account', (database, operate) => {
     })
   })
 
-  it('gets its mails in the language of the page that caused them, with links to pages in it', async () => {
+  it('gets its emails in the language of the page that caused them, with links to pages in it', async () => {
     const spanish = { ...caller, language: 'es' as const }
     await signUp(spanish, robin)
     await requestReset(spanish, robin.email)

@@ -11,9 +11,9 @@ import { describeWrongFields } from './form-errors.ts'
 import { consumeToken, createToken, voidTokens } from './one-time-token.server.ts'
 
 /**
- * Makes an account, its profile and the role of a user, all or nothing, and mails the link that
- * confirms the address. An e-mail that has an account already gets a mail that says so; the answer, the
- * work and the time are the same.
+ * Creates an account, its profile and the user role in one transaction, and emails the confirmation
+ * link. If the email has an account, its owner gets an email about it; the answer, the work and the
+ * time are the same.
  */
 export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>> {
   const { accounts, language } = caller
@@ -36,7 +36,10 @@ export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>
   })
 }
 
-/** Does the work in half a second or more, so that how long it took does not say which work it was. */
+/**
+ * Runs the work and waits for at least half a second, so that the time does not reveal which work
+ * it was.
+ */
 export async function waitHalfASecond<Done>(work: () => Promise<Done>): Promise<Done> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, 500))
   const [done] = await Promise.allSettled([work(), pause])
@@ -44,7 +47,7 @@ export async function waitHalfASecond<Done>(work: () => Promise<Done>): Promise<
   return done.value
 }
 
-/** False when somebody has the username, whether or not the e-mail is known. */
+/** Returns false if the username is taken, whether or not the email is known. */
 async function makeAccount(
   db: Executor,
   caller: Caller,
@@ -80,14 +83,14 @@ async function makeAccount(
   return true
 }
 
-/** False for an error of two people who took one name at the same moment; rethrows every other one. */
+/** Returns false if two people took one name at the same time; rethrows other errors. */
 export function rethrowUnlessUsernameTaken(error: unknown): false {
   const known = readDatabaseError(error)
   if (known?.code !== '23505' || known.constraint !== 'profiles_username') throw error
   return false
 }
 
-/** Confirms the address that a mailed link belongs to. */
+/** Confirms the address of an emailed link. */
 export function confirmEmail(caller: Caller, token: string): Promise<Result<null>> {
   const {
     notConfirmed: title,
@@ -110,7 +113,10 @@ export function confirmEmail(caller: Caller, token: string): Promise<Result<null
   )
 }
 
-/** Sends the link again, unless one was sent within the last five minutes. Whether it was sent. */
+/**
+ * Sends the link again, unless one was sent within the last five minutes. Returns whether it was
+ * sent.
+ */
 export async function resendVerification(caller: Caller, email: string): Promise<boolean> {
   const { accounts } = caller
   const isSent = await accounts.database.accounts.transaction(async (db) => {

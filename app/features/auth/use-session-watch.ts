@@ -4,14 +4,14 @@ import type { Session } from '#app/context.ts'
 import { localize } from '#app/pages.ts'
 
 /**
- * Keeps a signed-in page and its session together; `arrival` is the flash message that it came with. Visitors
- * download nothing of it. A session that ended, here or in another tab, takes what it showed with it; what
- * was typed comes back when the same person signs in again in this tab.
+ * Keeps a signed-in page in sync with its session; `arrival` is the page's flash message. Visitors
+ * don't download it. When a session ends here or in another tab, the page removes its content.
+ * Input comes back when the same person signs in again in this tab.
  */
 export function useSessionWatch(session: Session | null, arrival: string | undefined) {
   const { revalidate } = useRevalidator()
   const userId = session?.user.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch for as long as one person is signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per signed-in person
   useEffect(() => {
     if (!session) return
     let stop = () => {}
@@ -32,7 +32,7 @@ export function useSessionWatch(session: Session | null, arrival: string | undef
           end()
         }
       },
-      // Without a connection the page still does what it did; the server looks at each request anyway.
+      // Without a connection the page keeps working; the server checks each request anyway.
       () => {},
     )
     return () => {
@@ -42,12 +42,12 @@ export function useSessionWatch(session: Session | null, arrival: string | undef
   }, [userId])
 
   const { key, pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at each page, also at the same one again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, also for the same page again
   useEffect(() => {
     if (!userId && !localize(pathname, 'en').startsWith('/auth')) return
     import('./restore-draft.ts').then(
       ({ arriveAt }) => arriveAt(pathname + search, userId ?? null),
-      // Without a connection nothing comes back, and nothing is erased.
+      // Without a connection, nothing is restored or erased.
       () => {},
     )
   }, [key, userId])

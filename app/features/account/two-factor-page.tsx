@@ -34,7 +34,7 @@ type TwoFactorPageProps = {
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const { state, siteName, isRequired, codes, rejected } = props
   const text = useTexts(twoFactorMessages)
-  // What was sent is of a state that is over: in another tab, or too late.
+  // The form belongs to an earlier state: it was sent from another tab, or too late.
   const isStray = rejected && !forms[state.kind].includes(getTyped(rejected, 'intent') ?? '')
   return (
     <>

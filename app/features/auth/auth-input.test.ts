@@ -44,7 +44,7 @@ describe('a new account', () => {
     expect(findError('staff')).toBe(nameReserved)
     expect(findError('tοmk')).toBe(mixedAlphabets)
   })
-  it('says in Spanish what is wrong', () => {
+  it('explains errors in Spanish', () => {
     const { es } = signInMessages
     expect(check({ username: 'a b', email: '', password: 'password' }, 'es')).toMatchObject({
       errors: {

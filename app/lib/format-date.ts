@@ -1,4 +1,4 @@
-import { getLocale, type Language } from './language.ts'
+import { getLocale, type Language, type Texts } from './language.ts'
 
 const timeZone = 'America/New_York'
 
@@ -55,8 +55,12 @@ export function formatMoment(
     .replaceAll(/\s/gu, ' ')
     .replace(/([ap])\.m\./, '$1. m.')
   const day = format(date, 'long', locale, zone)
-  if (language === 'en') return `${day}, ${clock}`
-  return `${day} a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`
+  return joinDayAndClock[language](day, clock)
+}
+
+const joinDayAndClock: Texts<(day: string, clock: string) => string> = {
+  en: (day, clock) => `${day}, ${clock}`,
+  es: (day, clock) => `${day} a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`,
 }
 
 /** Formats the day in New Jersey for `<time dateTime>` and file names: "2026-11-12". */

@@ -1,6 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
 import { suggestPlaces } from '#app/features/search/read-overview.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
+import { languages } from '#app/lib/language.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
 import { suggestNear } from '#app/lib/places/suggest-places.server.ts'
@@ -10,11 +11,12 @@ const maxPlaces = 8
 
 /**
  * Suggests places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102
- * (Newark)' }]`. With `language=es`, the labels are Spanish.
+ * (Newark)' }]`. `language` is the language of the labels: `es`.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const language = searchParams.get('language') === 'es' ? 'es' : 'en'
+  const asked = searchParams.get('language')
+  const language = languages.find((known) => known === asked) ?? 'en'
   const { text } = readSearch(searchParams)
   const ofCenters = await withDatabase(context, (db) => suggestPlaces(db, text))
   const known = ofCenters.flatMap(({ label }) => {

@@ -42,7 +42,10 @@ export const profiles = pgTable(
     uniqueIndex('profiles_username').on(sql`lower(username)`),
     index('profiles_newest').on(t.createdAt.desc().nullsFirst(), t.id),
     check('profiles_status_reason_length', sql`length(status_reason) <= 500`),
-    check('profiles_language_known', sql`language in ('en','es')`),
+    check(
+      'profiles_language_known',
+      sql.raw(`language in (${languages.map((language) => `'${language}'`).join(',')})`),
+    ),
     check('profiles_status_known', sql`status in ('active','suspended','banned')`),
     pgPolicy('profiles_read_own', {
       for: 'select',

@@ -3,13 +3,13 @@ import { careNames } from './care-names.es.ts'
 import { medicineNames } from './medicine-names.es.ts'
 import { therapyNames } from './therapy-names.es.ts'
 
-const spanishNames = new Map(
-  [careNames, therapyNames, medicineNames].flatMap((names) => Object.entries(names)),
-)
+const translations: Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>> = {
+  es: new Map([careNames, therapyNames, medicineNames].flatMap((names) => Object.entries(names))),
+}
 
 /**
- * Translates a stored section or service ("Sliding fee scale"); null when it has no Spanish name.
+ * Translates a stored section or service ("Sliding fee scale"); null when it has no name in the language.
  */
 export function nameService(stored: string, language: Language): string | null {
-  return language === 'en' ? stored : (spanishNames.get(stored) ?? null)
+  return language === 'en' ? stored : (translations[language].get(stored) ?? null)
 }

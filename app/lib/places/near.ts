@@ -1,3 +1,4 @@
+import { describeCenterCounty } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Point } from '#app/lib/miles.ts'
 import type { City, Zip } from './load-places.server.ts'
@@ -77,7 +78,10 @@ export function labelPlace(label: string, language: Language): string {
   // A county in another state has a suffix: "Salem County, OR".
   return label.replace(
     /(^|, )([^,]+) County(?=$|, [A-Z]{2}$)/,
-    (_, before: string, name: string) => `${before}${before ? 'c' : 'C'}ondado de ${name}`,
+    (_, before: string, name: string) => {
+      const county = describeCenterCounty(name, language)
+      return before + (before ? county : county.charAt(0).toUpperCase() + county.slice(1))
+    },
   )
 }
 

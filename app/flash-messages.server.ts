@@ -17,7 +17,7 @@ import { moderationFlash } from './features/moderation/messages.en.ts'
 import type { FlashMessage, FlashTexts } from './lib/flash-message.ts'
 import type { Language, Texts } from './lib/language.ts'
 
-/** Every feature's flash messages. A code names one message of the whole site. */
+/** All features' flash messages. Codes are unique across the site. */
 function collectMessages(language: Language) {
   return {
     ...accountMessages[language].flash,
@@ -47,7 +47,7 @@ const messages: Texts<ReturnType<typeof collectMessages>> = {
 
 export type FlashCode = keyof typeof messages.en
 
-/** The message of a code from a cookie; null for an unknown code, or when its number is missing. */
+/** Describes a code from a cookie; null if the code is unknown or its number is missing. */
 export function describeFlash(
   code: string,
   count: number | undefined,

@@ -5,7 +5,7 @@ import { serializeCookie } from './lib/own-cookie.ts'
 import { redirectTo } from './lib/redirect-to.ts'
 import { localize } from './pages.ts'
 
-/** Seconds from the redirect to the request for its page. */
+/** Seconds until the cookie expires. */
 const maxAge = 60
 
 export const flashCookie = 'flash'
@@ -22,8 +22,8 @@ type FlashOptions = {
 }
 
 /**
- * Answers a form with a redirect (303) to the page that shows a message. A cookie of one minute carries the
- * message's code and number, and that page removes it. So no link can make the site say something.
+ * Redirects (303) to a page that shows a message. A cookie carries the message's code and number: a link
+ * must not be able to show a message.
  */
 export function redirectWithFlash(
   context: Readonly<RouterContextProvider>,
@@ -39,12 +39,12 @@ export function redirectWithFlash(
   return redirectTo(address, { headers, isReplacing, isSamePage })
 }
 
-/** The `Set-Cookie` value that removes the message. */
+/** Returns the `Set-Cookie` value that removes the message. */
 export function clearFlash(context: Readonly<RouterContextProvider>): string {
   return serializeCookie(context.get(siteContext).url, flashCookie, '', 0)
 }
 
-/** Whether a Cookie header brings a message: the answer is for one person then. */
+/** Whether a Cookie header has a message: such a response must not be cached. */
 export function hasFlash(cookie: string | null | undefined): boolean {
   return /(?:^|;\s*)(?:__Host-)?flash=/.test(cookie ?? '')
 }

@@ -6,10 +6,10 @@ import { describeFlash, type FlashCode } from './flash-messages.server.ts'
 import type { FlashMessage } from './lib/flash-message.ts'
 import { readCookie } from './lib/own-cookie.ts'
 
-/** `id` differs for each message. */
+/** `id` is new for each message. */
 type Flash = FlashMessage & { id: string; code: FlashCode }
 
-/** The message that a request brings; null for a page that the browser prefetches: the visitor may never see it. */
+/** Returns the request's message; null for a prefetch, which the visitor may never see. */
 export function readFlash(
   request: Request,
   context: Readonly<RouterContextProvider>,

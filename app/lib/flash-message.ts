@@ -1,4 +1,4 @@
-/** What a page says once about a form that was just sent. */
+/** Shown once, on the page that follows a form. */
 export type FlashMessage = {
   title: string
   text?: string
@@ -8,7 +8,7 @@ export type FlashMessage = {
   isInPage?: true
 }
 
-/** A feature's flash messages in one language, by code. A title with a number in it is a function of the number. */
+/** A feature's flash messages by code. A title that contains a number is a function of it. */
 export type FlashTexts = Record<
   string,
   Omit<FlashMessage, 'title'> & { title: string | ((count: number) => string) }

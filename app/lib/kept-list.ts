@@ -3,7 +3,7 @@ import type { SavedCenter } from './saved-center.ts'
 /** Distance from the place searched for when the center was saved: "07102", or null for the visitor's position. */
 export type KeptDistance = { miles: number; from: string | null }
 
-/** What a visitor writes down about a call. Dates and times are as their fields hold them, "2026-11-23T14:30". */
+/** A visitor's notes about a call. Dates and times have the format of their HTML fields: "2026-11-23T14:30". */
 export const callFields = [
   'calledAt',
   'outcome',
@@ -16,11 +16,11 @@ export const callFields = [
 ] as const
 export type CallField = (typeof callFields)[number]
 
-/** What was entered, and when (ISO 8601). */
+/** `at` is the time of the entry (ISO 8601). */
 export type Entry = {
   value: string
   at: string
-  /** Of notes: the `at` of the copy in the account from which this was changed. */
+  /** For notes: the `at` of the account's copy that this entry changed. */
   base?: string
 }
 
@@ -34,18 +34,18 @@ export type KeptCenter = {
   call: Partial<Record<CallField, Entry>>
 }
 
-/** A visitor's list: on the device, and in the account of a member who wants it there. */
+/** A visitor's list on the device. A member may keep a copy in the account. */
 export type KeptList = {
   version: 2
   /** In the visitor's own order. */
   centers: KeptCenter[]
-  /** When the order was last changed by hand. */
+  /** Time of the visitor's last reordering. */
   orderedAt: string
-  /** By id, when a center was removed: only while there is a copy elsewhere that must learn of it. */
+  /** Removal times by id, kept only while the account has a copy to update. */
   removed: Record<string, string>
   /** Whether a quick exit leaves it on the device. */
   staysOnExit: boolean
-  /** Whether a copy is wanted in the account. */
+  /** Whether the member wants a copy in the account. */
   inAccount: boolean
 }
 
@@ -60,12 +60,12 @@ export const emptyList: KeptList = {
   inAccount: false,
 }
 
-/** The center as last read from the site, or as saved. */
+/** Returns the center as last read from the site, otherwise as saved. */
 export function getLatest({ center, current }: KeptCenter): SavedCenter {
   return current?.center ?? center
 }
 
-/** The list with the center as its last; the list itself when it has it already; null when it is full. */
+/** Adds a center at the end. Returns the same list if it has the center, and null if it is full. */
 export function addCenter(
   list: KeptList,
   center: SavedCenter,
@@ -80,7 +80,7 @@ export function addCenter(
   return { ...list, removed, centers: [...list.centers, kept] }
 }
 
-/** The list without the center. */
+/** Removes a center. */
 export function removeCenter(list: KeptList, id: string, now: Date): KeptList {
   return {
     ...list,

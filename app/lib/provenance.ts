@@ -2,7 +2,7 @@ import { reportedNumber } from './checked-fields.ts'
 import { formatDate, formatIsoDate } from './format-date.ts'
 import type { Language, Texts } from './language.ts'
 
-/** Where a listing comes from, and whether a person has checked it. Dates are "2021-09-30". */
+/** The source of a listing and its last check. Dates are "2021-09-30". */
 export type Provenance =
   | { kind: 'phone-reported' }
   | { kind: 'checked'; on: string }
@@ -68,7 +68,7 @@ export function describeProvenance(provenance: Provenance, language: Language): 
   }
 }
 
-/** Where what it offers is from: "From SAMHSA, 2021"; null for a sample. */
+/** The source of a center's services: "From SAMHSA, 2021"; null for a sample. */
 export function describeSource(
   row: Pick<ListingRow, 'source' | keyof ListRow>,
   language: Language,

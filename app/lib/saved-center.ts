@@ -5,7 +5,7 @@ import type { DayRun } from './week-summary.ts'
 /** Text that version 1 of the list stored, in English whatever the page's language. */
 type EnglishText = string
 
-/** What a device saves of a center, and what `/list/centers/{range}.json` says of it. */
+/** A center's data on a visitor's device and in `/list/centers/{range}.json`. */
 export type SavedCenter = {
   id: string
   slug: string
@@ -23,13 +23,13 @@ export type SavedCenter = {
   provenance: Provenance | EnglishText
 }
 
-/** All centers in sixteen files, by the first digit of the id: ids are random, so the files are of like size. */
+/** One file for each first digit of an id. IDs are random, so the files have similar sizes. */
 export const centerRanges = [...'0123456789abcdef']
 
 /** "/list/centers/0.json" */
 export const getCentersPath = (range: string): string => `/list/centers/${range}.json`
 
-/** Whether a value from a file, a link or storage can be shown as a center. */
+/** Checks a value from a file, the site or storage. */
 export function isSavedCenter(value: unknown): value is SavedCenter {
   const center = value as SavedCenter | null
   if (!center || !Array.isArray(center.offers)) return false

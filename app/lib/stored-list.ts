@@ -4,17 +4,17 @@ import { upgradeList } from './upgrade-list.ts'
 
 const storageKey = 'list'
 
-/** The list on this device; empty where there is none, or none that can be read. */
+/** Reads this device's list; an empty one if none is stored or readable. */
 export function readList(): KeptList {
   try {
     return parseList(localStorage.getItem(storageKey)) ?? emptyList
   } catch {
-    // A browser that forbids storage keeps no list; writing says so.
+    // The browser forbids storage: `writeList` reports it.
     return emptyList
   }
 }
 
-/** Stores the list, or says that the browser has no room for it or refuses. */
+/** Stores the list. Fails if the browser has no room or forbids storage. */
 export function writeList(
   list: KeptList,
 ): { ok: true } | { ok: false; reason: 'full' | 'refused' } {
@@ -29,7 +29,7 @@ export function writeList(
   }
 }
 
-/** Reads a stored, saved or sent list of this version or an older one; null for anything else. */
+/** Parses a list of this or an older version from storage, a file or a request; null for anything else. */
 export function parseList(text: string | null): KeptList | null {
   try {
     return readListValue(JSON.parse(text ?? 'null'))
@@ -38,7 +38,7 @@ export function parseList(text: string | null): KeptList | null {
   }
 }
 
-/** The same of parsed JSON. */
+/** Like `parseList`, for a value that is already parsed. */
 export function readListValue(value: unknown): KeptList | null {
   try {
     const list = upgradeList(value)

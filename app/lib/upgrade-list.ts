@@ -1,7 +1,7 @@
 import type { KeptCenter, KeptList } from './kept-list.ts'
 import type { SavedCenter } from './saved-center.ts'
 
-/** A center as version 1 of the list stored it: part of it as English text. */
+/** A center in version 1 of the list, which stored English text. */
 type SavedCenterOfVersion1 = Omit<SavedCenter, 'place' | 'hours' | 'provenance'> & {
   /** "Newark, Essex County" */
   place: string | null
@@ -22,7 +22,7 @@ type ListOfVersion1 = Omit<KeptList, 'version' | 'centers'> & {
   centers: KeptCenterOfVersion1[]
 }
 
-/** A list of version 1 in today's shape; any other value unchanged. Throws on a damaged list. */
+/** Upgrades a list of version 1 and returns any other value unchanged. Throws if the list is damaged. */
 export function upgradeList(value: unknown): unknown {
   const list = value as ListOfVersion1 | KeptList | null
   if (list?.version !== 1) return value

@@ -12,11 +12,11 @@ import {
 export type DayRun = {
   firstDay: number
   lastDay: number
-  /** The text as it was published where `parseHours` doesn't understand it. */
+  /** The published text if `parseHours` doesn't understand it. */
   hours: OpenInterval[] | string
 }
 
-/** A week in as few runs as possible. */
+/** Groups consecutive days that have the same hours. */
 export function summarizeWeek(week: readonly PublishedHours[]): DayRun[] {
   const runs: DayRun[] = []
   const days = week.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek)

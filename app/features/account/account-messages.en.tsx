@@ -66,12 +66,12 @@ export const en = {
     signOut: 'Sign Out',
     signOutThis: (name: string, signedIn: string) => `Sign out ${name}, signed in ${signedIn}`,
     thisOne: 'This device',
-    /** The name as it is stored: "Firefox on Windows". */
+    /** `name` is the stored one: "Firefox on Windows". */
     name: (stored: string) => stored || 'Unknown browser',
     signedIn: 'Signed in',
     lastUsed: 'Last used about',
   },
-  /** What deleting an account does, said before. */
+  /** Before deleting the account: the effects. */
   deletion: {
     title: 'Delete account',
     goes: 'What goes:',
@@ -98,7 +98,7 @@ export const en = {
   emailSame: 'This is your email address already',
   pleaseCheck: { title: 'This is not done yet. Please check what is marked.' },
   unexpected,
-  /** What is said of a form that a script sent, when nothing came back. */
+  /** When a script sent a form and got no response. */
   connectionErrors: { unreachable: { title: unreachable }, unavailable: { title: unexpected } },
   deviceGone: 'This device is signed out already.',
   lastAdmin:

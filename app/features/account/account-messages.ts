@@ -4,5 +4,5 @@ import { es } from './account-messages.es.tsx'
 
 export type AccountTexts = typeof en
 
-/** What the pages of a member's own account say. */
+/** Texts of a member's account pages. */
 export const accountMessages: Texts<AccountTexts> = { en, es }

@@ -35,7 +35,7 @@ export const en = {
       'Each signs you in once when you do not have your phone. They are shown only now: keep them where others do not look. Without the phone and without a code, you cannot sign in.',
     isOn: 'Two-factor sign-in is on.',
     done: 'I Have Kept Them',
-    /** What stands above the codes in the file. */
+    /** Above the codes in the file. */
     head: (site: string) => `${site}: backup codes, each good for one sign-in`,
     file: 'backup-codes.txt',
     download: 'Download',

@@ -31,7 +31,7 @@ export const es: typeof en = {
   suggestDescription:
     'Díganos qué debe decir una ficha. No hace falta una cuenta; nuestro equipo la revisa primero.',
   hours: 'Horario',
-  // It is stored and read in English.
+  // English: staff read this stored text.
   hoursHint: 'Como se debe leer, en inglés:',
   howDoYouKnow: '¿Cómo lo sabe?',
   howHint: 'Por favor, no nombre a nadie ni dé detalles de salud.',

@@ -28,10 +28,10 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
   closed: { label: 'Closed', key: 'c', hint: 'The center is closed for good.' },
 }
 
-/** Keys of the page that settle no call. */
+/** Keys for everything but a result. */
 export const keys = { undo: 'u', skip: 's', note: 'o' } as const
 
-/** Why what a form asked for was not done. */
+/** Errors of a rejected form. */
 const failures = (title: string) => ({
   settled: { status: 409, title, text: 'Somebody has settled it already.' },
   ...explainLoss(title),
@@ -43,7 +43,7 @@ const notApplied = 'The suggestion is not applied'
 export const suggestionErrors = {
   ...failures(notApplied),
   phone: { title: notApplied, text: 'A number counts only once somebody has called it.' },
-  /** What the form of centers would say of it. */
+  /** The reason that the centers' form would give. */
   invalid: (text: string) => ({ title: notApplied, text }),
 }
 

@@ -2,7 +2,7 @@ import { type Failure, failureTexts } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { formatNumber } from '#app/lib/language.ts'
 
-/** Why nothing was done to a center, at the end of a sentence. */
+/** Reasons for a failure, at the end of a sentence. */
 const reasons = {
   ...failureTexts.en,
   forbidden: 'you do not have admin permission.',
@@ -28,7 +28,7 @@ export const centersFlash = {
   ...listFailures('delete', 'Failed to delete treatment center'),
   ...listFailures('center-change', 'Failed to change treatment center'),
   'bed-link-revoked': { title: 'The link is revoked, and its report is gone.' },
-  // The table says how many, and offers the way back.
+  // `DeletedToast` shows the number, and Undo.
   'centers-deleted': { title: 'Deleted', isInPage: true },
   'center-added': { title: 'Treatment center added successfully' },
   'center-saved': { title: 'Treatment center saved successfully' },

@@ -50,13 +50,10 @@ export const unchangedTitle = {
   open: 'User not shown',
 } as const
 
-/** What was to be done to a member. */
+/** The rejected change. */
 export type Change = keyof typeof unchangedTitle
 
-/**
- * Why it was not: it is the admin who asks; the member is not there any more; somebody else has changed it
- * since it was shown; whoever asks is no admin any more.
- */
+/** Reasons: the admin's own account, a deleted member, a concurrent change, a lost admin role. */
 const unchanged = {
   self: [403, 'You cannot change your own rights, or delete yourself. Another admin can.'],
   gone: [409, 'This user is not there any more.'],
@@ -72,7 +69,7 @@ export function explainUnchanged(change: Change, why: keyof typeof unchanged): F
   return { status, title: unchangedTitle[change], text }
 }
 
-/** The same where the database did not do it. */
+/** Builds the error of a database failure. */
 export const explainFailure =
   (change: Change) =>
   ({ message }: { message: string }): FormErrors => ({

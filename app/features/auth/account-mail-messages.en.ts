@@ -1,13 +1,13 @@
 import type { MailPart } from '#app/lib/compose-mail.ts'
 
-/** Subject, then what it says. */
+/** The subject, then the parts of the mail. */
 type Letter = [subject: string, ...parts: MailPart[]]
 
 const newPassword = { label: 'Set a new password', path: '/forgotten-password' }
 const signIn = { label: 'Sign in', path: '/auth' }
 const contact = { label: 'Contact us', path: '/contact' }
 
-/** The mails about accounts, of a site's name and what is in their link, or what they count. */
+/** Mails about accounts. The second argument is the link's token or a number. */
 export const en = {
   verification: (site: string, token: string): Letter => [
     'Confirm your email address',
@@ -15,7 +15,7 @@ export const en = {
     { label: 'Confirm my email address', path: `/verify-email?token=${token}` },
     'The link works once, within 24 hours. If it was not you, do nothing: without it the account cannot be used.',
   ],
-  /** To somebody who has an account and signs up again. */
+  /** To a member who signs up again. */
   knownAddress: (site: string): Letter => [
     'You have an account already',
     `Somebody, probably you, tried to create an account at ${site} with this email address. There is one already, and nothing about it was changed.`,
@@ -69,21 +69,21 @@ export const en = {
     { label: 'Use this email address', path: `/account/email?token=${token}` },
     'The link works once, within 24 hours. If it was not you, do nothing: without it nothing changes.',
   ],
-  /** To the new address when somebody has an account with it. */
+  /** To the new address if it already has an account. */
   emailKnown: (site: string): Letter => [
     'This email address has an account already',
     `Somebody, probably you, wants to use this email address for another account at ${site}. It has an account already, and nothing about it was changed.`,
     signIn,
     'If it was not you, do nothing.',
   ],
-  /** To the old address, when the change was asked for. */
+  /** To the old address, on a request to change it. */
   emailAsked: (site: string): Letter => [
     'Your email address is about to change',
     `Somebody, probably you, asked to use another email address for your account at ${site}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
     'If it was not you, set a new password now: that stops the change, and signs everybody out.',
     newPassword,
   ],
-  /** To the old address, when it changed. */
+  /** To the old address, after the change. */
   emailChanged: (site: string): Letter => [
     'Your email address was changed',
     `Your account at ${site} has another email address now. This one is not used any longer.`,

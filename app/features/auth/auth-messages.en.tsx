@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 
-/** Makes a link of some words. */
+/** Renders words as a link. */
 type LinkWords = (words: string) => ReactNode
 
 export const en = {

@@ -7,5 +7,5 @@ export type SignInTexts = typeof en
 /** The fields of every account form. */
 export type AccountField = keyof SignInTexts['fields']
 
-/** What the pages of signing in and signing up say. */
+/** Texts of the sign-in and sign-up pages. */
 export const signInMessages: Texts<SignInTexts> = { en, es }

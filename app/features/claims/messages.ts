@@ -7,5 +7,7 @@ export const claimMessages: Texts<typeof en> = { en, es }
 
 /** Builds the error for a rejected change, with its reason. */
 export const rejectClaim = (status: number, text: string, language: Language): FormErrors => ({
-  ...{ status, text, title: claimMessages[language].nothingDone },
+  status,
+  title: claimMessages[language].nothingDone,
+  text,
 })

@@ -45,7 +45,7 @@ export const en = {
   tooLong: (field: ContactField, max: number) =>
     `${fields[field]}: use at most ${formatNumber(max, 'en')} characters`,
   checkFields: 'Your message is not sent yet. Please check:',
-  /** What keeps a message from being sent although nothing in it is wrong. */
+  /** Errors that are not about the fields. */
   throttled: (retryAfter: number) => ({
     title: 'Your message is not sent: we had too many messages.',
     text: `All that you wrote is still below. Send it again in ${formatWait(retryAfter)}, or reach us now:`,
@@ -77,7 +77,7 @@ export const en = {
   textLine: { href: crisisTextLine.href, number: `Text ${crisisTextLine.number}` },
   emergencyHelp: 'Emergency Help: what to do now',
   resources: 'Resources',
-  /** Our own pages, where the specification has placeholders. */
+  /** Our pages in place of the specification's placeholders. */
   resourceLinks: [
     { to: '/centers', label: 'Find Centers' },
     { to: '/treatment-types', label: 'Treatment Types' },

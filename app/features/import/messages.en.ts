@@ -1,7 +1,7 @@
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
 
-/** What a person reads about an import. The texts of the specification's section 8 are exact. */
+/** Texts of imports. Those from section 8 of the specification are exact. */
 export const importMessages = {
   unsupportedFormat:
     'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
@@ -71,7 +71,7 @@ export const recordWarnings = {
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 
-/** A record that was left out, in the specification's words. What failed says so itself. */
+/** Describes a skipped record in the specification's words. A failed one has its own message. */
 export function describeLeftOut(row: {
   number: number
   outcome: string
@@ -109,7 +109,7 @@ export function listCounted(counted: Counted): string {
   return counted.map(([name, count]) => `${name} (${count.toLocaleString('en-US')})`).join(', ')
 }
 
-/** Why an undo leaves a center as it is. */
+/** Reasons why an undo leaves a center unchanged. */
 export const keepReasons = {
   verified: 'A person has verified it',
   pinned: 'It is pinned as trusted',
@@ -118,14 +118,14 @@ export const keepReasons = {
   imported: 'A later import added to it',
 } as const
 
-/** Why an import ended early. */
+/** Reasons why an import stopped. */
 export const jobProblems = {
   fileMissing: 'Its file is not there any more. Please upload it again.',
   rightsLost: 'The person who started it is no admin any more. An admin can resume it.',
   unexpected: 'Something went wrong on the server. What was imported so far is kept and listed.',
 } as const
 
-/** What the screens of an import say. */
+/** Texts of the import screens. */
 export const screenTexts = {
   title: 'Bulk Import',
   lead: 'Add many treatment centers at once from a file. Before anything changes you see what would.',
@@ -182,7 +182,7 @@ export const stateNames: Record<(typeof importStates)[number], string> = {
 
 const sameNames = { duplicate: 'Duplicate', skipped: 'Skipped', failed: 'Failed' }
 
-/** What became of a record, or in a preview: what would. */
+/** The outcome of a record; in a preview, the expected one. */
 export const outcomeNames = {
   preview: {
     inserted: 'New',
@@ -203,7 +203,7 @@ export function countCenters(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'center' : 'centers'}`
 }
 
-/** "1.6 MB", "12 kB": of bytes. */
+/** Formats bytes: "1.6 MB", "12 kB". */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`

@@ -17,7 +17,7 @@ import type { ListTexts } from './messages.en.ts'
 
 type DetailRow = SavedText & { label: string }
 
-/** What a center offers, a row for each group. The value is empty where nothing is known. */
+/** Lists a center's offerings, one row per group; an unknown group has an empty value. */
 export function listOffers({ offers }: SavedCenter, language: Language): DetailRow[] {
   const offered = new Set(offers)
   return offeringGroups.map(({ group, offerings }) => {
@@ -33,7 +33,7 @@ export function listOffers({ offers }: SavedCenter, language: Language): DetailR
   })
 }
 
-/** A center's details as rows of a table: the same rows in the same order for every center. */
+/** Lists a center's details. Every center has the same rows in the same order. */
 export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
   const { language } = text
   const { unknown, statuses, ...labels } = text.center
@@ -56,7 +56,7 @@ export function describeDistance({ miles, from }: KeptDistance, text: ListTexts)
   return fill(center.from, { miles: formatMiles(miles, true, language), place })
 }
 
-/** What is true now and was not when the visitor saved the center. */
+/** Lists what has changed since the visitor saved the center. */
 export function listChanges(
   { center, current }: KeptCenter,
   text: ListTexts,

@@ -18,7 +18,7 @@ if (!list || !old) throw new Error('A list of version 1 does not open')
 
 const now = new Date('2026-11-24T12:00:00Z')
 
-/** The center of the list of version 1, as the site lists it today. */
+/** The same center, as the site lists it today. */
 const listed: SavedCenter = {
   ...old.center,
   place: { city: 'Trenton', state: 'NJ', county: 'Mercer' },
@@ -73,12 +73,12 @@ describe('a saved center', () => {
     expect(describeSavedProvenance(center, 'es').value).toBe(spanish)
   })
 
-  test('shows hours that nobody understands as they were published', () => {
+  test('shows unusual hours as published', () => {
     const hours = [{ firstDay: 1, lastDay: 1, hours: 'By appointment' }]
     expect(describeSavedHours({ ...listed, hours }, 'en').value).toBe('Mon By appointment')
   })
 
-  test('shows an unknown value as such', () => {
+  test('says which values are unknown', () => {
     const values = listDetails(makeSavedCenter('a'), listMessages.es).map(({ value }) => value)
     expect(values).toContain('No se sabe')
     expect(values).not.toContain('')
@@ -97,7 +97,7 @@ describe('a center that version 1 stored', () => {
     })
   })
 
-  test('becomes data when the site says the same of it', () => {
+  test('becomes data if the site still says the same', () => {
     const upgraded = recordCurrent(list, [listed.id], new Map([[listed.id, listed]]), now)
     const [kept] = upgraded.centers
     expect(kept?.center).toEqual(listed)
@@ -107,7 +107,7 @@ describe('a center that version 1 stored', () => {
     }
   })
 
-  test('keeps the text that changed, to say what it was', () => {
+  test('keeps its text if the center has changed, to show the old value', () => {
     const changed: SavedCenter = { ...listed, provenance: { kind: 'checked', on: '2026-11-23' } }
     const found = new Map([[changed.id, changed]])
     const [kept] = recordCurrent(list, [changed.id], found, now).centers
@@ -120,7 +120,7 @@ describe('a center that version 1 stored', () => {
     ])
   })
 
-  test('stays as stored where it is no longer listed or was not asked for', () => {
+  test('stays unchanged if it is no longer listed or was not requested', () => {
     const [gone] = recordCurrent(list, [listed.id], new Map(), now).centers
     expect(gone).toEqual({ ...old, current: { center: null, at: now.toISOString() } })
     expect(recordCurrent(list, [], new Map(), now)).toEqual(list)

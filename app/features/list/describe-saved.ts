@@ -5,7 +5,7 @@ import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { formatWeek } from '#app/lib/week-summary.ts'
 import type { ListTexts } from './messages.en.ts'
 
-/** Text about a center, empty when unknown; `lang` where it isn't in the page's language. */
+/** Empty when unknown. `lang` is set if the text isn't in the page's language. */
 export type SavedText = { value: string; lang?: 'en' }
 
 /** "Trenton, Mercer County" */

@@ -33,8 +33,8 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
 }
 
 /**
- * A list from a file joined to this one. What it brings back is kept from `now` on, so that having been removed
- * since does not take it away again; its details keep their date.
+ * Adds the centers of a file. They count as saved now, or an earlier removal would delete them again; their
+ * data keeps its own date.
  */
 export function addSaved(here: KeptList, saved: KeptList, now: Date): KeptList {
   const keepAnew = (kept: KeptCenter): KeptCenter => {

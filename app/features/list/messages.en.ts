@@ -4,7 +4,10 @@ import type { Language } from '#app/lib/language.ts'
 
 /** The crisis numbers at the bottom of a call sheet. */
 const lines = [reachNj, suicideAndCrisis, emergency].map(({ name, number, href, hours }) => ({
-  ...{ name, number, href, hours },
+  name,
+  number,
+  href,
+  hours,
 }))
 
 /** English texts of the list. They travel as JSON; `fill` replaces `{name}`. */

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 
-/** All centers whose id begins with this digit of `centerRanges`, in the order of their ids. */
+/** Reads all centers whose id begins with this digit, ordered by id. */
 export async function readSavedCenters(db: Executor, range: string): Promise<SavedCenter[]> {
   const bound = (digit: string) =>
     `${range}${digit.repeat(7)}-${Array(3).fill(digit.repeat(4)).join('-')}-${digit.repeat(12)}`

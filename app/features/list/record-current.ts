@@ -6,7 +6,7 @@ import {
   describeSavedProvenance,
 } from './describe-saved.ts'
 
-/** Records what the site says now of the centers with these ids; those not in `found` are no longer listed. */
+/** Stores the site's current data of the centers with these ids. A center missing in `found` is no longer listed. */
 export function recordCurrent(
   list: KeptList,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export function recordCurrent(
   return { ...list, centers }
 }
 
-/** Replaces text that version 1 stored by the current data, unless that says something else. */
+/** Replaces text of version 1 with data, unless the center has changed since. */
 function upgradeTexts(saved: SavedCenter, current: SavedCenter): SavedCenter {
   const { place, hours, provenance } = saved
   return {

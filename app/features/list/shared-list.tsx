@@ -137,7 +137,7 @@ function SharedCenter({ center, notes }: SharedCenterProps) {
   )
 }
 
-/** Adds the notes that the link brought, after the visitor's own. */
+/** Adds the link's notes below the visitor's own. */
 function withNotes(list: KeptList, notes: Shared['notes'], now: Date): KeptList {
   const centers = list.centers.map((kept) => {
     const brought = notes[kept.center.id]

@@ -6,17 +6,17 @@ import {
   type SavedCenter,
 } from '#app/lib/saved-center.ts'
 
-/** Compressed bytes that a center takes in these files, measured on real listings. */
+/** Compressed bytes per center, measured on real listings. */
 const bytesPerCenter = 80
-/** Bytes that the page fetches without asking. */
+/** Bytes that the page may fetch without asking. */
 const smallDownload = 300_000
 
 /** A number is the fraction downloaded. */
 type State = 'waiting' | 'done' | 'failed' | number
 
 /**
- * Downloads what the site says now of the centers with these ids: when the page opens, if that is a small
- * download and the browser doesn't save data; otherwise when `load` is called.
+ * Downloads current data of the centers with these ids: on opening the page if the download is small and the
+ * browser doesn't save data, otherwise when `load` is called.
  */
 export function useSavedCenters(
   ids: readonly string[],
@@ -45,8 +45,8 @@ export function useSavedCenters(
 }
 
 /**
- * The wanted centers as the site lists them now. Always fetches all files in the same order: the requests must
- * not reveal which centers are on a list. Throws when a file can't be read.
+ * Fetches current data of the wanted centers. Always fetches all files in the same order: the requests must not
+ * reveal which centers are on a list. Throws if a file can't be read.
  */
 async function fetchCenters(
   wanted: ReadonlySet<string>,

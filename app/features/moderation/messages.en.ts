@@ -20,10 +20,10 @@ export const deleteFailed = 'Failed to delete'
 export const closeFailed = 'Failed to close the report'
 export const reopenFailed = 'Failed to reopen the report'
 
-/** Why one's own review has no buttons. */
+/** Shown instead of buttons on the moderator's own review. */
 export const needsOther = 'Another member of the staff must decide about your own review'
 
-/** Why nothing was done, each with the HTTP status that says so: 409 where the list is not as it was read. */
+/** Reasons for a rejected decision. Status 409: the list has changed. */
 const reasons = {
   none: [422, 'Tick at least one review first.'],
   undecided: [422, 'Press Approve or Reject. Nothing was done yet.'],
@@ -51,7 +51,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons
 
-/** Says under a title why nothing was done; `ids` are those of the rows it is about. */
+/** Builds the error of a rejected decision; `ids` are its rows. */
 export function explain(title: string, reason: Reason, ids: string[] = []): FormErrors {
   const [status, text] = reasons[reason]
   return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }
@@ -75,7 +75,7 @@ export const revision = {
 
 export const deletedMember = 'Deleted member'
 
-/** What deleting means, for each kind. */
+/** Explains the effect of deleting each kind of post. */
 export const deletion = {
   review: {
     title: 'Delete this review?',
@@ -91,7 +91,7 @@ export const deletion = {
 
 /** Shown once on the page that follows a form. */
 export const moderationFlash = {
-  // The list shows these, with Undo.
+  // `UndoToast` shows these.
   'review-approved': { title: 'Review approved successfully', isInPage: true },
   'review-rejected': { title: 'Review rejected successfully', isInPage: true },
   'reviews-approved': {

@@ -26,8 +26,12 @@ async function startWorker(version = '1'): Promise<Worker> {
   const registration = { unregister: vi.fn(async () => true) }
   const navigator = { onLine: true }
   vi.stubGlobal('self', {
-    ...{ keptVersion: version, location: { origin }, registration, navigator },
-    ...{ clients: { claim: async () => {} }, skipWaiting: async () => {} },
+    keptVersion: version,
+    location: { origin },
+    registration,
+    navigator,
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
     addEventListener: (kind: string, listen: (event: object) => void) =>
       listeners.set(kind, listen),
   })

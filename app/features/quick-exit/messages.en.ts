@@ -1,6 +1,6 @@
 export const en = {
   label: 'Quick exit',
-  /** The whole truth of it, in one sentence. */
+  /** Says what it does and what it cannot do. */
   note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
   list: 'Your list goes, too, unless you set it to stay. ',
   saveList: 'Save it first',

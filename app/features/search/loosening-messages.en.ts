@@ -1,20 +1,20 @@
 import type { Radius } from './search-input.ts'
 
-/** What the words of a loosened condition are made of. */
+/** Values for the texts below. */
 type Loosed = {
   before: Radius
   after: Radius
   minimum: number
   words: string
-  /** The choices that are left out: "Detox or Residential". */
+  /** The dropped choices: "Detox or Residential". */
   choices: string
-  /** Of centers, as it is written. */
+  /** The formatted number of centers. */
   total: string
 }
 type Words = {
-  /** What it brings: "None within 10 miles. 3 within 25 miles." */
+  /** "None within 10 miles. 3 within 25 miles." */
   brings: (loosed: Loosed) => string
-  /** The same as a link's words: "Within 25 miles", "Without Medicaid". */
+  /** The link's text: "Within 25 miles", "Without Medicaid". */
   link: (loosed: Loosed) => string
 }
 type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
@@ -49,11 +49,11 @@ export const en = {
       link: ({ choices }) => `Without ${choices}`,
     },
   } satisfies Record<Kind, Words> as Record<Kind, Words>,
-  /** Where beds today were asked for, and what brings something is another condition less. */
+  /** For a search with the beds filter, if dropping another filter finds centers. */
   maybeNoBed: ' We don’t know whether a bed is open: call and ask.',
   joinAll: (names: string[]) => names.join(' and '),
   joinAny: (names: string[]) => names.join(' or '),
-  /** On a card: what is asked for and the center may lack. */
+  /** On a card: a filter that the center may not meet. */
   notKnown: (choice: string) => `${choice}: not known`,
   ratedBelow: (minimum: number) => `Rated below ${minimum}`,
   ratingNotKnown: 'Rating: not known',

@@ -57,7 +57,7 @@ export const en = {
     },
   } as Record<Failure, FormErrors>,
   signIn: 'Sign in',
-  /** Where a member's own review stands. */
+  /** The status of a member's own review. */
   reviewStates: {
     pending: {
       label: 'Waiting for approval',
@@ -93,7 +93,7 @@ export const en = {
     newest: (count: number) => `Shown here: the newest ${count}.`,
     signIn: 'Sign in to write a review',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-    /** The first of a row: "9 reviews with 5 stars", and those that follow it: "2 with 4". */
+    /** The first is "9 reviews with 5 stars"; the others are "2 with 4". */
     firstBar: (count: number, stars: string) =>
       `${count} ${count === 1 ? 'review' : 'reviews'} with ${stars}`,
     nextBar: (count: number, stars: number) => `${count} with ${stars}`,
@@ -126,7 +126,7 @@ export const en = {
   },
   report: {
     title: 'Report',
-    /** Goes on for a screen reader. */
+    /** For screen readers only. */
     what: {
       comment: (author: string) => ` the comment by ${author}`,
       review: (author: string) => ` the review by ${author}`,

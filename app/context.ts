@@ -4,6 +4,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import type { ImageFormat, ImageWidth } from './lib/center-image-url.ts'
+import type { Result } from './lib/form.ts'
 
 /** Values that the host provides to every route. */
 export const databaseContext = createContext<Database>()
@@ -54,49 +55,32 @@ export const loggerContext = createContext<Logger>()
 /** The client's IP address, used for rate limits and never stored. Null if unknown. */
 export const clientAddressContext = createContext<string | null>(null)
 
-/** Limits messages from one network and emails in total. */
-export type MessageLimit = {
-  /**
-   * Counts a message from a network and, with `toMail`, an email. `mayMail` is false if no emails
-   * are left. `refund` undoes both. A rejection gives the seconds until the next attempt. The
-   * promise rejects if the database does not answer.
-   */
-  take(
-    address: string | null,
-    options: { toMail: boolean },
-  ): Promise<
-    { ok: true; mayMail: boolean; refund(): Promise<void> } | { ok: false; retryAfter: number }
-  >
+/**
+ * Counts one more try. A refusal has the seconds to wait. Rejects when the database does not answer.
+ * `refund` takes the count back.
+ */
+type Limiter<Args extends unknown[], Taken> = {
+  take(...args: Args): Promise<Result<Taken, { retryAfter: number }>>
 }
+
+/** Messages from one network, by its IP address. `mayMail` is false when all of them are over their limit. */
+export type MessageLimit = Limiter<
+  [ip: string | null, options: { toMail: boolean }],
+  { mayMail: boolean; refund(): Promise<void> }
+>
 
 export const messageLimitContext = createContext<MessageLimit>()
 
-/** Limits problem reports from one network, and reports in total that take effect at once. */
-export type ReportLimit = {
-  /**
-   * Counts a report from a network and in total; `network` is the key of the count. `isHeld` is
-   * true above the total limit: staff decide first. A rejection gives the seconds until the next
-   * attempt. The promise rejects if the database does not answer.
-   */
-  take(
-    address: string | null,
-  ): Promise<{ ok: true; network: string; isHeld: boolean } | { ok: false; retryAfter: number }>
-}
+/** Problem reports from one network. `isHeld`: over the limit of all reports, so staff decide first. */
+export type ReportLimit = Limiter<[ip: string | null], { network: string; isHeld: boolean }>
 
 export const reportLimitContext = createContext<ReportLimit>()
 
-/** Limits attempts to sign in, to sign up and to request a new password. */
-export type AccountLimits = {
-  /**
-   * Counts an attempt for a network and for an account (an email or a username, known or not).
-   * `refund` undoes the count. A rejection gives the seconds until the next attempt. The promise
-   * rejects if the database does not answer.
-   */
-  take(
-    what: 'sign-in' | 'sign-up' | 'reset',
-    address: string | null,
-    account: string,
-  ): Promise<{ ok: true; refund(): Promise<void> } | { ok: false; retryAfter: number }>
+/** Tries from one network and for one account: an email or a username, known or not. */
+export type AccountLimits = Limiter<
+  [what: 'sign-in' | 'sign-up' | 'reset', ip: string | null, account: string],
+  { refund(): Promise<void> }
+> & {
   /** Clears the sign-in attempts of an account after its owner has signed in. */
   forgive(account: string): Promise<void>
 }

@@ -67,7 +67,7 @@ async function prepareCreate(options: Options): Promise<Work> {
   return async (db) => {
     const result = await createStaff(db, { ...data, role, hash })
     if (!result.ok) {
-      const taken = result.taken === 'email' ? 'email' : 'username'
+      const taken = result.errors === 'email taken' ? 'email' : 'username'
       throw new UsageError(
         `There is an account with this ${taken} already. Reset it, with --role, to make it one of the staff.`,
       )

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const imports = context.get(importsContext)
   const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))
   const headers = { 'Cache-Control': 'private, no-store' }
-  return taken.ok
-    ? Response.json({ path: pathOfImport(taken.id) }, { headers })
-    : Response.json({ message: taken.message }, { status: taken.status, headers })
+  if (taken.ok) return Response.json({ path: pathOfImport(taken.value) }, { headers })
+  const { message, status } = taken.errors
+  return Response.json({ message }, { status, headers })
 }

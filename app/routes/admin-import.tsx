@@ -18,8 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const imports = context.get(importsContext)
   const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))
-  if (taken.ok) return redirect(pathOfImport(taken.id), 303)
-  return data({ message: taken.message }, { status: taken.status })
+  if (taken.ok) return redirect(pathOfImport(taken.value), 303)
+  const { message, status } = taken.errors
+  return data({ message }, { status })
 }
 
 export default function AdminImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageContext, viewerContext } from '#app/context.ts'
-import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { tryForm, withDatabase } from '#app/database.server.ts'
 import { rejectVisitor } from '#app/features/auth/reject-visitor.server.ts'
 import { BedsPage, BedsRefused } from '#app/features/beds/beds-page.tsx'
 import { bedsMessages } from '#app/features/beds/messages.ts'
@@ -43,9 +43,12 @@ export async function action(asked: Route.ActionArgs) {
   const language = context.get(languageContext)
   const speaker = await findSpeaker(asked)
   const form = await readForm(request)
-  const stored = await tryDatabase(context, (db) => reportBeds(db, speaker, form, language))
-  if (!stored.ok) return rejectForm(form, bedsMessages[language].unavailable)
-  if (!stored.value.ok) return rejectForm(form, stored.value.errors)
+  const stored = await tryForm(
+    context,
+    () => bedsMessages[language].unavailable,
+    (db) => reportBeds(db, speaker, form, language),
+  )
+  if (!stored.ok) return rejectForm(form, stored.errors)
   return redirectWithFlash(context, pathOfSpeaker(speaker), 'beds-reported')
 }
 

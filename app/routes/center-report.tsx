@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
@@ -30,7 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const received = await receiveReport(context, id, form)
   if (!received.ok) return rejectForm(form, received.errors)
-  if (received.value === 'gone') throw data(null, { status: 404 })
   return redirectWithFlash(context, `/centers/${slug}/report`, 'problem-reported')
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageContext, sessionContext } from '#app/context.ts'
-import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { tryForm, withDatabase } from '#app/database.server.ts'
 import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectToCenter } from '#app/features/centers/redirect-to-center.server.ts'
@@ -40,15 +40,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (asked.intent !== 'withdraw' && !context.get(sessionContext)?.hasTwoFactor) {
     return rejectForm(form, rejectClaim(403, text.factor, language))
   }
-  const done = await tryDatabase(context, async (db) => {
-    const view = await readClaim(db, params.slug)
-    return view && { slug: view.center.slug, change: await changeClaim(db, view, asked, language) }
-  })
-  if (!done.ok) return rejectForm(form, rejectClaim(503, text.unavailable, language))
-  if (!done.value) throw data(null, { status: 404 })
-  const { slug, change } = done.value
-  if (!change.ok) return rejectForm(form, change.errors)
-  return redirectWithFlash(context, `/centers/${slug}/claim`, flashes[asked.intent])
+  const done = await tryForm(
+    context,
+    () => rejectClaim(503, text.unavailable, language),
+    async (db) => {
+      const view = await readClaim(db, params.slug)
+      if (!view) throw data(null, { status: 404 })
+      const changed = await changeClaim(db, view, asked, language)
+      return changed.ok ? { ok: true, value: view.center.slug } : changed
+    },
+  )
+  if (!done.ok) return rejectForm(form, done.errors)
+  return redirectWithFlash(context, `/centers/${done.value}/claim`, flashes[asked.intent])
 }
 
 export const headers = getFormHeaders

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { listFacts, receiveSuggestion } from '#app/features/accuracy/receive-report.server.ts'
@@ -38,7 +37,6 @@ export async function action(asked: Route.ActionArgs) {
   const form = await readForm(request)
   const received = await receiveSuggestion(context, center, form)
   if (!received.ok) return rejectForm(form, received.errors)
-  if (received.value === 'gone') throw data(null, { status: 404 })
   const path = center ? `/centers/${center.slug}/suggest` : '/suggest'
   return redirectWithFlash(context, path, 'problem-reported')
 }

@@ -10,7 +10,7 @@ async function countMessages(limit: MessageLimit, count: number, addresses: (str
   let taken = 0
   for (let index = 0; index < count; index++) {
     const result = await limit.take(addresses[index % addresses.length] ?? null, { toMail: true })
-    if (result.ok && result.mayMail) taken += 1
+    if (result.ok && result.value.mayMail) taken += 1
   }
   return taken
 }
@@ -48,7 +48,7 @@ describeWithDatabase('limits', (database, operate) => {
       for (let attempt = 0; attempt < 12; attempt++) {
         const taken = await limit.take(null, { toMail: true })
         expect(taken.ok).toBe(true)
-        if (taken.ok) await taken.refund()
+        if (taken.ok) await taken.value.refund()
       }
       const results = await Promise.all(
         Array.from({ length: 12 }, () => limit.take(null, { toMail: true })),
@@ -63,7 +63,7 @@ describeWithDatabase('limits', (database, operate) => {
       for (let round = 0; round < 15; round++) {
         const taken = await limit.take('sign-in', '203.0.113.9', 'robin@example.org')
         expect(taken.ok).toBe(true)
-        if (taken.ok) await taken.refund()
+        if (taken.ok) await taken.value.refund()
       }
       await countTries(limit, fromEverywhere(10, 'robin@example.org'))
       await limit.forgive('robin@example.org')

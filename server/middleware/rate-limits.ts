@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AccountLimits, MessageLimit, ReportLimit } from '#app/context.ts'
+import type { Result } from '#app/lib/form.ts'
 import { asLimiter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { getNetworkKey } from './client-ip.ts'
@@ -21,8 +22,6 @@ const limits = {
   'reset network': [10, hour],
   'reset account': [3, hour],
 } as const
-
-type Refused = { ok: false; retryAfter: number }
 
 /**
  * Creates the limits on messages, reports and sign-in attempts. On PostgreSQL all processes count in one table; with the
@@ -48,28 +47,31 @@ export function createRateLimits(
     hide(address === null ? 'unknown' : getNetworkKey(address))
 
   /** Takes a point from each limit in turn. Stops at the first that refuses. */
-  async function consumeAll(...wanted: [keyof typeof limits, string][]) {
+  async function consumeAll(
+    ...wanted: [keyof typeof limits, string][]
+  ): Promise<Result<{ refund(): Promise<void> }, { retryAfter: number }>> {
     for (const [limit, key] of wanted) {
       const retryAfter = await consume(limiters[limit], key)
-      if (retryAfter !== null) return { ok: false, retryAfter } satisfies Refused
+      if (retryAfter !== null) return { ok: false, errors: { retryAfter } }
     }
     const refund = async () => {
       for (const [limit, key] of wanted) await limiters[limit].reward(key, 1)
     }
-    return { ok: true as const, refund }
+    return { ok: true, value: { refund } }
   }
 
   return {
     messageLimit: {
       async take(address, { toMail }) {
         const taken = await consumeAll(['message', hideNetwork(address)])
-        if (!taken.ok || !toMail) return { ...taken, mayMail: false }
+        if (!taken.ok) return taken
+        if (!toMail) return { ok: true, value: { ...taken.value, mayMail: false } }
         const mailed = await consumeAll(['messages', 'all'])
         const refund = async () => {
-          await taken.refund()
-          if (mailed.ok) await mailed.refund()
+          await taken.value.refund()
+          if (mailed.ok) await mailed.value.refund()
         }
-        return { ok: true, mayMail: mailed.ok, refund }
+        return { ok: true, value: { mayMail: mailed.ok, refund } }
       },
     },
     reportLimit: {
@@ -78,7 +80,7 @@ export function createRateLimits(
         if (!taken.ok) return taken
         const counted = await consumeAll(['reports', 'all'])
         const network = address === null ? 'unknown' : getNetworkKey(address)
-        return { ok: true, network, isHeld: !counted.ok }
+        return { ok: true, value: { network, isHeld: !counted.ok } }
       },
     },
     accountLimits: {

@@ -17,7 +17,10 @@ export function openCaller(database: Database, errors: unknown[] = []): Caller {
       error: (entry: unknown) => errors.push(entry),
     } as unknown as Caller['accounts']['logger'],
     wakeOutbox: () => {},
-    limits: { take: async () => ({ ok: true, refund: async () => {} }), forgive: async () => {} },
+    limits: {
+      take: async () => ({ ok: true, value: { refund: async () => {} } }),
+      forgive: async () => {},
+    },
   })
   return { accounts, address: null, cookie: null, device: 'Firefox on Windows', language: 'en' }
 }

@@ -19,7 +19,7 @@ function openAccount(database: Database, person: Author): OwnAccount {
       verify: async ({ hash, password }: Record<string, string>) => hash === password,
     },
     limits: {
-      take: async () => ({ ok: true, refund: async () => {} }),
+      take: async () => ({ ok: true, value: { refund: async () => {} } }),
       forgive: async () => {},
     },
   } as unknown as OwnAccount['accounts']

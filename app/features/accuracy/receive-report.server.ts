@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import {
   clientAddressContext,
   languageContext,
   loggerContext,
+  type ReportLimit,
   reportLimitContext,
 } from '#app/context.ts'
-import { withDatabase } from '#app/database.server.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { type CenterDetail, noDescription } from '#app/features/centers/center-model.ts'
 import type { SuggestedChanges } from '#app/lib/checked-fields.ts'
 import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
@@ -16,10 +17,9 @@ import { listSuggested, reportInput, suggestionInput } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Received = Result<'stored' | 'gone'>
 
 /**
- * Checks and stores a visitor's report about a center; 'gone' if the center no longer exists. The
+ * Checks and stores a visitor's report about a center; throws a 404 if the center no longer exists. The
  * only trace of the visitor is a hash of their network, which the database makes with the day's
  * salt. A report that fills the honeypot gets the same answer and is dropped.
  */
@@ -27,7 +27,7 @@ export async function receiveReport(
   context: Context,
   centerId: string,
   form: FormData,
-): Promise<Received> {
+): Promise<Result<null>> {
   const language = context.get(languageContext)
   const { checkFields } = reportMessages[language]
   const checked = checkForm(reportInput(language), form, { title: checkFields })
@@ -49,7 +49,7 @@ export async function receiveSuggestion(
   context: Context,
   center: { id: string; listed: SuggestedChanges } | null,
   form: FormData,
-): Promise<Received> {
+): Promise<Result<null>> {
   const language = context.get(languageContext)
   const { checkFields, unchanged } = reportMessages[language]
   const checked = checkForm(suggestionInput(language), form, { title: checkFields })
@@ -90,19 +90,25 @@ async function store(
   context: Context,
   form: FormData,
   work: (db: Executor, counted: { network: string; isHeld: boolean }) => Promise<Stored[]>,
-): Promise<Received> {
-  if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
+): Promise<Result<null>> {
+  if (readField(form, honeypotField) !== '') return { ok: true, value: null }
   const { throttled, unavailable } = reportMessages[context.get(languageContext)]
+  const failed = { ok: false, errors: { ...unavailable, status: 503 } } as const
+  let taken: Awaited<ReturnType<ReportLimit['take']>>
   try {
-    const taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
-    if (!taken.ok) {
-      const { retryAfter } = taken
-      return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
-    }
-    const [row] = await withDatabase(context, (db) => work(db, taken))
-    return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
+    taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
   } catch (error) {
-    context.get(loggerContext).error({ err: error }, 'a report could not be stored')
-    return { ok: false, errors: { ...unavailable, status: 503 } }
+    context.get(loggerContext).error({ err: error }, 'a report could not be counted')
+    return failed
   }
+  if (!taken.ok) {
+    const { retryAfter } = taken.errors
+    return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
+  }
+  const counted = taken.value
+  const stored = await tryDatabase(context, (db) => work(db, counted))
+  if (!stored.ok) return failed
+  // The center was deleted a moment ago.
+  if (!stored.value[0]?.isStored) throw data(null, { status: 404 })
+  return { ok: true, value: null }
 }

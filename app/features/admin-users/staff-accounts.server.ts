@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
@@ -20,14 +21,14 @@ type NewStaff = {
 export async function createStaff(
   db: Executor,
   { email, fullName, username, role, hash }: NewStaff,
-): Promise<{ ok: true } | { ok: false; taken: 'email' | 'username' }> {
+): Promise<Result<null, 'email taken' | 'username taken'>> {
   const [holder] = await readRows<{ hasEmail: boolean }>(
     db,
     sql`select u.email = ${email} as "hasEmail" from auth_users u left join profiles p using (id)
       where u.email = ${email} or lower(p.username) = lower(${username})
       order by 1 desc limit 1`,
   )
-  if (holder) return { ok: false, taken: holder.hasEmail ? 'email' : 'username' }
+  if (holder) return { ok: false, errors: holder.hasEmail ? 'email taken' : 'username taken' }
   const { id } = await readRow<{ id: string }>(
     db,
     sql`insert into auth_users (name, email, email_verified)
@@ -44,7 +45,7 @@ export async function createStaff(
     subjectName: username,
     changes: [{ field: 'role', old: null, new: role }],
   })
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
 type Account = {

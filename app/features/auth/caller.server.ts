@@ -68,8 +68,8 @@ export async function countTry(
   title?: string,
 ): Promise<Result<() => Promise<void>>> {
   const taken = await accounts.limits.take(what, address, account)
-  if (taken.ok) return { ok: true, value: taken.refund }
-  const { retryAfter } = taken
+  if (taken.ok) return { ok: true, value: taken.value.refund }
+  const { retryAfter } = taken.errors
   const text = signInMessages[language].tooManyTries(formatWait(retryAfter, language))
   return {
     ok: false,

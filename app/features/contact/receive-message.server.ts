@@ -7,7 +7,7 @@ import {
   siteContext,
   wakeOutboxContext,
 } from '#app/context.ts'
-import { withDatabase } from '#app/database.server.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import { contactInput, formatFormId, formIdField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
@@ -37,25 +37,21 @@ export async function receiveMessage(
     const limit = context.get(messageLimitContext)
     const taken = await limit.take(context.get(clientAddressContext), { toMail: !isHoneypotFilled })
     if (!taken.ok) {
-      const { retryAfter } = taken
+      const { retryAfter } = taken.errors
       return { ok: false, errors: { ...text.throttled(retryAfter), status: 429, retryAfter } }
     }
-    let isStored = false
-    try {
-      isStored = await withDatabase(context, async (db) => {
-        const center = await findCenterOfMessage(db, centerSlug)
-        const centerId = center?.id ?? null
-        const message = { ...input, id: getMessageId(formId, input, centerId), centerId }
-        if (isHoneypotFilled) return storeMessage(db, { ...message, heldFor: 'honeypot' }, null)
-        if (!taken.mayMail) {
-          return storeMessage(db, { ...message, heldFor: 'limit' }, composeHeldMail(site))
-        }
-        const mail = composeMessageMail(input, center, site)
-        return storeMessage(db, { ...message, heldFor: null }, mail)
-      })
-    } finally {
-      if (!isStored) await taken.refund()
-    }
+    const { mayMail, refund } = taken.value
+    const stored = await tryDatabase(context, async (db) => {
+      const center = await findCenterOfMessage(db, centerSlug)
+      const centerId = center?.id ?? null
+      const message = { ...input, id: getMessageId(formId, input, centerId), centerId }
+      if (isHoneypotFilled) return storeMessage(db, { ...message, heldFor: 'honeypot' }, null)
+      if (!mayMail) return storeMessage(db, { ...message, heldFor: 'limit' }, composeHeldMail(site))
+      const mail = composeMessageMail(input, center, site)
+      return storeMessage(db, { ...message, heldFor: null }, mail)
+    })
+    if (!stored.ok || !stored.value) await refund()
+    if (!stored.ok) return { ok: false, errors: { ...text.unavailable, status: 503 } }
     context.get(wakeOutboxContext)()
     return { ok: true, value: null }
   } catch (error) {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, viewerContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
+import type { DatabaseFailure } from '#app/lib/failure.ts'
 import { type Result, rejectForeignForm } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -34,6 +35,9 @@ export async function readOwnContribution(
   return row ?? { vote: null, review: null }
 }
 
+/** The center and the flash message of what was done. */
+type Contribution = { slug: string; flash: ParticipationFlashCode }
+
 /**
  * Does what a form on a center's page asks for, as the viewer and nobody else: comes to what was done, for a
  * flash message. Throws a 400 for a form that is none of ours, and a 404 where there is no such center.
@@ -42,7 +46,7 @@ export async function handleContribution(
   context: Readonly<RouterContextProvider>,
   slug: string,
   form: FormData,
-): Promise<Result<{ slug: string; flash: ParticipationFlashCode }>> {
+): Promise<Result<Contribution>> {
   const language = context.get(languageContext)
   const { failures, signIn } = participationMessages[language]
   const viewer = context.get(viewerContext)
@@ -52,22 +56,24 @@ export async function handleContribution(
   }
   const checked = checkParticipation(form, language) ?? rejectForeignForm(language)
   if (!checked.ok) return checked
-  const done = await tryDatabase(context, async (db) => {
-    const [center] = await readRows<{ id: string; slug: string; isActive: boolean }>(
-      db,
-      sql`select id, slug, app_role() is not null as "isActive" from treatment_centers where slug = ${slug}`,
-    )
-    if (!center) return 'no-center'
-    // The policies refuse it too; but to an UPDATE or DELETE they only show no row.
-    if (!center.isActive) return 'suspended'
-    const applied = await applyContribution(db, viewer.userId, center.id, checked.value)
-    return typeof applied === 'string' ? applied : { ...applied, slug: center.slug }
-  })
-  if (!done.ok)
-    return { ok: false, errors: failures[lateFailures[done.errors.failure] ?? 'unavailable'] }
-  if (done.value === 'no-center') throw data(null, { status: 404 })
-  if (typeof done.value === 'string') return { ok: false, errors: failures[done.value] }
-  return { ok: true, value: done.value }
+  const explain = ({ failure }: DatabaseFailure): Failure => lateFailures[failure] ?? 'unavailable'
+  const done = await tryForm(
+    context,
+    explain,
+    async (db): Promise<Result<Contribution, Failure>> => {
+      const [center] = await readRows<{ id: string; slug: string; isActive: boolean }>(
+        db,
+        sql`select id, slug, app_role() is not null as "isActive" from treatment_centers where slug = ${slug}`,
+      )
+      if (!center) throw data(null, { status: 404 })
+      // The policies refuse it too; but to an UPDATE or DELETE they only show no row.
+      if (!center.isActive) return { ok: false, errors: 'suspended' }
+      const applied = await applyContribution(db, viewer.userId, center.id, checked.value)
+      if (!applied.ok) return applied
+      return { ok: true, value: { slug: center.slug, flash: applied.value } }
+    },
+  )
+  return done.ok ? done : { ok: false, errors: failures[done.errors] }
 }
 
 /** Suspended, or deleted together with its center, between the question and the change. */
@@ -78,7 +84,7 @@ async function applyContribution(
   userId: string,
   centerId: string,
   input: ParticipationInput,
-): Promise<{ flash: ParticipationFlashCode } | Failure> {
+): Promise<Result<ParticipationFlashCode, Failure>> {
   const isOwn = sql`user_id = ${userId} and center_id = ${centerId}`
   /** Whether there was anything to change. */
   const change = async (statement: ReturnType<typeof sql>) =>
@@ -87,13 +93,13 @@ async function applyContribution(
     case 'vote':
       if (input.vote === 'none') {
         await change(sql`delete from votes where ${isOwn}`)
-        return { flash: 'vote-removed' }
+        return { ok: true, value: 'vote-removed' }
       }
       // However many come at once, one row is left: the last one's.
       await change(sql`insert into votes (user_id, center_id, vote_type)
         values (${userId}, ${centerId}, ${input.vote})
         on conflict (user_id, center_id) do update set vote_type = excluded.vote_type`)
-      return { flash: 'vote-counted' }
+      return { ok: true, value: 'vote-counted' }
     case 'add-comment':
       return addComment(db, userId, centerId, input)
     case 'edit-comment': {
@@ -101,13 +107,13 @@ async function applyContribution(
       const isChanged =
         await change(sql`update comments set content = ${content}, rating = ${rating}
         where id = ${target} and ${isOwn}`)
-      return isChanged ? { flash: 'comment-changed' } : 'gone'
+      return doneUnlessGone(isChanged, 'comment-changed')
     }
     case 'delete-comment': {
       const isDeleted = await change(
         sql`delete from comments where id = ${input.target} and ${isOwn}`,
       )
-      return isDeleted ? { flash: 'comment-deleted' } : 'gone'
+      return doneUnlessGone(isDeleted, 'comment-deleted')
     }
     case 'save-review': {
       // A changed one waits for approval again. One that was approved and is sent as it stands stays so.
@@ -118,15 +124,20 @@ async function applyContribution(
           set rating = excluded.rating, content = excluded.content, status = 'pending'
           where own.status <> 'approved'
             or (own.rating, own.content) is distinct from (excluded.rating, excluded.content)`)
-      return { flash: isChanged ? 'review-sent' : 'review-kept' }
+      return { ok: true, value: isChanged ? 'review-sent' : 'review-kept' }
     }
     case 'delete-review':
-      return (await change(sql`delete from reviews where ${isOwn}`))
-        ? { flash: 'review-deleted' }
-        : 'gone'
+      return doneUnlessGone(await change(sql`delete from reviews where ${isOwn}`), 'review-deleted')
     case 'report':
       return addReport(db, userId, centerId, input)
   }
+}
+
+function doneUnlessGone(
+  isDone: boolean,
+  flash: ParticipationFlashCode,
+): Result<ParticipationFlashCode, Failure> {
+  return isDone ? { ok: true, value: flash } : { ok: false, errors: 'gone' }
 }
 
 type Input<Intent> = Extract<ParticipationInput, { intent: Intent }>
@@ -137,7 +148,7 @@ async function addComment(
   userId: string,
   centerId: string,
   { content, rating }: Input<'add-comment'>,
-): Promise<{ flash: ParticipationFlashCode } | Failure> {
+): Promise<Result<ParticipationFlashCode, Failure>> {
   // Those that come at once wait for each other here, so that each counts the one before.
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtext('comments.of'), hashtext(${userId}::text))`,
@@ -149,13 +160,13 @@ async function addComment(
         count(*)::integer as recent
       from comments where user_id = ${userId} and created_at > now() - interval '1 hour'`,
   )
-  if (state?.isKnown) return { flash: 'comment-posted' }
-  if ((state?.recent ?? 0) >= maxCommentsAnHour) return 'too-many'
+  if (state?.isKnown) return { ok: true, value: 'comment-posted' }
+  if ((state?.recent ?? 0) >= maxCommentsAnHour) return { ok: false, errors: 'too-many' }
   await db.execute(
     sql`insert into comments (user_id, center_id, content, rating)
       values (${userId}, ${centerId}, ${content}, ${rating})`,
   )
-  return { flash: 'comment-posted' }
+  return { ok: true, value: 'comment-posted' }
 }
 
 /** Tells staff about somebody else's comment or review that is shown at this center; again changes nothing. */
@@ -164,7 +175,7 @@ async function addReport(
   userId: string,
   centerId: string,
   { kind, target, reason }: Input<'report'>,
-): Promise<{ flash: ParticipationFlashCode } | Failure> {
+): Promise<Result<ParticipationFlashCode, Failure>> {
   const isComment = kind === 'comment'
   const posts = isComment ? sql`comments where true` : sql`reviews where status = 'approved'`
   const [post] = await readRows(
@@ -172,11 +183,11 @@ async function addReport(
     sql`select id from ${posts} and id = ${target} and center_id = ${centerId}
       and user_id is distinct from ${userId}`,
   )
-  if (!post) return 'gone'
+  if (!post) return { ok: false, errors: 'gone' }
   await db.execute(
     sql`insert into reports (reporter_id, comment_id, review_id, reason)
       values (${userId}, ${isComment ? target : null}, ${isComment ? null : target}, ${reason})
       on conflict do nothing`,
   )
-  return { flash: 'report-sent' }
+  return { ok: true, value: 'report-sent' }
 }

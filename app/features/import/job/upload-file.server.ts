@@ -19,11 +19,11 @@ import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
 import { defaultChoices } from './import-record.ts'
 
-type Refusal = { ok: false; status: 400 | 408 | 503; message: string }
-type Upload = { ok: true; file: UploadedFile } | Refusal
+type Refusal = { status: 400 | 408 | 503; message: string }
+type Upload = Result<UploadedFile, Refusal>
 
-const reject = (message: string, status: Refusal['status'] = 400): Refusal => {
-  return { ok: false, status, message }
+function reject(message: string, status: Refusal['status'] = 400): { ok: false; errors: Refusal } {
+  return { ok: false, errors: { status, message } }
 }
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
@@ -32,12 +32,12 @@ type Try = <Value>(
   work: (db: Executor) => Promise<Value>,
 ) => Promise<Result<Value, DatabaseFailure>>
 
-/** Receive an uploaded file and start its preview. */
+/** Receives an uploaded file, starts its preview and returns the id of the import. */
 export async function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
   imports: Imports,
   run: Try,
-): Promise<{ ok: true; id: string } | Refusal> {
+): Promise<Result<string, Refusal>> {
   // Check the database first: without it, receiving the file is pointless.
   const reached = await run(async () => {})
   if (!reached.ok) return reject(screenTexts.rowsFailed(reached.errors.message), 503)
@@ -46,14 +46,14 @@ export async function takeUpload(
   const body = request.body as ReadableStream<Uint8Array> | null
   const upload = await receiveUpload(body, type, files, imports.uploadMinutes)
   if (!upload.ok) return upload
-  const { file } = upload
+  const file = upload.value
   const stored = await run((db) => createImport(db, file, defaultChoices))
   if (!stored.ok) {
     await files.remove(file.id)
     return reject(screenTexts.rowsFailed(stored.errors.message), 503)
   }
   imports.wake()
-  return { ok: true, id: file.id }
+  return { ok: true, value: file.id }
 }
 
 /**
@@ -123,7 +123,7 @@ async function store(
     const tooLarge = importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))
     return reject(size === 0 ? describeEmptyFile(name) : tooLarge)
   }
-  return { ok: true, file: { id, name: baseName(name), hash: hash.digest('hex'), size } }
+  return { ok: true, value: { id, name: baseName(name), hash: hash.digest('hex'), size } }
 }
 
 /** Old browsers send the full path. */

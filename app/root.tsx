@@ -63,7 +63,7 @@ function useShell() {
   const rejected = isRouteErrorResponse(error) && isGuardError(error.data) ? error.data : null
   return {
     site: shell?.site ?? rejected?.site ?? fallbackSite,
-    // What a guard says is newer than what the page came with.
+    // A guard's error is newer than the page's own data.
     viewer: rejected?.viewer ?? shell?.viewer ?? null,
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
-      // What the script of every page must know before anything is shown.
+      // Read by the script of every page before the first paint.
       data-member={signedIn ? '' : undefined}
       data-react={isReact ? '' : undefined}
       data-auth-events={isReact ? undefined : listAuthEvents(flash?.code)}
@@ -172,7 +172,7 @@ function RouteAnnouncer() {
   )
 }
 
-/** What the script of a page without React tells the other tabs. */
+/** The events that the script of a page without React sends to other tabs. */
 function listAuthEvents(code: string | undefined): string | undefined {
   if (code === 'signed-out') return 'SIGNED_OUT'
   if (!/^(admin-)?signed-in/.test(code ?? '')) return undefined

@@ -1,6 +1,6 @@
 import type { Texts } from './language.ts'
 
-/** Why the database did not do what it was asked to. */
+/** Why a database operation failed. */
 export type Failure = 'unreachable' | 'timeout' | 'busy' | 'forbidden' | 'rule' | 'failed'
 
 /** A failure with its message for a person: the end of a sentence such as "Error loading users: ". */
@@ -35,7 +35,7 @@ export const failureTexts: Texts<Record<Failure, string>> = {
   },
 }
 
-/** What a form of the admin area says where its request came to nothing, under its title: see `sendForm`. */
+/** The errors that `sendForm` shows for a form of the admin area, under its title. */
 export const explainLoss = (title: string) => ({
   unavailable: {
     status: 503,
@@ -49,7 +49,7 @@ export const explainLoss = (title: string) => ({
   ...explainRefusal(title),
 })
 
-/** The part of it about a session or a role that was lost while the page was open. */
+/** The errors for a session or a role that was lost while the page was open. */
 export const explainRefusal = (title: string) => ({
   forbidden: {
     title,

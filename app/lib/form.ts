@@ -15,7 +15,7 @@ import type { Language, Texts } from './language.ts'
  * The page gets a `RejectedForm` as its action data and shows the form again, each message beside its field.
  */
 
-/** What work that may fail as expected comes to. What it throws is a bug. */
+/** The outcome of work with expected failures. A thrown error is a bug. */
 export type Result<Value, Errors = FormErrors> =
   | { ok: true; value: Value }
   | { ok: false; errors: Errors }
@@ -26,28 +26,28 @@ export type FormErrors = {
   status?: number
   /** Seconds until it may be sent again. */
   retryAfter?: number
-  /** What is said above the form or in a toast. */
+  /** Shown above the form or in a toast. */
   title: string
   text?: string
-  /** A way out that is said with it; it opens in a new tab, so that nothing typed is lost. */
+  /** A link to another way on. It opens in a new tab, so typed text stays. */
   link?: { to: string; label: string }
   /** The message of each field that is wrong, by the field's name. */
   fields?: Record<string, string>
 }
 
-/** What the page of a rejected form needs to show it again. */
+/** A form to show again, with its messages. */
 export type RejectedForm = {
-  /** Another one each time, so that the same words are read out again. */
+  /** New each time, so screen readers announce the same message again. */
   id: string
   title: string
   text: string | undefined
   link: FormErrors['link']
   fields: Record<string, string>
-  /** All that was typed, in every field but passwords and codes. */
+  /** All typed values except passwords and codes. */
   values: Record<string, string[]>
 }
 
-/** The fields that a request sent; whatever else it sent counts as an empty form. */
+/** Reads a request's fields. A body that isn't a form counts as an empty form. */
 export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
@@ -59,8 +59,8 @@ export function readField(form: FormData, name: string): string {
 }
 
 /**
- * Checks the fields that a schema names. A field whose schema is an array gets all of its values; any other
- * gets the first one, '' where there is none. Not accepted, it has the first message of each field.
+ * Checks the fields of a schema. An array schema gets all values of its field, any other schema the first
+ * value or ''. Errors have the first message of each field.
  */
 export function checkForm<Schema extends z.ZodObject>(
   schema: Schema,
@@ -83,12 +83,12 @@ const foreignForm: Texts<string> = {
   es: 'Este formulario no es de esta página.',
 }
 
-/** A form that is none of the page's, as a program sends one: a 400. */
+/** Rejects a form that no page of ours sends: 400. */
 export function rejectForeignForm(language: Language = 'en'): never {
   throw data(foreignForm[language], { status: 400 })
 }
 
-/** What a form without anything to type asks for. One that is none of the page's is a 400. */
+/** Reads a form of buttons and hidden fields. A form that no page of ours sends is a 400. */
 export function readIntent<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -97,7 +97,7 @@ export function readIntent<Schema extends z.ZodType>(
   return schema.safeParse(Object.fromEntries(form)).data ?? rejectForeignForm(language)
 }
 
-/** The form again: what an action returns that did not accept it. */
+/** The answer of an action that rejects its form: the page shows it again. */
 export function rejectForm(form: FormData, errors: FormErrors) {
   const { status = 422, retryAfter, title, text, link, fields = {} } = errors
   const rejected: RejectedForm = {
@@ -114,13 +114,13 @@ export function rejectForm(form: FormData, errors: FormErrors) {
   })
 }
 
-/** The headers of a page with a form: nobody stores it, and a rejection may say how long to wait. */
+/** The headers of a page with a form: never stored, and `Retry-After` for a rejection by a limit. */
 export function getFormHeaders({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
   const retryAfter = actionHeaders.get('Retry-After')
   return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
-/** Why a form that React sent came to nothing, where its own action could not say so. */
+/** Why a form that React sent got no answer from its action. */
 type Loss = 'unreachable' | 'unavailable' | 'expired' | 'forbidden'
 
 /** The message for each loss. With no message for a lost session or role, the page follows the guard. */
@@ -157,10 +157,10 @@ function getLoss(error: unknown): Loss | null {
   return error.status === 503 ? 'unavailable' : null
 }
 
-/** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
+/** A hidden field that only programs fill in. Browsers have no autofill for this name. */
 export const honeypotField = 'homepage'
 
-/** What was typed into a field of a rejected form; undefined where the page has none. */
+/** Returns the typed text of a field of a rejected form; undefined without a rejected form. */
 export function getTyped(rejected: RejectedForm | undefined, name: string): string | undefined {
   return rejected?.values[name]?.[0]
 }
@@ -176,7 +176,7 @@ const waits: Texts<(minutes: number) => string> = {
   es: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
 }
 
-/** "1 minute", "59 minutes"; from seconds, rounded up: until a form may be sent again. */
+/** Formats seconds, rounded up: "1 minute", "59 minutes". */
 export function formatWait(seconds: number, language: Language = 'en'): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return waits[language](minutes)

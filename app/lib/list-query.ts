@@ -1,12 +1,9 @@
-/** What of a long list an address asks for. */
+/** The part of a long list that a URL asks for. */
 export type ListQuery<State extends string = string> = { state: State; q: string; page: number }
 
 const maxQueryLength = 80
 
-/**
- * Reads `state`, `q` and `page`; whatever is not one of `states` is the first of them, and a page is
- * from 1.
- */
+/** Reads `state`, `q` and `page`. An unknown state becomes the first one; pages count from 1. */
 export function readListQuery<State extends string>(
   search: URLSearchParams,
   states: readonly [State, ...State[]],
@@ -18,12 +15,12 @@ export function readListQuery<State extends string>(
   }
 }
 
-/** The query of an address, "?state=pending&page=2", or "": what is asked for by default is left out. */
+/** "?state=pending&page=2", or "": defaults are left out. */
 export function serializeListQuery({ state, q, page }: ListQuery, defaultState: string): string {
   return serializeQuery({ state: state === defaultState ? '' : state, q, page })
 }
 
-/** What a field of an address chooses; the first choice where it is none of them. */
+/** Reads a choice from a URL; the first choice if the value is unknown. */
 export function readChoice<Choice extends string>(
   search: URLSearchParams,
   name: string,
@@ -32,7 +29,7 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === search.get(name)) ?? choices[0]
 }
 
-/** The words of an address, without what nobody types. */
+/** Reads typed words from a URL, without control characters and repeated spaces. */
 export function readWords(
   search: URLSearchParams,
   name: string,
@@ -42,13 +39,13 @@ export function readWords(
   return words.trim().slice(0, maxLength)
 }
 
-/** The page of an address, from 1. */
+/** Reads the page number of a URL, from 1. */
 export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** A query, "?q=oak&page=2", or "": without what is empty, and without the first page. */
+/** "?q=oak&page=2", or "": empty values and page 1 are left out. */
 export function serializeQuery(values: Record<string, string | number | null>): string {
   const asked = Object.entries(values).filter(
     ([name, value]) => value && !(name === 'page' && value === 1),

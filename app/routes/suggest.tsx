@@ -16,7 +16,7 @@ async function openListing({ params, context }: Route.LoaderArgs | Route.ActionA
   const { slug } = params
   if (slug === undefined) return null
   const language = context.get(languageContext)
-  // What is stored is English.
+  // The database stores English.
   const center = await withDatabase(context, (db) =>
     openCenter(db, slug, language, '/suggest', 'en'),
   )

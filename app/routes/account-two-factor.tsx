@@ -64,7 +64,7 @@ export default function AccountTwoFactor({ loaderData, actionData }: Route.Compo
   const { name } = useSite()
   return (
     <>
-      <PageMeta {...{ title, description }} path={twoFactorPath} noIndex />
+      <PageMeta title={title} description={description} path={twoFactorPath} noIndex />
       <TwoFactorPage
         state={state}
         siteName={name}

@@ -76,7 +76,7 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   const { title, description } = useTexts(accountMessages)
   return (
     <>
-      <PageMeta {...{ title, description }} path="/account" noIndex />
+      <PageMeta title={title} description={description} path="/account" noIndex />
       <AccountPage {...loaderData} rejected={actionData} />
     </>
   )

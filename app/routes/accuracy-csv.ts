@@ -5,8 +5,19 @@ import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/accuracy-csv.ts'
 
 const header = [
-  ...['days', 'calls', 'group', 'name', 'right', 'wrong', 'closed'],
-  ...['unreachable', 'settled', 'not known yet', 'share right', 'low', 'high'],
+  'days',
+  'calls',
+  'group',
+  'name',
+  'right',
+  'wrong',
+  'closed',
+  'unreachable',
+  'settled',
+  'not known yet',
+  'share right',
+  'low',
+  'high',
 ]
 
 /** All counts of `/accuracy` as CSV, one line per group and period; shares from 0 to 1. */
@@ -22,15 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       // Urgent calls aren't a random sample: they have no estimate.
       const estimate = row.calls === 'urgent' ? null : estimateShare(row)
       return [
-        ...[row.days, row.calls, row.kind, row.name, row.right, row.wrong, row.closed],
-        ...[
-          row.unreachable,
-          countSettled(row),
-          row.unknown,
-          estimate?.share,
-          estimate?.low,
-          estimate?.high,
-        ],
+        row.days,
+        row.calls,
+        row.kind,
+        row.name,
+        row.right,
+        row.wrong,
+        row.closed,
+        row.unreachable,
+        countSettled(row),
+        row.unknown,
+        estimate?.share,
+        estimate?.low,
+        estimate?.high,
       ]
     }),
   )

@@ -17,7 +17,7 @@ export default function AccuracyRoute({ loaderData }: Route.ComponentProps) {
   const { title, description } = useTexts(accuracyMessages)
   return (
     <>
-      <PageMeta {...{ title, description }} path="/accuracy" />
+      <PageMeta title={title} description={description} path="/accuracy" />
       <AccuracyPage accuracy={loaderData.accuracy} />
     </>
   )

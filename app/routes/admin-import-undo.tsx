@@ -41,7 +41,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 export default function AdminImportUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { id, added, changed } = loaderData
   const problem = actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')
-  return <UndoDialog {...{ added, changed, problem }} closeTo={pathOfImport(id)} />
+  return <UndoDialog added={added} changed={changed} problem={problem} closeTo={pathOfImport(id)} />
 }
 
 type UndoDialogProps = {

@@ -59,7 +59,7 @@ export default function BedsRoute({ loaderData, actionData }: Route.ComponentPro
   const { title, description } = useTexts(bedsMessages)
   return (
     <>
-      <PageMeta {...{ title, description }} path="/beds" noIndex />
+      <PageMeta title={title} description={description} path="/beds" noIndex />
       {own ? (
         <BedsPage own={own} said={said} rejected={actionData} />
       ) : (

@@ -63,7 +63,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const place = readSearchedPlace(url.searchParams.get('near'))
   return data(
     {
-      ...{ center, own, similar, crumbs, openNearbyPath, structuredData },
+      center,
+      own,
+      similar,
+      crumbs,
+      openNearbyPath,
+      structuredData,
       distance:
         place && center.spot
           ? { miles: measureMiles(place, center.spot), from: place.label }

@@ -67,7 +67,7 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
         path={`/centers/${center.slug}/claim`}
         noIndex
       />
-      <ClaimPage {...{ center, claim, setUpPath }} rejected={actionData} />
+      <ClaimPage center={center} claim={claim} setUpPath={setUpPath} rejected={actionData} />
     </>
   )
 }

@@ -45,7 +45,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageMeta
-        {...{ title, description }}
+        title={title}
+        description={description}
         path="/contact"
         structuredData={[{ '@type': 'ContactPage', name: title, url }]}
       />

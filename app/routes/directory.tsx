@@ -115,7 +115,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
           <div id="results" className="scroll-mt-4">
             {danger && <DangerPanel danger={danger} />}
             {loaded.ok ? (
-              <Results {...{ search, shownAt }} results={loaded.value.results} />
+              <Results search={search} shownAt={shownAt} results={loaded.value.results} />
             ) : (
               <LoadingFailed message={loaded.errors.message} />
             )}
@@ -141,7 +141,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
   if (danger && total === 0) return null
   return (
     <>
-      <ResultHead {...{ search, near, total }} hasMap={hasMarkers(centers)} />
+      <ResultHead search={search} near={near} total={total} hasMap={hasMarkers(centers)} />
       {!danger && <FilterChips search={search} near={near} path="/centers" />}
       <div className="grid gap-5">
         {!danger && <SearchNotes search={search} results={results} path="/centers" />}
@@ -149,7 +149,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
         {total > 0 ? (
           <CenterGrid centers={centers} numbered />
         ) : (
-          <DeadEnd path="/centers" {...{ search, near, loosened }}>
+          <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
             <CenterGrid centers={centers} numbered />
           </DeadEnd>
         )}

@@ -81,7 +81,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const danger = findDanger(search)
   return (
     <>
-      <PageMeta {...{ title, description, structuredData }} path="/" noIndex={hasFilters(search)} />
+      <PageMeta
+        title={title}
+        description={description}
+        structuredData={structuredData}
+        path="/"
+        noIndex={hasFilters(search)}
+      />
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero signedIn={signedIn}>
         <HomeSearchForm search={search} places={places} />

@@ -22,7 +22,7 @@ export function AccountFrame({ title, path, rejected, children }: AccountFramePr
   const description = text.description(useSite().name)
   return (
     <div className="grid lg:min-h-184 lg:grid-cols-2">
-      <PageMeta {...{ title, description, path }} noIndex={path !== '/auth'} />
+      <PageMeta title={title} description={description} path={path} noIndex={path !== '/auth'} />
       <div className="no-print relative isolate min-h-30 overflow-clip lg:order-2">
         <img
           src="/illustrations/lake-tall.svg"

@@ -1,73 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makePage, stubCaches } from './test-caches.ts'
+import { cut, page, startWorker, type Worker } from './test-worker.ts'
 
-const origin = 'https://directory.example.org'
-const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 const slow = () => new Promise<Response>(() => {})
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
-type Asked = { method?: string; mode?: string; destination?: string }
-type Worker = {
-  /** Sends a request to the worker over `network`; returns null if the worker ignores it. */
-  ask: (
-    path: string,
-    request?: Asked,
-    network?: () => Promise<Response>,
-  ) => Promise<Response> | null
-  send: (message: object) => Promise<unknown>
-  wake: (event: 'install' | 'activate') => Promise<unknown>
-  registration: { unregister: () => Promise<boolean> }
-  navigator: { onLine: boolean }
-}
-
-/** Starts the worker as a browser does. */
-async function startWorker(version = '1'): Promise<Worker> {
-  const listeners = new Map<string, (event: object) => void>()
-  const registration = { unregister: vi.fn(async () => true) }
-  const navigator = { onLine: true }
-  vi.stubGlobal('self', {
-    keptVersion: version,
-    location: { origin },
-    registration,
-    navigator,
-    clients: { claim: async () => {} },
-    skipWaiting: async () => {},
-    addEventListener: (kind: string, listen: (event: object) => void) =>
-      listeners.set(kind, listen),
-  })
-  vi.resetModules()
-  await import('./service-worker.ts')
-  const dispatch = (kind: string, event: object) => {
-    const work: Promise<unknown>[] = []
-    listeners.get(kind)?.({ ...event, waitUntil: (more: Promise<unknown>) => work.push(more) })
-    return Promise.all(work)
-  }
-  return {
-    registration,
-    navigator,
-    wake: (kind) => dispatch(kind, {}),
-    send: (data) => dispatch('message', { data }),
-    ask: (path, { method = 'GET', ...kind } = page, network = cut) => {
-      let answer: Promise<Response> | null = null
-      const request = new Request(new URL(path, origin), { method })
-      for (const [name, value] of Object.entries(kind)) {
-        Object.defineProperty(request, name, { value })
-      }
-      const preloadResponse = network()
-      preloadResponse.catch(() => {})
-      dispatch('fetch', {
-        request,
-        preloadResponse,
-        respondWith: (given: Promise<Response>) => {
-          answer = given
-        },
-      }).catch(() => {})
-      return answer
-    },
-  }
-}
-
-const page: Asked = { mode: 'navigate' }
 const answer = async (path: string) =>
   path.includes('.') ? new Response(path) : makePage('/assets/a.css')
 const readText = async (response: Promise<Response> | null) => (await response)?.text()

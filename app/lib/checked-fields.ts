@@ -1,4 +1,5 @@
-import type { Texts } from './language.ts'
+import { type FieldWith, labelField, listFields } from './center-fields.ts'
+import type { Language, Texts } from './language.ts'
 
 /** The facts of a listing that are checked one by one, in the order in which they are shown. */
 export const checkedFields = [
@@ -60,66 +61,25 @@ export const problemLabels: Texts<Record<ProblemKind, string>> = {
   },
 }
 
-/** What visitors may suggest, as the admin's form names it. */
-export const suggestedFields = [
-  'name',
-  'phone',
-  'website',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'hoursMonday',
-  'hoursTuesday',
-  'hoursWednesday',
-  'hoursThursday',
-  'hoursFriday',
-  'hoursSaturday',
-  'hoursSunday',
-  'description',
-] as const
+export type SuggestedField = FieldWith<'isSuggested'>
 
-export type SuggestedField = (typeof suggestedFields)[number]
+/** What visitors may suggest, in the order of the form. */
+export const suggestedFields: readonly SuggestedField[] = listFields('isSuggested').map(
+  ([field]) => field,
+)
 
 /** What is to be changed to what; a field that stays is not in it. */
 export type SuggestedChanges = Partial<Record<SuggestedField, string>>
 
-/** What people read for a field of a suggestion: `'postalCode'` → `'ZIP code'`. */
+/** `'postalCode'` → `'ZIP code'` */
 export const suggestionLabels: Texts<Record<SuggestedField, string>> = {
-  en: {
-    name: 'Name',
-    phone: 'Phone',
-    website: 'Website',
-    street: 'Street',
-    city: 'City',
-    state: 'State',
-    postalCode: 'ZIP code',
-    hoursMonday: 'Monday',
-    hoursTuesday: 'Tuesday',
-    hoursWednesday: 'Wednesday',
-    hoursThursday: 'Thursday',
-    hoursFriday: 'Friday',
-    hoursSaturday: 'Saturday',
-    hoursSunday: 'Sunday',
-    description: 'Description',
-  },
-  es: {
-    name: 'Nombre',
-    phone: 'Teléfono',
-    website: 'Sitio web',
-    street: 'Calle',
-    city: 'Ciudad',
-    state: 'Estado',
-    postalCode: 'Código postal',
-    hoursMonday: 'Lunes',
-    hoursTuesday: 'Martes',
-    hoursWednesday: 'Miércoles',
-    hoursThursday: 'Jueves',
-    hoursFriday: 'Viernes',
-    hoursSaturday: 'Sábado',
-    hoursSunday: 'Domingo',
-    description: 'Descripción',
-  },
+  en: labelSuggestedFields('en'),
+  es: labelSuggestedFields('es'),
+}
+
+function labelSuggestedFields(language: Language) {
+  const labels = suggestedFields.map((field) => [field, labelField(field, language)])
+  return Object.fromEntries(labels) as Record<SuggestedField, string>
 }
 
 /** The facts that are checked with what was suggested: of a name or a description there is none. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { emptyForm, type Field, fieldLabels } from '#app/features/admin-centers/center-form.ts'
+import { emptyForm, type Field } from '#app/features/admin-centers/center-form.ts'
 import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
 import {
   type CheckMethod,
   listCheckedFields,
@@ -58,7 +59,7 @@ function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
 function explain(fields: FormErrors['fields']): FormErrors {
   if (!fields) return suggestionErrors.settled
   const wrong = Object.entries(fields).map(
-    ([field, message]) => `${fieldLabels[field as Field]}: ${message}`,
+    ([field, message]) => `${centerFields[field as Field].label}: ${message}`,
   )
   return suggestionErrors.invalid(wrong.join('. '))
 }

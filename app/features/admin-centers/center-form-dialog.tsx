@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import { centerFields } from '#app/lib/center-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FocusTaker } from '#app/ui/form-summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { FormContext } from './center-field.tsx'
-import { CenterFields } from './center-fields.tsx'
-import {
-  addBlankRows,
-  type CenterForm,
-  fieldLabels,
-  fields,
-  formIntents,
-  readTyped,
-} from './center-form.ts'
+import { addBlankRows, type CenterForm, fields, formIntents, readTyped } from './center-form.ts'
+import { FormContext } from './form-field.tsx'
+import { CenterFields } from './form-sections.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type CenterFormDialogProps = {
@@ -115,7 +109,7 @@ function Problem({ rejected: { title, link, fields: errors } }: { rejected: Reje
                     document.getElementById(field)?.focus()
                   }}
                 >
-                  {fieldLabels[field]}
+                  {centerFields[field].label}
                 </a>
               </li>
             ))}

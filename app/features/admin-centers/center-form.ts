@@ -1,59 +1,19 @@
+import { centerFields, type FieldWith, listFields } from '#app/lib/center-fields.ts'
 import { readField } from '#app/lib/form.ts'
 import { normalizeLine, normalizeLines } from '#app/lib/normalize-text.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 
-/** Monday first: the ISO 8601 weekday is the index and one more. */
-const hoursLabels = {
-  hoursMonday: 'Monday',
-  hoursTuesday: 'Tuesday',
-  hoursWednesday: 'Wednesday',
-  hoursThursday: 'Thursday',
-  hoursFriday: 'Friday',
-  hoursSaturday: 'Saturday',
-  hoursSunday: 'Sunday',
-}
+export type Field = FieldWith<'form'>
+/** A field whose value is one text. Most are named like their column. */
+export type TextField = Exclude<Field, 'additionalInfo' | 'offerings'>
+export type HoursField = Extract<Field, `hours${string}`>
 
-/** The fields that are one text each, and what each is called. Most are named as their column. */
-const textLabels = {
-  name: 'Name',
-  slug: 'Address on this site',
-  description: 'Description',
-  descriptionSpanish: 'Description in Spanish',
-  openState: 'Status',
-  phone: 'Phone',
-  website: 'Website',
-  address: 'Full address',
-  street: 'Street',
-  neighborhood: 'Neighborhood',
-  city: 'City',
-  state: 'State',
-  postalCode: 'ZIP code',
-  county: 'County',
-  countryCode: 'Country',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  categoryName: 'Main category',
-  categories: 'Categories',
-  price: 'Price in dollars',
-  imageUrl: 'Image address',
-  googleMapsUrl: 'Google Maps address',
-  placeId: 'Google place id',
-  totalScore: 'Rating',
-  reviewsCount: 'Number of reviews',
-  imagesCount: 'Number of photos',
-  ...hoursLabels,
-}
-export const fieldLabels = {
-  ...textLabels,
-  additionalInfo: 'Additional information',
-  offerings: 'What it offers',
-}
-
-export type TextField = keyof typeof textLabels
-export type Field = keyof typeof fieldLabels
-export const hoursFields = Object.keys(hoursLabels) as (keyof typeof hoursLabels)[]
-export const textFields = Object.keys(textLabels) as TextField[]
-export const fields = Object.keys(fieldLabels) as Field[]
+export const fields = listFields('form').map(([field]) => field)
+export const textFields = fields.filter(
+  (field): field is TextField => field !== 'additionalInfo' && field !== 'offerings',
+)
+/** Monday first: the ISO 8601 weekday is the index plus one. */
+export const hoursFields = fields.filter((field): field is HoursField => field.startsWith('hours'))
 
 /** A service or a fact: offered (`true`), or said not to be. */
 export type InfoRow = { category: string; infoKey: string; infoValue: boolean }
@@ -157,8 +117,7 @@ export function readTexts(read: (field: TextField) => unknown): Record<TextField
 /** Text as a control gives it back: no control characters, no spaces around it, lines ended by LF. */
 function tidyText(field: TextField, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
-  const isLine = !['description', 'descriptionSpanish', 'categories'].includes(field)
-  if (isLine) return normalizeLine(text)
+  if (!('rows' in centerFields[field].form)) return normalizeLine(text)
   const ended = normalizeLines(text).split('\n')
   return ended.map((line) => line.trimEnd()).join('\n')
 }

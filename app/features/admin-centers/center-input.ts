@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { centerFields, type FieldWith } from '#app/lib/center-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { type CenterForm, type Field, hoursFields } from './center-form.ts'
+import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.en.ts'
 
 /** How many characters a field takes. */
@@ -58,15 +59,12 @@ const lines = z
     say.tooLong(maxLengths.line),
   )
 
-const hours = Object.fromEntries(hoursFields.map((field) => [field, text])) as Record<
-  (typeof hoursFields)[number],
-  typeof text
->
-
 const paragraph = orNull(z.string().max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph)))
 
-/** A center as a person writes it: the form's texts → the values that are stored; '' is null. */
-const centerInput = z.object({
+/** The form's texts → the values that are stored; '' is null. */
+const kindInput = { line: text, paragraph, count: wholeNumber }
+
+const ownInput = {
   name: line.min(1, say.nameMissing),
   slug: orNull(
     z
@@ -74,17 +72,9 @@ const centerInput = z.object({
       .max(maxLengths.slug, say.tooLong(maxLengths.slug))
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say.slug),
   ),
-  description: paragraph,
-  descriptionSpanish: paragraph,
   openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
   phone,
   website: webAddress(/^https?:$/, say.website),
-  address: text,
-  street: text,
-  neighborhood: text,
-  city: text,
-  state: text,
-  postalCode: text,
   county: orNull(line.transform((value) => value.replace(/\s+(county|co\.?)$/i, ''))),
   countryCode: z
     .string()
@@ -92,16 +82,11 @@ const centerInput = z.object({
     .pipe(z.string().regex(/^[A-Z]{2}$/, say.countryCode)),
   latitude: number(-90, 90, say.latitude),
   longitude: number(-180, 180, say.longitude),
-  categoryName: text,
   categories: lines,
   price: number(0, 1_000_000, say.price),
   imageUrl: webAddress(/^https:$/, say.imageUrl),
   googleMapsUrl: webAddress(/^https?:$/, say.googleMapsUrl),
-  placeId: text,
   totalScore: number(0, 5, say.totalScore),
-  reviewsCount: wholeNumber,
-  imagesCount: wholeNumber,
-  ...hours,
   additionalInfo: z
     .array(
       z.object({
@@ -115,9 +100,20 @@ const centerInput = z.object({
       const names = new Set(rows.map(({ category, infoKey }) => `${category}\n${infoKey}`))
       return names.size === rows.length
     }, say.infoTwice),
-} satisfies Record<Exclude<Field, 'offerings'>, z.ZodType>)
+} satisfies Record<Exclude<Field & FieldWith<'kind', 'own'>, 'offerings'>, z.ZodType>
 
-export type CenterValues = z.output<typeof centerInput>
+type Input<Name extends Field> = Name extends keyof typeof ownInput
+  ? (typeof ownInput)[Name]
+  : (typeof centerFields)[Name]['kind'] extends keyof typeof kindInput
+    ? (typeof kindInput)[(typeof centerFields)[Name]['kind']]
+    : never
+
+export type CenterValues = { [Name in Exclude<Field, 'offerings'>]: z.output<Input<Name>> }
+
+function getInput(field: Exclude<Field, 'offerings'>): z.ZodType {
+  if (field in ownInput) return ownInput[field as keyof typeof ownInput]
+  return kindInput[centerFields[field].kind as keyof typeof kindInput]
+}
 
 /**
  * The values of the fields that were changed, or the first error of each. What a center has held all
@@ -131,7 +127,7 @@ export function checkCenter(
   const values: Record<string, unknown> = {}
   for (const field of changed) {
     if (field === 'offerings') continue
-    const result = centerInput.shape[field].safeParse(form[field])
+    const result = getInput(field).safeParse(form[field])
     if (result.success) values[field] = result.data
     else errors[field] = result.error.issues[0]?.message ?? ''
   }

@@ -1,8 +1,9 @@
+import { centerFields } from '#app/lib/center-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { FieldSet, useCenterForm } from './center-field.tsx'
-import { fieldLabels, formIntents } from './center-form.ts'
+import { formIntents } from './center-form.ts'
+import { FieldSet, useCenterForm } from './form-field.tsx'
 import { fieldHints } from './messages.en.ts'
 
 /** Section, service, and whether it is offered: a row each. Rows come and go by the server, so without scripts, too. */
@@ -11,7 +12,7 @@ export function InfoRows({ action }: { action: string }) {
   return (
     <FieldSet
       field="additionalInfo"
-      title={fieldLabels.additionalInfo}
+      title={centerFields.additionalInfo.label}
       hint={fieldHints.additionalInfo}
     >
       <div className="grid gap-2 md:col-span-2" data-rows>

@@ -133,13 +133,16 @@ export const fieldHints: Partial<Record<Field, string>> = {
   slug: 'The end of its page’s address. Leave it empty to have one made of the name. A former one goes on leading to the page.',
   address: 'Leave it empty to have it made of the parts above.',
   county: 'Leave it empty to have it found by the coordinates or the ZIP code.',
+  categoryName: 'What the center is: Addiction treatment center',
   categories: 'One a line.',
   imageUrl: 'A picture elsewhere, https only. Visitors get it from this site.',
-  hoursMonday: 'As it is to be read: 9 AM to 5 PM, Closed, Open 24 hours. Empty is unknown.',
   additionalInfo: 'What the center offers, or says that it does not. Empty a row to remove it.',
   offerings:
     'Visitors filter by these. Boxes that you leave as they are follow the words and the additional information; once you change one, all are stored as you ticked them.',
 }
+
+export const hoursHint =
+  'As it is to be read: 9 AM to 5 PM, Closed, Open 24 hours. Empty is unknown.'
 
 export const checkTexts = {
   legend: 'I checked this today',

@@ -88,12 +88,12 @@ describeWithDatabase('saving a center', (database) => {
     expect(activity).toEqual({
       changes: [
         { field: 'slug', old: 'oak-house-detox', new: 'oak-manor' },
+        { field: 'city', old: 'Trenton', new: 'Newark' },
         {
           field: 'address',
           old: '12 Main St, Trenton, NJ 08608',
           new: '12 Main St, Newark, NJ 08608',
         },
-        { field: 'city', old: 'Trenton', new: 'Newark' },
         { field: 'hoursMonday', old: '9 AM to 5 PM', new: null },
       ],
     })

@@ -15,6 +15,7 @@ it('says what was done in plain words, also where it does not know it', () => {
 it('names fields and values as a person would', () => {
   expect(describeField('permanentlyClosed')).toBe('permanently closed')
   expect(describeField('image_url')).toBe('image url')
+  expect(describeField('postalCode')).toBe('ZIP code')
   expect(
     [null, true, false, 0, '', ['a', true], { dayOfWeek: 1, hours: '9-5' }].map(describeValue),
   ).toMatchInlineSnapshot(`

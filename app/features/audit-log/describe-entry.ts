@@ -1,3 +1,6 @@
+import type { CenterField } from '#app/lib/center-field-kinds.ts'
+import { centerFields, type FieldName } from '#app/lib/center-fields.ts'
+
 /** What can be done to each kind of subject, in the words that stand between a person and its name. */
 export const actionNames: Record<string, { label: string; actions: Record<string, string> }> = {
   center: {
@@ -64,8 +67,12 @@ export function describeAction(action: string): string {
   return name.replaceAll('-', ' ')
 }
 
-/** "permanently_closed" and "permanentlyClosed" → "permanently closed". */
+/** "permanently_closed" and "permanentlyClosed" → "permanently closed"; "postalCode" → "ZIP code". */
 export function describeField(field: string): string {
+  if (Object.hasOwn(centerFields, field)) {
+    const { inActivity }: CenterField = centerFields[field as FieldName]
+    if (inActivity) return inActivity
+  }
   return field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')

@@ -60,7 +60,7 @@ function listItems(center: CenterDetail, language: Language): DescriptionItem[] 
         </>
       ),
     },
-    { label: text.country, value: center.country },
+    ...center.information,
   ]
   if (center.locationVerified) items.push({ label: text.location, value: text.verified })
   if (center.categories.length > 0) {

@@ -97,6 +97,8 @@ export type CenterDetail = CenterSummary & {
   street: string | null
   /** "United States" for "US". */
   country: string
+  /** The fields that 'Additional Information' lists as they are. */
+  information: { label: string; value: string }[]
   latitude: number | null
   longitude: number | null
   /** There, or the middle of its ZIP or town; null where not even that is known. */

@@ -97,7 +97,6 @@ export const en = {
     suggest: 'Suggest a change',
     claim: 'Do you work here?',
     status: 'Status',
-    country: 'Country',
     location: 'Location',
     verified: 'Verified',
     listedAs: 'Listed as',

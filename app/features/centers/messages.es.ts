@@ -97,7 +97,6 @@ export const es: typeof en = {
     suggest: 'Sugerir un cambio',
     claim: '¿Trabaja aquí?',
     status: 'Estado',
-    country: 'País',
     location: 'Ubicación',
     verified: 'Verificada',
     listedAs: 'Figura como',

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
+import { labelField, listFields } from '#app/lib/center-fields.ts'
 import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
 import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
@@ -111,6 +112,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     postalCode: row.postalCode,
     street: findStreet(row),
     country: formatCountry(row.countryCode, language),
+    information: listInformation(row, language),
     latitude: row.latitude,
     longitude: row.longitude,
     spot: findSpot(row),
@@ -144,6 +146,13 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     reviews,
     comments,
   }
+}
+
+function listInformation(row: CenterRow, language: Language): CenterDetail['information'] {
+  return listFields('isOnPage').flatMap(([field]) => {
+    const value = field === 'countryCode' ? formatCountry(row[field], language) : row[field]
+    return value ? [{ label: labelField(field, language), value }] : []
+  })
 }
 
 function findSpot(row: CenterRow): CenterDetail['spot'] {

@@ -41,6 +41,7 @@ export const center: CenterDetail = {
   postalCode: '08102',
   street: '1 Dock Street',
   country: 'United States',
+  information: [{ label: 'Country', value: 'United States' }],
   latitude: 39.9,
   longitude: -75.1,
   website: 'https://www.harbor.example.org/welcome?x=1',

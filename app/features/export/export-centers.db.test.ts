@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { insertCenters } from '#app/features/centers/write-centers.server.ts'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { importItems } from '#app/features/import/job/test-imports.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { listFields } from '#app/lib/center-fields.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -47,6 +50,13 @@ describeWithDatabase('an export of all centers', (database) => {
       ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
         '＝1+1', 'a;＠b', '{detox,medicaid}', '=A list', null)`
 
+  /** A center with a value in every field that is cleaned by its kind alone. */
+  const whole = Object.fromEntries(
+    listFields('file')
+      .filter(([, { kind }]) => kind !== 'own')
+      .map(([field, { kind }]) => [field, kind === 'count' ? 7 : `The ${field}`]),
+  )
+
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',
     async (file) => {
@@ -56,6 +66,8 @@ describeWithDatabase('an export of all centers', (database) => {
         await db.execute(sql`delete from auth_users`)
         await seedSamples(db, new Date())
         await db.execute(addOddOnes)
+        const names = { name: 'Whole', slug: 'whole', searchTerms: '' }
+        await insertCenters(db, [{ ...whole, ...names, id: randomUUID() }])
       })
       const before = await readAll()
       const text = await write(file)

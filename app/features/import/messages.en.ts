@@ -130,7 +130,7 @@ export const screenTexts = {
   title: 'Bulk Import',
   lead: 'Add many treatment centers at once from a file. Before anything changes you see what would.',
   chooseFile: 'Choose a file, or drop it here',
-  fileHint: 'JSON, CSV, XML or Excel (.xlsx), also packed as .gz; up to 50 MB and 200,000 records.',
+  fileHint: (formats: string) => `${formats}, also packed as .gz; up to 50 MB and 200,000 records.`,
   upload: 'Upload and preview',
   uploading: 'Uploading…',
   guidanceTitle: 'What the file needs',

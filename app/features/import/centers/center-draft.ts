@@ -1,4 +1,5 @@
 import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { type FieldWith, listFields } from '#app/lib/center-fields.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import type { Offering } from '#app/lib/offerings.ts'
@@ -28,6 +29,8 @@ export type DraftInfo = StatedInfo
 
 type ListField = 'categories' | 'openingHours' | 'additionalInfo' | 'treatmentTypes' | 'offerings'
 type PlainField = Exclude<OwnField, ListField>
+/** Cleaned by its kind alone. */
+type SimpleField = Extract<PlainField, FieldWith<'kind', 'line' | 'paragraph' | 'count'>>
 
 /** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
 export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainField>, 'slug'> &
@@ -67,40 +70,32 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
 export function buildDraft(source: DraftSource): CenterDraft {
   const { name, isVerbatim = false } = source
   const warnings: string[] = [...(source.warnings ?? [])]
-  const keep = <Value>(
-    called: string,
-    value: unknown,
-    clean: (value: unknown) => Value | null,
-  ): Value | null => {
+  const keep: Keep = (called, value, clean) => {
     const kept = clean(value)
     const written = cleanText(value)
     if (kept === null && written !== null) warnings.push(recordWarnings.unusable(called, written))
     return kept
   }
-  const numbers = {
-    totalScore: keep('rating', source.totalScore, cleanScore),
-    reviewsCount: keep('review count', source.reviewsCount, cleanCount),
-    imagesCount: keep('image count', source.imagesCount, cleanCount),
-    price: keep('price', source.price, cleanPrice),
-  }
+  const totalScore = keep('rating', source.totalScore, cleanScore)
+  const simple = cleanSimpleFields(source, keep)
+  const price = keep('price', source.price, cleanPrice)
   const listedIn = isVerbatim ? cleanListName(source.listedIn) : null
   const listedOn = isVerbatim ? keep('list’s day', source.listedOn, (day) => cleanDay(day)) : null
   const countryCode = readCountry(source.countryCode, warnings)
-  const city = cleanText(source.city)
+  const { city, street, categoryName } = simple
   const state = readState(source.state, countryCode)
-  const street = cleanText(source.street)
   const postalCode = cleanPostalCode(source.postalCode, countryCode)
   const categories = listDistinct(source.categories ?? [])
-  const categoryName = cleanText(source.categoryName)
-  const written = cleanParagraphs(source.description)
+  const written = simple.description
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
   const standIn = describeByPlace(categoryName, { city, state, countryCode })
   return {
+    ...simple,
     name,
     slug: cleanText(source.slug),
     description: written ?? (isVerbatim ? null : standIn),
     address: isVerbatim
-      ? cleanText(source.address)
+      ? simple.address
       : (findAddress(source.address) ?? joinAddress({ street, city, state, postalCode })),
     ...readPhones(source, warnings),
     website: keep('website', source.website, cleanWebAddress),
@@ -109,19 +104,15 @@ export function buildDraft(source: DraftSource): CenterDraft {
       source.imageUrl,
       (value) => (isVerbatim ? findOwnPath(value) : null) ?? cleanWebAddress(value),
     ),
-    city,
     state,
     postalCode,
-    neighborhood: cleanText(source.neighborhood),
-    street,
     county: cleanText(source.county)?.replace(/\s+(county|co\.?)$/i, '') ?? null,
     ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
-    ...numbers,
-    categoryName,
+    totalScore,
+    price,
     googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
     permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
     temporarilyClosed: cleanBoolean(source.temporarilyClosed) ?? false,
-    placeId: cleanText(source.placeId),
     countryCode,
     listedIn,
     listedOn,
@@ -139,6 +130,25 @@ export function buildDraft(source: DraftSource): CenterDraft {
     isVerbatim,
     warnings,
   }
+}
+
+type Keep = <Value>(
+  called: string,
+  value: unknown,
+  clean: (value: unknown) => Value | null,
+) => Value | null
+
+const simpleFields = listFields('file').filter(([, { kind }]) => kind !== 'own')
+
+function cleanSimpleFields(source: DraftSource, keep: Keep): Pick<CenterDraft, SimpleField> {
+  const cleaned: Partial<Record<OwnField, unknown>> = {}
+  for (const [name, { kind, label, file }] of simpleFields) {
+    const value = source[name as SimpleField]
+    if (kind === 'line') cleaned[name] = cleanText(value)
+    else if (kind === 'paragraph') cleaned[name] = cleanParagraphs(value)
+    else cleaned[name] = keep((file.label ?? label).toLowerCase(), value, cleanCount)
+  }
+  return cleaned as Pick<CenterDraft, SimpleField>
 }
 
 function cleanPrice(value: unknown): number | null {

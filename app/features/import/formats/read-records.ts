@@ -12,10 +12,15 @@ import {
   importLimits,
   parsingFailed,
   type ReadRecord,
+  type TextFormat,
 } from './records.ts'
 import { decodeText } from './text-encoding.ts'
 
-const textReaders = { json: readJson, csv: readCsv, xml: readXml }
+const textReaders = {
+  json: readJson,
+  csv: readCsv,
+  xml: readXml,
+} satisfies Record<TextFormat, unknown>
 
 /**
  * Read a file's records in chunks; the extension tells the format (specification, section 5). Adds

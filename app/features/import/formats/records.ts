@@ -96,8 +96,30 @@ export const importLimits = {
   readingMinutes: 5,
 }
 
-const textFormats = ['json', 'csv', 'xml'] as const
-type ImportFormat = (typeof textFormats)[number] | 'xlsx'
+/** The file types that an import reads, by extension. A workbook is packed already: it can't come as `.gz`. */
+export const importFormats = {
+  json: { name: 'JSON', isPacked: false },
+  csv: { name: 'CSV', isPacked: false },
+  xml: { name: 'XML', isPacked: false },
+  xlsx: { name: 'Excel (.xlsx)', isPacked: true },
+} as const
+
+export type ImportFormat = keyof typeof importFormats
+export type TextFormat = {
+  [Format in ImportFormat]: (typeof importFormats)[Format]['isPacked'] extends false
+    ? Format
+    : never
+}[ImportFormat]
+
+/** For the upload's `accept`: '.json,.csv,.xml,.xlsx,.gz' */
+export const acceptedExtensions = [...Object.keys(importFormats), 'gz']
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+/** 'JSON, CSV, XML or Excel (.xlsx)' */
+export const formatNames = new Intl.ListFormat('en-US', { type: 'disjunction' })
+  .format(Object.values(importFormats).map(({ name }) => name))
+  .replace(', or ', ' or ')
 
 /**
  * Return a file's format by its name, or null if we don't import it: `'list.CSV'` → `'csv'`,
@@ -106,8 +128,9 @@ type ImportFormat = (typeof textFormats)[number] | 'xlsx'
 export function findFormat(fileName: string): ImportFormat | null {
   const [, extension = '', packed] = /\.([a-z0-9]+)(\.gz)?$/i.exec(fileName.trim()) ?? []
   const format = extension.toLowerCase()
-  if (format === 'xlsx') return packed ? null : 'xlsx'
-  return textFormats.find((known) => known === format) ?? null
+  if (!Object.hasOwn(importFormats, format)) return null
+  const known = format as ImportFormat
+  return packed && importFormats[known].isPacked ? null : known
 }
 
 export function describeEmptyFile(fileName: string): string {

@@ -1,47 +1,27 @@
 import type { CenterDraft, DraftInfo } from '#app/features/import/centers/center-draft.ts'
+import { type centerFields, type FieldWith, listFields } from '#app/lib/center-fields.ts'
 import { deriveChange } from '#app/lib/derive-center.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 
-/**
- * What a duplicate may fill of a known center, by what a person calls it. Fields that belong together are
- * filled only where the center has none of them, so that no phone is paired with another's dialled number.
- */
-const fillParts = {
-  description: ['description'],
-  address: ['address'],
-  phone: ['phone', 'phoneUnformatted'],
-  website: ['website'],
-  rating: ['totalScore', 'reviewsCount'],
-  image: ['imageUrl', 'imagesCount'],
-  city: ['city'],
-  state: ['state'],
-  ZIP: ['postalCode'],
-  neighborhood: ['neighborhood'],
-  street: ['street'],
-  county: ['county'],
-  coordinates: ['latitude', 'longitude'],
-  price: ['price'],
-  category: ['categoryName'],
-  'map link': ['googleMapsUrl'],
-  'place id': ['placeId'],
-  'treatment types': ['treatmentTypes'],
-  categories: ['categories'],
-  'opening hours': ['openingHours'],
-  'additional information': ['additionalInfo'],
-} as const satisfies Record<string, readonly (keyof CenterDraft)[]>
+type FillField = FieldWith<'fill'>
+/** What a duplicate may fill of a known center, by what a person calls it. */
+export type FillPart = (typeof centerFields)[FillField]['fill']
 
-export type FillPart = keyof typeof fillParts
-type FillField = (typeof fillParts)[FillPart][number]
+const fillParts = new Map<FillPart, FillField[]>()
+for (const [field, { fill }] of listFields('fill')) {
+  const part = fill as FillPart
+  fillParts.set(part, [...(fillParts.get(part) ?? []), field])
+}
+
 /** A center's fields that an import may change. */
 export type CenterValues = Pick<CenterDraft, FillField | keyof ListSource>
 
 /** What further programs of a center add to. */
 export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
 
-const allParts = Object.keys(fillParts) as FillPart[]
 /** Fields that are columns of the center's own row. */
-export const columnFields = Object.values(fillParts)
+export const columnFields = [...fillParts.values()]
   .flat()
   .filter(
     (field) => field !== 'categories' && field !== 'openingHours' && field !== 'additionalInfo',
@@ -56,7 +36,9 @@ const programParts: readonly FillPart[] = [
 
 /** The parts of which a center, or a record, has nothing. */
 export function listMissing(center: Pick<CenterDraft, FillField>): FillPart[] {
-  return allParts.filter((part) => fillParts[part].every((field) => isEmpty(center[field])))
+  return [...fillParts]
+    .filter(([, fields]) => fields.every((field) => isEmpty(center[field])))
+    .map(([part]) => part)
 }
 
 function isEmpty(value: unknown): boolean {
@@ -73,7 +55,7 @@ export function listFillable(missing: readonly FillPart[], draft: CenterDraft): 
 /** What it changes to fill these parts, each of which is missing. */
 export function listFillChanges(parts: readonly FillPart[], draft: CenterDraft): FieldChange[] {
   return parts
-    .flatMap((part): readonly FillField[] => fillParts[part])
+    .flatMap((part) => fillParts.get(part) ?? [])
     .filter((field) => !isEmpty(draft[field]))
     .map((field) => ({ field, old: Array.isArray(draft[field]) ? [] : null, new: draft[field] }))
 }

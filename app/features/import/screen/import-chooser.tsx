@@ -1,8 +1,10 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  acceptedExtensions,
   describeEmptyFile,
   findFormat,
+  formatNames,
   importLimits,
 } from '#app/features/import/formats/records.ts'
 import {
@@ -86,7 +88,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
           name="file"
           type="file"
           required
-          accept=".json,.csv,.xml,.xlsx,.gz"
+          accept={acceptedExtensions}
           disabled={isSending}
           onChange={showChosen}
           aria-describedby={message ? 'file-error file-hint' : 'file-hint'}
@@ -94,7 +96,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
           className="file-input"
         />
         <p id="file-hint" className="max-w-[36em] text-sm text-ink-soft">
-          {screenTexts.fileHint}
+          {screenTexts.fileHint(formatNames)}
         </p>
         {file && (
           <p className="text-sm wrap-anywhere">

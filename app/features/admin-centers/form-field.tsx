@@ -1,6 +1,8 @@
-import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { FormControl } from '#app/lib/center-field-kinds.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
 import { Field, FieldError, Input, Textarea } from '#app/ui/field.tsx'
-import { type CenterForm, fieldLabels, type TextField } from './center-form.ts'
+import type { CenterForm, TextField } from './center-form.ts'
 import { fieldHints } from './messages.en.ts'
 
 type FormState = { form: CenterForm; errors: Record<string, string> }
@@ -14,39 +16,30 @@ export function useCenterForm(): FormState {
   return state
 }
 
-type CenterFieldProps = {
-  field: TextField
-  required?: boolean
-  /** Replaces the hint from `fieldHints`. */
-  hint?: string
-  className?: string
-  /** Lines of a text area; a one-line input if not set. */
-  rows?: number
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'lang' | 'type' | 'placeholder'>
-
-/** A text field with its label, hint and error message. */
-export function CenterField({
-  field,
-  required,
-  className,
-  rows,
-  hint,
-  ...input
-}: CenterFieldProps) {
+/** One text of a center, with its label, hint and error. */
+export function CenterField({ field }: { field: TextField }) {
   const { form, errors } = useCenterForm()
+  const control: FormControl = centerFields[field].form
   return (
     <Field
       id={field}
-      label={fieldLabels[field]}
-      hint={hint ?? fieldHints[field]}
+      label={centerFields[field].label}
+      hint={fieldHints[field]}
       error={errors[field]}
-      required={required}
-      className={className}
+      required={field === 'name'}
+      className={control.isWide && 'md:col-span-2'}
     >
-      {rows ? (
-        <Textarea name={field} defaultValue={form[field]} rows={rows} lang={input.lang} />
+      {control.rows ? (
+        <Textarea name={field} defaultValue={form[field]} rows={control.rows} lang={control.lang} />
       ) : (
-        <Input name={field} defaultValue={form[field]} autoComplete="off" {...input} />
+        <Input
+          name={field}
+          defaultValue={form[field]}
+          autoComplete="off"
+          type={control.type}
+          inputMode={control.inputMode}
+          placeholder={control.type === 'url' ? 'https://' : undefined}
+        />
       )}
     </Field>
   )

@@ -1,61 +1,42 @@
+import type { FormSection } from '#app/lib/center-field-kinds.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
 import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { Checkbox, FieldError, FieldGroup } from '#app/ui/field.tsx'
-import { CenterField, FieldSet, useCenterForm } from './center-field.tsx'
-import { type Check, checks, fieldLabels, hoursFields } from './center-form.ts'
+import { type Check, checks, textFields } from './center-form.ts'
+import { CenterField, FieldSet, useCenterForm } from './form-field.tsx'
 import { InfoRows } from './info-rows.tsx'
-import { checkLabels, checkTexts, fieldHints, openStateLabels } from './messages.en.ts'
+import { checkLabels, checkTexts, fieldHints, hoursHint, openStateLabels } from './messages.en.ts'
 
 /** All editable fields of a center, in groups. `action` is the form's URL. */
 export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {
   return (
     <>
       <FieldSet title="The center">
-        <CenterField field="name" required className="md:col-span-2" />
-        <CenterField field="slug" className="md:col-span-2" />
-        <CenterField field="description" rows={5} className="md:col-span-2" />
-        <CenterField field="descriptionSpanish" rows={5} className="md:col-span-2" lang="es" />
+        <SectionFields section="center" />
         <OpenState />
       </FieldSet>
       <FieldSet title="Contact">
-        <CenterField field="phone" type="tel" />
-        <CenterField field="website" type="url" placeholder="https://" />
+        <SectionFields section="contact" />
       </FieldSet>
       <FieldSet title="Place">
-        <CenterField field="street" />
-        <CenterField field="city" />
-        <CenterField field="state" />
-        <CenterField field="postalCode" inputMode="numeric" />
-        <CenterField field="county" />
-        <CenterField field="neighborhood" />
-        <CenterField field="address" />
-        <CenterField field="countryCode" />
-        <CenterField field="latitude" inputMode="decimal" />
-        <CenterField field="longitude" inputMode="decimal" />
+        <SectionFields section="place" />
       </FieldSet>
-      <FieldSet title="Opening hours" hint={fieldHints.hoursMonday}>
-        {hoursFields.map((field) => (
-          <CenterField key={field} field={field} hint="" />
-        ))}
+      <FieldSet title="Opening hours" hint={hoursHint}>
+        <SectionFields section="hours" />
       </FieldSet>
       <FieldSet title="Treatment">
-        <CenterField field="categoryName" hint="What the center is: Addiction treatment center" />
-        <CenterField field="price" inputMode="decimal" />
-        <CenterField field="categories" rows={4} className="md:col-span-2" />
+        <SectionFields section="treatment" />
       </FieldSet>
       <OfferingBoxes />
       <InfoRows action={action} />
       <FieldSet title="Picture and map">
-        <CenterField field="imageUrl" type="url" placeholder="https://" />
-        <CenterField field="googleMapsUrl" type="url" placeholder="https://" />
-        <CenterField field="placeId" />
+        <SectionFields section="picture" />
       </FieldSet>
       <FieldSet
         title="Figures from elsewhere"
         hint="As Google or an import gives them. Reviews written on this site are counted apart."
       >
-        <CenterField field="totalScore" inputMode="decimal" />
-        <CenterField field="reviewsCount" inputMode="numeric" />
-        <CenterField field="imagesCount" inputMode="numeric" />
+        <SectionFields section="figures" />
       </FieldSet>
       <FieldSet title={checkTexts.legend} hint={checkTexts.hint}>
         <div className="flex flex-wrap gap-x-6 md:col-span-2">
@@ -75,6 +56,12 @@ export function CenterFields({ action, checked }: { action: string; checked: Che
   )
 }
 
+function SectionFields({ section }: { section: FormSection }) {
+  return textFields
+    .filter((field) => field !== 'openState' && centerFields[field].form.section === section)
+    .map((field) => <CenterField key={field} field={field} />)
+}
+
 function OpenState() {
   const { form, errors } = useCenterForm()
   const error = errors.openState
@@ -86,7 +73,7 @@ function OpenState() {
       aria-describedby={error ? 'openState-error' : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className="text-sm leading-snug font-semibold">{fieldLabels.openState}</legend>
+      <legend className="text-sm leading-snug font-semibold">{centerFields.openState.label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {Object.entries(openStateLabels).map(([value, label]) => (
           <Checkbox
@@ -107,7 +94,7 @@ function OpenState() {
 function OfferingBoxes() {
   const { form } = useCenterForm()
   return (
-    <FieldSet field="offerings" title={fieldLabels.offerings} hint={fieldHints.offerings}>
+    <FieldSet field="offerings" title={centerFields.offerings.label} hint={fieldHints.offerings}>
       {offeringGroups.map(({ group, offerings }) => (
         <FieldGroup key={group} legend={labelOfferingGroup(group)}>
           {offerings.map((offering) => (

@@ -1,5 +1,5 @@
-import { type FieldWith, labelField, listFields } from './center-fields.ts'
 import type { Language, Texts } from './language.ts'
+import { type FieldWith, labelField, listFields } from './list-center-fields.ts'
 
 /** The facts of a listing that are checked one by one, in the order in which they are shown. */
 export const checkedFields = [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { treatmentCenters as c, centerOpeningHours } from './centers.ts'
+import { centerOpeningHours } from './center-details.ts'
+import { treatmentCenters as c } from './centers.ts'
 
 /** The columns of a center's card, for Drizzle's `select`. */
 export const summaryColumns = {

@@ -17,6 +17,9 @@ export const readableByAll = (table: string) =>
 export const openToAdmins = (table: string) =>
   pgPolicy(`${table}_admin`, { for: 'all', to: staffRole, using: isAdmin, withCheck: isAdmin })
 
+/** The rule of the directory's own tables: everybody reads, admins write. */
+export const directoryPolicies = (table: string) => [readableByAll(table), openToAdmins(table)]
+
 /** Lets a server role use its grants. */
 export const openTo = (role: PgRole, table: string) =>
   pgPolicy(`${table}_service`, { for: 'all', to: role, using: sql`true`, withCheck: sql`true` })

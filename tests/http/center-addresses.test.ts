@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { centerFormerSlugs } from '#db/schema/centers.ts'
+import { centerFormerSlugs } from '#db/schema/center-details.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -6,8 +6,8 @@ import {
   centerCategories,
   centerFormerSlugs,
   centerOpeningHours,
-  treatmentCenters,
-} from '#db/schema/centers.ts'
+} from '#db/schema/center-details.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 
 export function addSamples(database: Database): Promise<void> {
   return asOperator(database, (db) => seedSamples(db, new Date()))

@@ -1,5 +1,6 @@
-import { centerFields, type FieldWith, listFields } from '#app/lib/center-fields.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
 import { readField } from '#app/lib/form.ts'
+import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import { normalizeLine, normalizeLines } from '#app/lib/normalize-text.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { centerFields, type FieldWith } from '#app/lib/center-fields.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { FieldWith } from '#app/lib/list-center-fields.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.en.ts'

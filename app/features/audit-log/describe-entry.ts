@@ -1,5 +1,6 @@
 import type { CenterField } from '#app/lib/center-field-kinds.ts'
-import { centerFields, type FieldName } from '#app/lib/center-fields.ts'
+import { centerFields } from '#app/lib/center-fields.ts'
+import type { FieldName } from '#app/lib/list-center-fields.ts'
 
 /** What can be done to each kind of subject, in the words that stand between a person and its name. */
 export const actionNames: Record<string, { label: string; actions: Record<string, string> }> = {

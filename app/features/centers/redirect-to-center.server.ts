@@ -4,7 +4,8 @@ import type { Language } from '#app/lib/language.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
-import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
+import { centerFormerSlugs } from '#db/schema/center-details.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 
 /** Longer slugs are cut before the lookup. */
 export const maxSlugLength = 200

@@ -11,8 +11,8 @@ import {
   centerAdditionalInfo,
   centerCategories,
   centerOpeningHours,
-  treatmentCenters,
-} from '#db/schema/centers.ts'
+} from '#db/schema/center-details.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 
 type Row = typeof treatmentCenters.$inferInsert
 

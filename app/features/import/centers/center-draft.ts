@@ -1,7 +1,7 @@
 import { recordWarnings } from '#app/features/import/messages.en.ts'
-import { type FieldWith, listFields } from '#app/lib/center-fields.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
+import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'

@@ -1,5 +1,5 @@
 import { toFieldKey } from '#app/features/import/formats/records.ts'
-import { type FieldWith, listFields } from '#app/lib/center-fields.ts'
+import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 
 /** A field of ours that files have (specification, sections 3 and 5). */
 export type OwnField = FieldWith<'file'>

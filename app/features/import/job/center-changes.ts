@@ -1,6 +1,7 @@
 import type { CenterDraft, DraftInfo } from '#app/features/import/centers/center-draft.ts'
-import { type centerFields, type FieldWith, listFields } from '#app/lib/center-fields.ts'
+import type { centerFields } from '#app/lib/center-fields.ts'
 import { deriveChange } from '#app/lib/derive-center.ts'
+import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 

@@ -1,7 +1,7 @@
 // npm test: runs every suite, including browser tests. `npm test -- --project unit` runs one.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from './lib/find-browser.mjs'
+import { findBrowser, findHeadlessBrowser } from './lib/find-browser.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { ensureBuilt, ensureInstalled, root, run, say } from './lib/prepare.mjs'
 
@@ -22,6 +22,7 @@ run(
   {
     NODE_ENV: 'test',
     CHROMIUM: findBrowser(),
+    HEADLESS_CHROMIUM: findHeadlessBrowser(),
     ...(postgres && { TEST_DATABASE_URL: postgres }),
   },
 )

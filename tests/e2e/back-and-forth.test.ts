@@ -21,7 +21,7 @@ describe.each([
   let context: BrowserContext
   let close = async () => {}
   beforeAll(async () => {
-    const options = readLaunchOptions()
+    const options = readLaunchOptions({ isWhole: hasCache })
     const browser = await chromium.launch({
       ...options,
       ...(hasCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -85,10 +85,14 @@ export const test = base.extend<Fixtures>({
 /** Milliseconds that whatever a page waits for may take. */
 const patience = 30_000
 
-/** Returns the options to start Chromium with. */
-export function readLaunchOptions(): LaunchOptions {
-  const executablePath = process.env.CHROMIUM
-  if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
+/**
+ * Returns the options to start Chromium with. Its headless shell has no back/forward cache:
+ * `isWhole` asks for the whole browser.
+ */
+export function readLaunchOptions({ isWhole = false } = {}): LaunchOptions {
+  const { CHROMIUM, HEADLESS_CHROMIUM } = process.env
+  const executablePath = isWhole ? CHROMIUM : HEADLESS_CHROMIUM
+  if (!executablePath) throw new Error('No browser is named: run the tests by `npm test`.')
   return { executablePath, args: browserArguments }
 }
 

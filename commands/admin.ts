@@ -124,11 +124,16 @@ function describePassword(password: string, isGiven: boolean): string[] {
   return isGiven ? [] : [`Password: ${password}`, 'It is stored nowhere else: note it now.']
 }
 
+const preparations = new Map([
+  ['create', prepareCreate],
+  ['reset', prepareReset],
+])
+
 await runCommand(async (args) => {
   const { values, positionals } = readArguments(args, optionTypes)
   const [name, ...rest] = positionals
   if (values.help) return help
-  const prepare = name === 'create' ? prepareCreate : name === 'reset' ? prepareReset : undefined
+  const prepare = preparations.get(name ?? '')
   if (!prepare || rest.length > 0) throw new UsageError(help)
   const work = await prepare(values)
   return (await inDatabase((database) => asOperator(database, work))).join('\n')

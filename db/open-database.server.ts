@@ -4,7 +4,7 @@ import { type OnEngineChange, openEmbedded } from './embedded.server.ts'
 import { openPostgres } from './postgres.server.ts'
 
 export type DatabaseSettings = {
-  /** PostgreSQL's address; without it, PGlite keeps its files in `dataDir`. */
+  /** The URL of a PostgreSQL server; without it, PGlite stores its files in `dataDir`. */
   databaseUrl?: string | undefined
   onEngineChange?: OnEngineChange | undefined
   /** Folder for the embedded database, or 'memory://'. */
@@ -12,8 +12,8 @@ export type DatabaseSettings = {
 }
 
 /**
- * Opens the database, brings its schema up to date, and closes `dataDir` to other users of the machine.
- * Throws `DatabaseLockedError` when another process holds the embedded directory, and `DataFolderError`.
+ * Opens the database, migrates its schema, and makes `dataDir` private to this user. Throws
+ * `DatabaseLockedError` if another process holds the embedded directory, and `DataFolderError`.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, onEngineChange } = settings

@@ -7,12 +7,15 @@ const countyNames: Texts<(county: string) => string> = {
   es: (county) => `condado de ${county}`,
 }
 
-/** "Mercer County"; `county` is the name without that word. */
+/** Describes a county: "Mercer County"; `county` is the name without that word. */
 export function describeCenterCounty(county: string, language: Language): string {
   return countyNames[language](county)
 }
 
-/** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
+/**
+ * Describes a center's place: "Trenton, Mercer County" in New Jersey, "Newark, DE" elsewhere; null
+ * if both are unknown.
+ */
 export function describePlace(place: CenterPlace, language: Language): string | null {
   const { city, state, county } = place
   const isHome = state === null || /^(nj|new jersey)$/i.test(state.trim())

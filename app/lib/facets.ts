@@ -9,8 +9,8 @@ export type FacetGroup = OfferingGroup | 'rating' | 'open'
 type Facet = { name: string; group: FacetGroup }
 
 /**
- * Every choice that a search can filter and count by. The database stores one bit for each in
- * `treatment_centers.facets`, the first one as the lowest: at most 63.
+ * Every choice that a search can filter and count by, at most 63. The database stores one bit for
+ * each in `treatment_centers.facets`, lowest bit first.
  */
 export const facets: readonly Facet[] = [
   ...treatmentTypes.map((name) => ({ name, group: 'care' as const })),

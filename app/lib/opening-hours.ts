@@ -17,7 +17,7 @@ const range = new RegExp(`^(?:${clock})${between}(?:${clock})$`)
 const closedAllDay = /^closed(?: (?:today|all day))?$/
 const openAllDay = /^(?:open )?(?:24 ?(?:hours|hrs|h)|24\/7|all day)$/
 
-/** Without invisible characters and repeated spaces. */
+/** Removes invisible characters and repeated spaces. */
 export function tidyHours(text: string): string {
   return text.replace(marksWithoutWidth, '').replace(/\s+/g, ' ').trim()
 }
@@ -137,7 +137,7 @@ export function formatHours(published: string, language: Language = 'en'): strin
   return intervals ? formatIntervals(intervals, language) : tidyHours(published)
 }
 
-/** "9 AM to 5 PM", "Closed", "Open 24 hours". */
+/** Formats intervals: "9 AM to 5 PM", "Closed", "Open 24 hours". */
 export function formatIntervals(intervals: readonly OpenInterval[], language: Language): string {
   const words = texts[language]
   if (intervals.length === 0) return words.closed

@@ -11,7 +11,7 @@ const storeCenter = (center: object) => ({
 })
 
 describe('a list of version 1', () => {
-  test('opens with all that it holds, its English text as it was stored', () => {
+  test('opens with all its data, including its stored English text', () => {
     const list = parseList(JSON.stringify(listOfVersion1))
     expect(list?.version).toBe(2)
     expect(list?.centers[0]).toEqual({
@@ -33,7 +33,7 @@ describe('a list of version 1', () => {
     })
   })
 
-  test('opens with what was unknown, and with a center that was no longer listed', () => {
+  test('opens with unknown values, and with a center that is no longer listed', () => {
     const [kept] = listOfVersion1.centers
     const unknown = { ...kept?.facts, place: null, hours: null }
     const current = { facts: null, at: '2026-11-21T12:00:00.000Z' }
@@ -45,7 +45,7 @@ describe('a list of version 1', () => {
     expect(list?.centers[0]?.current).toEqual({ center: null, at: current.at })
   })
 
-  test('is not one when it is damaged', () => {
+  test('is rejected when it is damaged', () => {
     expect(readListValue({ ...listOfVersion1, centers: [null] })).toBe(null)
     expect(readListValue({ ...listOfVersion1, centers: [{ facts: {} }] })).toBe(null)
   })
@@ -73,7 +73,7 @@ describe('a list of version 2', () => {
     { provenance: null },
     { provenance: { kind: 'checked', on: 'yesterday' } },
     { provenance: { kind: 'listed', list: 1, on: null } },
-  ])('is not one when a center has %j', (part) => {
+  ])('is rejected if a center has %j', (part) => {
     expect(readListValue(storeCenter({ ...makeSavedCenter('a'), ...part }))).toBe(null)
   })
 })

@@ -1,4 +1,7 @@
-/** A list as version 1 stored it on devices, in accounts and in files, with English text about its center. */
+/**
+ * A list in the format of version 1, in which devices, accounts and files have English text about
+ * its center.
+ */
 export const listOfVersion1 = {
   version: 1,
   centers: [

@@ -1,6 +1,6 @@
 import type { SavedCenter } from './saved-center.ts'
 
-/** An open sample center of which nothing else is known. */
+/** Makes an open sample center with no other data. */
 export function makeSavedCenter(id: string): SavedCenter {
   return {
     id,

@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           return (
             <li
               key={`${label} ${to ?? ''}`}
-              className={`inline-flex min-h-11 items-center gap-1.5 ${index === 0 ? 'shrink-0' : last ? 'min-w-12 shrink-1000000' : 'min-w-0'}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 ${getWidth(index, last)}`}
             >
               {index > 0 && (
                 <span aria-hidden="true" className="text-line-strong">
@@ -48,4 +48,10 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       </ol>
     </nav>
   )
+}
+
+/** On a phone, Home keeps its width, and the last crumb shrinks before the others. */
+function getWidth(index: number, isLast: boolean): string {
+  if (index === 0) return 'shrink-0'
+  return isLast ? 'min-w-12 shrink-1000000' : 'min-w-0'
 }

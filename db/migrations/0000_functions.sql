@@ -83,8 +83,8 @@ RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ], NULL)
 $$;
 
--- One bit for each of `names` that a center meets, the first one as the lowest, so that one index counts all
--- choices of a search. `app/lib/facets.ts` has the names.
+-- Returns one bit for each of `names` that a center meets, lowest bit first. One index scan can
+-- count all choices of a search. `app/lib/facets.ts` has the names.
 CREATE FUNCTION center_facets(names text[], treatment_types text[], offerings text[], total_score double precision, closed boolean)
 RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(bit_or(1::bigint << place::integer - 1), 0)

@@ -11,6 +11,9 @@ export const id = () => uuid().primaryKey().defaultRandom()
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** A fixed vocabulary as an SQL array literal: `array['detox','residential']`. Its words need no escaping. */
+/**
+ * Writes a fixed vocabulary as an SQL array literal: `array['detox','residential']`. The words need
+ * no escaping.
+ */
 export const listLiterals = (words: readonly string[]) =>
   sql.raw(`array[${words.map((word) => `'${word}'`).join(',')}]`)

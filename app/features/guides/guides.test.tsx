@@ -48,8 +48,11 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(data.map(([, json]) => JSON.parse(json ?? ''))).toMatchObject([
       {
-        ...{ '@type': guide.type, url: address, name: title },
-        ...{ inLanguage: `${language}-US`, ...(content && { lastReviewed: '2026-11-20' }) },
+        '@type': guide.type,
+        url: address,
+        name: title,
+        inLanguage: `${language}-US`,
+        ...(content && { lastReviewed: '2026-11-20' }),
       },
       {
         '@type': 'BreadcrumbList',

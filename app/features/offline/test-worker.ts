@@ -2,6 +2,9 @@ import { vi } from 'vitest'
 
 const origin = 'https://directory.example.org'
 
+/** A network that fails. */
+export const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+
 type Asked = { method?: string; mode?: string; destination?: string }
 export type Worker = {
   /** Sends a request to the worker over `network`; returns null if the worker ignores it. */
@@ -16,11 +19,8 @@ export type Worker = {
   navigator: { onLine: boolean }
 }
 
-/** A navigation. */
+/** A request for a page. */
 export const page: Asked = { mode: 'navigate' }
-
-/** A lost network. */
-export const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Starts the worker as a browser does. */
 export async function startWorker(version = '1'): Promise<Worker> {

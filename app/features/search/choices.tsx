@@ -20,7 +20,7 @@ export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
     <div className="grid lg:gap-4.5">
       {offeringGroups.map(({ group }) => (
-        <ChoiceGroup key={group} {...{ group, search, choices }} />
+        <ChoiceGroup key={group} group={group} search={search} choices={choices} />
       ))}
     </div>
   )

@@ -4,7 +4,10 @@ import { isOffering, labelOffering } from '#app/lib/offerings.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { DirectorySearch } from './search-input.ts'
 
-/** "Group Therapy" for 'group-therapy', "Medicaid" for 'medicaid': the words for a treatment type or an offering. */
+/**
+ * Labels a treatment type or an offering: "Group Therapy" for 'group-therapy', "Medicaid" for
+ * 'medicaid'.
+ */
 export function labelChoice(name: string, language: Language = 'en'): string {
   if (isTreatmentType(name)) return labelTreatmentType(name, language)
   return isOffering(name) ? labelOffering(name, language) : name
@@ -15,7 +18,7 @@ export type FacetBits = bigint
 
 const bitOf = (index: number): FacetBits => 1n << BigInt(index)
 
-/** Whether the facet at this index of `facets` is in the set. */
+/** Returns whether the facet at this index of `facets` is in the set. */
 export function hasFacet(bits: FacetBits, index: number): boolean {
   return (bits & bitOf(index)) !== 0n
 }
@@ -23,7 +26,10 @@ export function hasFacet(bits: FacetBits, index: number): boolean {
 /** A condition that a center meets with any of the facets in `mask`. */
 type FacetCondition = { group: FacetGroup; mask: FacetBits }
 
-/** The chosen facets as conditions that must all hold. "Open now" isn't among them: it depends on the time. */
+/**
+ * Lists the chosen facets as conditions that must all hold. "Open now" isn't among them, because it
+ * depends on the time.
+ */
 export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
   const chosen = new Set<string>([...search.types, ...search.offers])
   if (search.minRating !== null) chosen.add(`rating-${search.minRating}`)

@@ -44,7 +44,7 @@ export function DeadEnd(props: DeadEndProps) {
           {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
             <p className="max-w-[42em]">{text.lacking}</p>
           )}
-          <Loosenings {...{ search, loosened, path }} />
+          <Loosenings search={search} loosened={loosened} path={path} />
           {children}
         </section>
       )}
@@ -80,8 +80,9 @@ function NoCentersFound({ search }: { search: DirectorySearch }) {
       }
     >
       <p>
-        {filters === 0 ? noCentersYet : filters === 1 ? oneFilter : manyFilters(filters)}{' '}
-        {helpToday}
+        {filters === 0 && noCentersYet}
+        {filters === 1 && oneFilter}
+        {filters > 1 && manyFilters(filters)} {helpToday}
       </p>
     </EmptyState>
   )

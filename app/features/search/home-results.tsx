@@ -40,7 +40,7 @@ export function HomeResults({ search, results, children }: HomeResultsProps) {
         {total > 0 ? (
           <div className="grid gap-6">{children}</div>
         ) : (
-          <DeadEnd path="/" {...{ search, near, loosened }}>
+          <DeadEnd path="/" search={search} near={near} loosened={loosened}>
             {children}
           </DeadEnd>
         )}

@@ -34,7 +34,7 @@ export const es: typeof en = {
     },
   },
   maybeNoBed: ' No es seguro que haya una cama: llame y pregunte.',
-  // Before a word like "Otros", "o" is "u".
+  // Before a word like "Otros", Spanish "o" becomes "u".
   joinAll: (names) => new Intl.ListFormat('es', { type: 'conjunction' }).format(names),
   joinAny: (names) => new Intl.ListFormat('es', { type: 'disjunction' }).format(names),
   notKnown: (choice) => `${choice}: no se sabe`,

@@ -98,7 +98,11 @@ export async function readArea(
     ? rows.slice(0, maxCenters).map(({ id }) => id)
     : await findAlike(db, place, [], maxNearest)
   return {
-    ...{ county, town: town?.name ?? null, path, hasReal, total: rows.length },
+    county,
+    town: town?.name ?? null,
+    path,
+    hasReal,
+    total: rows.length,
     near: (town ? describeTown(town) : describeCounty(county)).near,
     centers: await readListedCenters(db, ids, place, at),
     towns: listTowns(placed).filter((other) => other.county === county && other.path !== path),

@@ -42,7 +42,7 @@ function NearNotes(props: { search: DirectorySearch; near: Near | null; path: st
   const text = useTexts(searchMessages).notes
   if (!near) return null
   const links = (places: { near: string; label: string }[]) => (
-    <PlaceLinks {...{ search, path, places }} />
+    <PlaceLinks search={search} path={path} places={places} />
   )
   if (near.kind === 'unknown') {
     const places = near.suggestions.map((text) => ({ near: text, label: text }))

@@ -39,7 +39,10 @@ function listBeginnings(folded: string): (NearTown | NearCounty)[] {
   const key = keyTown(folded)
   if (!key) return []
   const { towns, counties } = loadPlaces()
-  const rank = (name: string) => (name === key ? 0 : name.startsWith(key) ? 1 : 2)
+  const rank = (name: string) => {
+    if (name === key) return 0
+    return name.startsWith(key) ? 1 : 2
+  }
   const found = [...towns]
     .filter(([name]) => ` ${name}`.includes(` ${key}`))
     .flatMap(([name, places]) => places.map((place) => ({ name, place })))

@@ -118,6 +118,13 @@ type CountyTints = {
   legend: { tint: Tint; label: string }[]
 }
 
+/** Chooses the tints for a number of distinct counts: one is medium, two are light and dark. */
+function chooseTints(distinctCounts: number): Tint[] {
+  if (distinctCounts === 1) return [2]
+  if (distinctCounts === 2) return [1, 3]
+  return [1, 2, 3]
+}
+
 /**
  * Splits the distinct counts into three groups of about equal size (quantiles), which works for
  * thousands of centers as well as for twenty.
@@ -125,7 +132,7 @@ type CountyTints = {
 function scaleTints(counts: readonly number[], language: Language): CountyTints {
   const print = (count: number) => formatNumber(count, language)
   const distinct = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b)
-  const tints: Tint[] = distinct.length === 1 ? [2] : distinct.length === 2 ? [1, 3] : [1, 2, 3]
+  const tints = chooseTints(distinct.length)
   const groups = tints
     .map((tint, index) => ({
       tint,

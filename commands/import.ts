@@ -22,8 +22,8 @@ import {
   startImport,
 } from '#app/features/import/job/change-imports.server.ts'
 import {
-  freeLeftJobs,
   openImportFiles,
+  releaseStaleLeases,
   runJob,
   takeJob,
 } from '#app/features/import/job/import-jobs.server.ts'
@@ -229,7 +229,7 @@ await runCommand(async (args) => {
   const file = settings.kind === 'import' ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
   return inDatabase(async (database) => {
-    await freeLeftJobs(database)
+    await releaseStaleLeases(database)
     const files = openImportFiles(path.join(readEnv().dataDir, 'imports'))
     const stopping = new AbortController()
     process.once('SIGINT', () => stopping.abort())

@@ -33,7 +33,7 @@ async function serveFiles(): Promise<{ server: Server; connections: Connections;
 const ask = 'GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /** Sends one request, or two without waiting for the first answer, and disconnects halfway. */
-async function vanish(port: number, times: 1 | 2) {
+async function disconnect(port: number, times: 1 | 2) {
   const socket = connect(port, '127.0.0.1')
   socket.write(ask.repeat(times))
   await once(socket, 'data')
@@ -46,7 +46,7 @@ async function vanishOften(port: number, requests: number) {
     while (left > 0) {
       const times = left % 3 === 0 ? 1 : 2
       left -= times
-      await vanish(port, times)
+      await disconnect(port, times)
     }
   }
   await Promise.all(Array.from({ length: 20 }, visit))
@@ -56,7 +56,7 @@ const countDescriptors = () => readdirSync('/proc/self/fd').length
 
 it('clients that disconnect leave no response and no open file', async () => {
   const { connections, port } = await serveFiles()
-  await vanish(port, 2)
+  await disconnect(port, 2)
   const before = process.platform === 'linux' ? countDescriptors() : 0
   await vanishOften(port, 4_000)
   await expect.poll(() => queryObjects(ServerResponse)).toBeLessThan(10)

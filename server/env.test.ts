@@ -5,7 +5,7 @@ import { findMisspelledSettings, readEnv, SettingsError } from './env.ts'
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'help@example.org' }
 
 /** Returns the one line with which settings are refused. Throws if they are accepted, or if it isn't one line. */
-function readComplaint(source: Record<string, string>): string {
+function readErrorLine(source: Record<string, string>): string {
   try {
     readEnv(source)
   } catch (error) {
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['SAMPLE_DATA', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('fail with one line that names %s for %j', (name, value) => {
-    const complaint = readComplaint({ [name]: value })
+    const complaint = readErrorLine({ [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
     expect(complaint).not.toContain('secret')
   })
@@ -105,7 +105,7 @@ describe('numbers', () => {
     ['PORT', '-1', 'must be 0 or more'],
     ['TRUST_PROXY', '11', 'must be 10 or less'],
   ])('%s=%s: %s', (name, value, words) => {
-    expect(readComplaint({ [name]: value })).toBe(`${name}: ${words}`)
+    expect(readErrorLine({ [name]: value })).toBe(`${name}: ${words}`)
   })
 })
 
@@ -173,11 +173,11 @@ describe('the site URL', () => {
 
 describe('a public site', () => {
   it('must have an email address', () => {
-    expect(readComplaint({ SITE_URL: publicSite.SITE_URL })).toMatch(/^SITE_EMAIL: /)
+    expect(readErrorLine({ SITE_URL: publicSite.SITE_URL })).toMatch(/^SITE_EMAIL: /)
   })
 
   it('refuses sample data', () => {
-    expect(readComplaint({ ...publicSite, SAMPLE_DATA: 'on' })).toMatch(/^SAMPLE_DATA: /)
+    expect(readErrorLine({ ...publicSite, SAMPLE_DATA: 'on' })).toMatch(/^SAMPLE_DATA: /)
   })
 
   it('has no phone number by default', () => {

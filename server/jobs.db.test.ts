@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, listBackups } from '#db/backups.server.ts'
-import { breakDatabase } from '#tests/support/test-app.ts'
+import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createBackupJob, createSweepJob } from './jobs.ts'
 import { createLogger } from './logger.ts'
@@ -38,9 +38,9 @@ it('backs up when the newest backup is a day old, and never backs up PostgreSQL'
   const list = () => listBackups(getBackupFolder(dataDir))
   const dump = async () => new Blob(['content'])
   try {
-    await createBackupJob(breakDatabase(), dataDir, logger).run(signal)
+    await createBackupJob(createFailingDatabase(), dataDir, logger).run(signal)
     expect(await list()).toEqual([])
-    const { run } = createBackupJob({ ...breakDatabase(), dump }, dataDir, logger)
+    const { run } = createBackupJob({ ...createFailingDatabase(), dump }, dataDir, logger)
     await run(signal)
     await run(signal)
     expect(await list()).toEqual(['directory-2026-11-20T030000Z.tar.gz'])

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import { seedEveryTable } from '#db/test-fixtures.ts'
-import { breakDatabase } from '#tests/support/test-app.ts'
+import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
@@ -45,5 +45,7 @@ describeWithPGlite('metrics', (database) => {
 })
 
 it('work without the database', async () => {
-  expect(await createMetrics(breakDatabase()).print()).toContain('directory_outbox_waiting -1')
+  expect(await createMetrics(createFailingDatabase()).print()).toContain(
+    'directory_outbox_waiting -1',
+  )
 })

@@ -4,7 +4,7 @@ import { tryForm, withDatabase } from '#app/database.server.ts'
 import { rejectVisitor } from '#app/features/auth/reject-visitor.server.ts'
 import { BedsPage, BedsRefused } from '#app/features/beds/beds-page.tsx'
 import { bedsMessages } from '#app/features/beds/messages.ts'
-import { readOwnBeds, reportBeds, type Speaker } from '#app/features/beds/report-beds.server.ts'
+import { type BedReporter, readOwnBeds, reportBeds } from '#app/features/beds/report-beds.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { readFlash } from '#app/read-flash.server.ts'
@@ -13,43 +13,43 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/beds.ts'
 
 /** By a link with its key; or, at a center's own address, by a member. */
-async function findSpeaker(asked: Route.LoaderArgs | Route.ActionArgs): Promise<Speaker> {
+async function findReporter(asked: Route.LoaderArgs | Route.ActionArgs): Promise<BedReporter> {
   const { url, params, context } = asked
   if (params.slug === undefined) return { key: url.searchParams.get('key') ?? '' }
   if (context.get(viewerContext).kind === 'anonymous') await rejectVisitor(asked)
   return { slug: params.slug }
 }
 
-/** Only for a speaker that the database has accepted: the slug is a center's. */
-function pathOfSpeaker(speaker: Speaker): string {
-  return 'key' in speaker
-    ? `/beds?${new URLSearchParams({ key: speaker.key })}`
-    : `/centers/${speaker.slug}/beds`
+/** Only for a reporter that the database has accepted: the slug is a center's. */
+function getReporterPath(reporter: BedReporter): string {
+  return 'key' in reporter
+    ? `/beds?${new URLSearchParams({ key: reporter.key })}`
+    : `/centers/${reporter.slug}/beds`
 }
 
 /** Links are opened by programs that scan mails, too: only a sent form says anything. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked
-  const speaker = await findSpeaker(asked)
-  const own = await withDatabase(context, (db) => readOwnBeds(db, speaker))
+  const reporter = await findReporter(asked)
+  const own = await withDatabase(context, (db) => readOwnBeds(db, reporter))
   const said = readFlash(request, context)?.code === 'beds-reported'
   const text = bedsMessages[context.get(languageContext)]
-  const refused = own ? null : 'key' in speaker ? text.linkEnded : text.notYours
+  const refused = own ? null : 'key' in reporter ? text.linkEnded : text.notYours
   return data({ own, said, refused }, { status: refused?.status ?? 200 })
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { request, context } = asked
   const language = context.get(languageContext)
-  const speaker = await findSpeaker(asked)
+  const reporter = await findReporter(asked)
   const form = await readForm(request)
   const stored = await tryForm(
     context,
     () => bedsMessages[language].unavailable,
-    (db) => reportBeds(db, speaker, form, language),
+    (db) => reportBeds(db, reporter, form, language),
   )
   if (!stored.ok) return rejectForm(form, stored.errors)
-  return redirectWithFlash(context, pathOfSpeaker(speaker), 'beds-reported')
+  return redirectWithFlash(context, getReporterPath(reporter), 'beds-reported')
 }
 
 export const headers = getFormHeaders

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountLimits, MessageLimit } from '#app/context.ts'
-import { breakDatabase } from '#tests/support/test-app.ts'
+import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createRateLimits } from './rate-limits.ts'
 
@@ -97,7 +97,7 @@ describeWithDatabase('limits', (database, operate) => {
 })
 
 it('reject if the database fails, instead of saying that there were too many attempts', async () => {
-  const { messageLimit, accountLimits } = createRateLimits(breakDatabase(), 'secret')
+  const { messageLimit, accountLimits } = createRateLimits(createFailingDatabase(), 'secret')
   await expect(messageLimit.take('203.0.113.9', { toMail: true })).rejects.toThrow()
   await expect(accountLimits.take('sign-in', '203.0.113.9', 'a@example.org')).rejects.toThrow()
 })

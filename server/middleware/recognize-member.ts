@@ -14,7 +14,7 @@ export type Recognized = ReadSession & { isUnread: boolean }
 const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnread: false }
 
 /** Pictures and the router's manifest are the same for everyone: no session needed. */
-const forEverybody = /^\/(images\/|og\/|__manifest$)/
+const pathsWithoutSession = /^\/(images\/|og\/|__manifest$)/
 
 /**
  * Finds the member behind a session cookie. If the database fails, everyone counts as a visitor but keeps the cookie.
@@ -24,7 +24,7 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
   const cookie = request.headers.get('Cookie')
   if (!mayHoldSession(cookie)) return nobody
   const { pathname } = new URL(request.url)
-  if (forEverybody.test(pathname)) return nobody
+  if (pathsWithoutSession.test(pathname)) return nobody
   try {
     // An open page checks its session in the background.
     const isVisit = pathname !== '/auth/session'

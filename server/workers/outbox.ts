@@ -30,7 +30,7 @@ export function getRetryDelay(attempts: number): number {
 export function createOutboxJob(settings: OutboxSettings): Job {
   let isFirst = true
   const run = async (signal: AbortSignal) => {
-    if (isFirst) await hurryAll(settings.database)
+    if (isFirst) await retryAllNow(settings.database)
     isFirst = false
     while (!signal.aborted && (await sendNext(settings)));
   }
@@ -108,7 +108,7 @@ function postpone(database: Database, id: string, seconds: number, reason: strin
 }
 
 /** Makes every unsent email due. With PGlite no other process can hold a claim, so claims end too. */
-async function hurryAll(database: Database): Promise<void> {
+async function retryAllNow(database: Database): Promise<void> {
   const alone = database.engine === 'pglite'
   await asMailer(database, (db) =>
     db.execute(

@@ -6,7 +6,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { centers } from '#db/test-fixtures.ts'
 import { anonymous } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
-import { breakDatabase } from '#tests/support/test-app.ts'
+import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createVisitCounter } from './visit-counter.ts'
 
@@ -120,7 +120,7 @@ describeWithDatabase('the visit counter', (database) => {
   })
 
   it('keeps counts that could not be written, and logs the failure', async () => {
-    const broken = breakDatabase()
+    const broken = createFailingDatabase()
     const changing: Database = { ...database(), orm: broken.orm }
     const counter = start(changing)
     counter.view(centers.approved)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anonymous, type Viewer } from '#db/viewer.ts'
-import { dropBeginnings, foldCountableSearch, isVisit } from './visit-counter.ts'
+import { dropPrefixes, foldCountableSearch, isVisit } from './visit-counter.ts'
 
 describe('a search that found nothing', () => {
   it.each([
@@ -40,7 +40,7 @@ it('half-typed searches are dropped', () => {
     ['zz top', 1],
     ['aa', 4],
   ])
-  expect(dropBeginnings(searches)).toEqual(
+  expect(dropPrefixes(searches)).toEqual(
     new Map([
       ['aa', 4],
       ['zz top', 1],

@@ -106,7 +106,7 @@ function writeCounts(database: Database, views: Counts, searches: Counts): Promi
     await db.execute(sql`
       insert into empty_searches as kept (query, day, searches)
       select what, day, number
-      from jsonb_to_recordset(${toRows(dropBeginnings(searches))}::jsonb)
+      from jsonb_to_recordset(${toRows(dropPrefixes(searches))}::jsonb)
         as searched (what text, day date, number integer)
       order by what, day
       on conflict (query, day) do update set searches = kept.searches + excluded.searches`)
@@ -135,7 +135,7 @@ export function foldCountableSearch(query: string): string | null {
  * Drops searches that are the beginning of another one: the directory searches while a person types, so "detox for do"
  * comes before "detox for dogs".
  */
-export function dropBeginnings(searches: ReadonlyMap<string, number>): Map<string, number> {
+export function dropPrefixes(searches: ReadonlyMap<string, number>): Map<string, number> {
   // In sorted order, a search is followed at once by those that begin with it.
   const sorted = [...searches].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(sorted.filter(([query], index) => !sorted[index + 1]?.[0].startsWith(query)))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 import { answerFrom, test } from '#tests/support/test-browser.ts'
 
 let broken: TestApp
 beforeAll(async () => {
-  broken = await openAppOver(breakDatabase())
+  broken = await openAppOver(createFailingDatabase())
 })
 afterAll(() => broken?.close())
 

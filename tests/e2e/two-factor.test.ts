@@ -6,14 +6,14 @@ import type { Person } from '#tests/support/account-members.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { sizes, visit } from '#tests/support/test-browser.ts'
-import { makeCode, turnOn } from '#tests/support/two-factor.ts'
+import { makeCode, turnOnTwoFactor } from '#tests/support/two-factor.ts'
 
 const { site, test } = serveAccounts()
 
 const main = (page: Page) => page.locator('#main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
-async function givePassword(page: Page, person: Person) {
+async function sendPassword(page: Page, person: Person) {
   await visit(page, '/auth')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -44,7 +44,7 @@ test.for([true, false])(
     }
 
     const person = await site.app.addMember()
-    await givePassword(page, person)
+    await sendPassword(page, person)
     await page.getByText('Welcome back!').waitFor()
     await visit(page, '/account')
     await main(page).getByRole('link', { name: 'Set Up Two-Factor Sign-In' }).click()
@@ -81,17 +81,17 @@ test.for([true, false])(
     }
 
     await leave(page)
-    await givePassword(page, person)
+    await sendPassword(page, person)
     await giveCode(page, await makeCode(key, 1))
     await page.getByText('Welcome back!').waitFor()
 
     const [first = '', second = '', third = ''] = codes
     await leave(page)
-    await givePassword(page, person)
+    await sendPassword(page, person)
     await giveCode(page, shown[0] ?? '')
     await page.getByText('Welcome back!').waitFor()
     await leave(page)
-    await givePassword(page, person)
+    await sendPassword(page, person)
     await giveCode(page, first)
     await page.getByText('This code is not right, or was used before.').waitFor()
     await check()
@@ -107,7 +107,7 @@ test.for([true, false])(
     await off.getByRole('button').click()
     await page.getByText('Two-factor sign-in is off.').waitFor()
     await leave(page)
-    await givePassword(page, person)
+    await sendPassword(page, person)
     await page.getByText('Welcome back!').waitFor()
   },
 )
@@ -115,7 +115,7 @@ test.for([true, false])(
 test('other tabs notice the finished second step', async ({ openPage }) => {
   const person = await site.app.addMember()
   const cookie = await site.app.enter(person)
-  const { codes } = await turnOn(site.app, cookie, person)
+  const { codes } = await turnOnTwoFactor(site.app, cookie, person)
   const page = await openPage('/auth')
   const other = await page.context().newPage()
   await other.goto('/about')
@@ -126,7 +126,7 @@ test('other tabs notice the finished second step', async ({ openPage }) => {
     Object.assign(window, { channel })
     channel.onmessage = ({ data }) => heard.push(data.event)
   })
-  await givePassword(page, person)
+  await sendPassword(page, person)
   await giveCode(page, codes[0] ?? '')
   await page.getByText('Welcome back!').waitFor()
   await expect

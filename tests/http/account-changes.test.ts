@@ -6,9 +6,9 @@ import {
   demoMember,
   findLink,
   keepCookies,
-  leadsTo,
   listMail,
   postForm,
+  readRedirect,
   signInAs,
 } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
@@ -35,7 +35,7 @@ describe('a new email', () => {
     const cookie = await app.enter(person)
     const fresh = 'fresh@example.org'
     const response = await app.send(cookie, ask(' Fresh@Example.org '))
-    expect(leadsTo(response)).toBe('/account#email [email-asked]')
+    expect(readRedirect(response)).toBe('/account#email [email-asked]')
     const mails = await listMail(app.database)
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([fresh, person.email].toSorted())
     const link = findLink(mails.find((mail) => mail.to === fresh))
@@ -46,7 +46,7 @@ describe('a new email', () => {
     const stranger = link.replace(/(?<=token=)[^.]+/, evil)
     expect((await postForm(app, stranger)).status).toBe(400)
     const other = await app.enter(await app.addMember())
-    expect(leadsTo(await app.send(other, {}, link))).toBe('/auth [email-changed]')
+    expect(readRedirect(await app.send(other, {}, link))).toBe('/auth [email-changed]')
     expect((await postForm(app, link)).status).toBe(400)
     expect((await listMail(app.database)).at(-1)).toMatchObject({
       to: person.email,
@@ -96,7 +96,7 @@ describe('a new email', () => {
   it('that belongs to another account gets the same answer, and only its owner is notified', async () => {
     const cookie = await app.enter(await app.addMember())
     const response = await app.send(cookie, ask(email))
-    expect(leadsTo(response)).toBe('/account#email [email-asked]')
+    expect(readRedirect(response)).toBe('/account#email [email-asked]')
     const mail = (await listMail(app.database)).find((each) => each.to === email)
     expect(mail?.subject).toBe('This email address has an account already')
     expect(mail?.text).not.toContain('token')
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
     expect(page).toContain('What goes:')
     expect(page).toContain('without your name')
     const response = await app.send(here, { ...leave, ...box })
-    expect(leadsTo(response)).toBe('/ [account-deleted]')
+    expect(readRedirect(response)).toBe('/ [account-deleted]')
     expect(keepCookies(response)).toMatch(/^directory\.session_token=;/)
     expect(await findRows(id)).toEqual([])
     expect(await findWords(person)).toEqual(words)
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     expect(readText(await response.text())).toContain('You are the only admin.')
     const person = await app.addMember('admin')
     const other = await app.enter(person)
-    expect(leadsTo(await app.send(other, leave))).toBe('/ [account-deleted]')
+    expect(readRedirect(await app.send(other, leave))).toBe('/ [account-deleted]')
     expect(await app.isSignedIn(cookie)).toBe(true)
   })
 })

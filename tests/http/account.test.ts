@@ -5,9 +5,9 @@ import {
   demoMember,
   findLink,
   follow,
-  leadsTo,
   listMail,
   postForm,
+  readRedirect,
 } from '#tests/support/auth-client.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
 
@@ -54,7 +54,7 @@ describe('the profile', () => {
     const fields = { intent: 'save-profile', fullName: ' Sam  Roe ', username: 'Sam.Roe' }
     const response = await app.send(cookie, fields)
     expect(response.status).toBe(303)
-    expect(leadsTo(response)).toBe('/account#profile [profile-saved]')
+    expect(readRedirect(response)).toBe('/account#profile [profile-saved]')
     const page = await (await follow(app, response, cookie)).text()
     expect(page).toContain('value="Sam Roe"')
     expect(page).toContain('value="Sam.Roe"')
@@ -104,7 +104,7 @@ describe('the password', () => {
     const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
     await postForm(app, '/forgotten-password', { email: person.email })
     const response = await app.send(here, change(password, newPassword))
-    expect(leadsTo(response)).toBe('/account#password [password-changed]')
+    expect(readRedirect(response)).toBe('/account#password [password-changed]')
     expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([true, false])
     const mails = await listMail(app.database)
     expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' })
@@ -158,7 +158,7 @@ describe('the devices', () => {
     ]
     const [device, other] = listDevices(await (await app.open(here)).text())
     const one = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
-    expect(leadsTo(one)).toBe('/account#devices [device-signed-out]')
+    expect(readRedirect(one)).toBe('/account#devices [device-signed-out]')
     expect(listDevices(await (await app.open(here)).text())).toEqual([other])
     const again = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
     expect([again.status, readText(await again.text())]).toEqual([

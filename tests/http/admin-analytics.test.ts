@@ -8,7 +8,7 @@ import { createLogger } from '#server/logger.ts'
 import { createVisitCounter, type VisitCounter } from '#server/workers/visit-counter.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let admin: string
@@ -88,7 +88,12 @@ describe('Analytics', () => {
   })
 
   it('says when the database does not answer, and links to try again', async () => {
-    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+    const broken = await openAppOver(
+      createFailingDatabase(),
+      {},
+      undefined,
+      async () => viewers.admin,
+    )
     const response = await broken.request(`${path}?period=7days`)
     expect(response.status).toBe(503)
     const page = await response.text()

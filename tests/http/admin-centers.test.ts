@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 
 let app: AccountApp
@@ -25,7 +25,7 @@ const send = (path: string, fields: Record<string, string> = {}) =>
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookies.admin)
-  return { target: leadsTo(response), text: readText(await page.text()) }
+  return { target: readRedirect(response), text: readText(await page.text()) }
 }
 
 describe('the Dashboard tab', () => {

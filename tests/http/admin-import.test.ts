@@ -10,10 +10,15 @@ import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
 import { createWorker, type Worker } from '#server/worker.ts'
-import { leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  type TestApp,
+  testSite,
+} from '#tests/support/test-app.ts'
 
 let database: Database
 let app: TestApp
@@ -145,7 +150,7 @@ describe('an import', () => {
     const page = await take('a.json', '[{"name":"A"}]')
     await waitFor(page, 'previewed')
     const cancelled = await postForm(app, page, { do: 'cancel' })
-    expect(leadsTo(cancelled)).toBe('/admin/import [import-cancelled]')
+    expect(readRedirect(cancelled)).toBe('/admin/import [import-cancelled]')
     expect(await readState(page)).toBe('cancelled')
     for (const order of ['start', 'cancel', 'choices', 'mapping']) {
       const refused = await postForm(app, page, { do: order })
@@ -256,9 +261,15 @@ it('is a 404 for an unknown import', async () => {
 })
 
 it('is not stored when the database does not answer, and the page says so', async () => {
-  const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin, {
-    imports: { folder, wake: () => {} },
-  })
+  const broken = await openAppOver(
+    createFailingDatabase(),
+    {},
+    undefined,
+    async () => viewers.admin,
+    {
+      imports: { folder, wake: () => {} },
+    },
+  )
   const home = await broken.request('/admin/import')
   expect([home.status, await show(home)]).toEqual([
     503,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 
@@ -71,13 +71,13 @@ describe('the inbox', () => {
 
   it('marks a message as answered and reopens it', async () => {
     const answered = await app.send(moderator, { to: 'answered' }, path)
-    expect(leadsTo(answered)).toBe('/admin/messages [message-answered]')
+    expect(readRedirect(answered)).toBe('/admin/messages [message-answered]')
     const inbox = await readNext(answered)
     expect(inbox).toContain('Message marked as answered.')
     expect(inbox).toContain('No open messages')
     expect(await read('/admin/messages?state=answered')).toContain('A <place>')
     const reopened = await app.send(moderator, { to: 'open' }, `${path}?state=answered`)
-    expect(leadsTo(reopened)).toBe('/admin/messages?state=answered [message-reopened]')
+    expect(readRedirect(reopened)).toBe('/admin/messages?state=answered [message-reopened]')
     expect(await readNext(reopened)).toContain('Message is open again.')
   })
 
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect(await read(path, admin)).toContain('Delete')
     expect(await read(`${path}/remove`, admin)).toContain('Delete this message?')
     const response = await app.send(admin, {}, `${path}/remove`)
-    expect(leadsTo(response)).toBe('/admin/messages [message-removed]')
+    expect(readRedirect(response)).toBe('/admin/messages [message-removed]')
     expect(await readNext(response, admin)).toContain('Message deleted for good.')
     expect((await app.open(admin, path)).status).toBe(404)
     expect(await app.operate(sql`select 1 from messages`)).toEqual([])

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { follow, leadsTo, listMail, postForm } from '#tests/support/auth-client.ts'
+import { follow, listMail, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let author: Person
@@ -89,7 +89,7 @@ describe('reviews', () => {
     const path = '/admin/reviews?state=pending&q=harbor'
     const response = await decide(`${to} ${before.id} ${before.version}`, path)
     expect(response.status).toBe(303)
-    expect(leadsTo(response)).toMatch(
+    expect(readRedirect(response)).toMatch(
       new RegExp(
         `^/admin/reviews\\?state=pending&q=harbor&from=${to}&to=pending&review=\\S+ \\[review-${to}\\]$`,
       ),
@@ -126,7 +126,7 @@ describe('reviews', () => {
     const path = `/admin/reviews/revise/${id}?q=harbor`
     expect(await open(path)).toMatch(/Approve this rejected review\?.*Zebrafinch was kind/s)
     const response = await app.send(moderator, { from: 'rejected', version: read }, path)
-    expect(leadsTo(response)).toContain('[review-approved]')
+    expect(readRedirect(response)).toContain('[review-approved]')
     expect(await readReview()).toMatchObject({ status: 'approved' })
     const foreign = await app.send(moderator, { from: 'pending', version: read }, path)
     expect(foreign.status).toBe(400)
@@ -144,7 +144,7 @@ describe('reviews', () => {
       ]),
     )
     const undone = await app.send(moderator, fields, '/admin/reviews?q=harbor')
-    expect(leadsTo(undone)).toBe('/admin/reviews?q=harbor [review-undone]')
+    expect(readRedirect(undone)).toBe('/admin/reviews?q=harbor [review-undone]')
     expect(await readReview()).toMatchObject({ status: 'pending' })
     expect(await listMail(app.database)).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('reviews', () => {
     expect(asked).toContain('Delete this review?')
     expect(asked).toContain('Zebrafinch was kind')
     const response = await app.send(moderator, { version: read }, path)
-    expect(leadsTo(response)).toBe('/admin/reviews?q=harbor [review-removed]')
+    expect(readRedirect(response)).toBe('/admin/reviews?q=harbor [review-removed]')
     expect(await readNext(response)).toMatch(/No reviews here.*Review deleted successfully/s)
     expect((await app.open(moderator, path)).status).toBe(404)
   })
@@ -219,7 +219,7 @@ describe('comments and reports', () => {
     const path = `/admin/reviews/comments/remove/comment/${id}?q=harbor`
     expect(await open(path)).toContain('Delete this comment?')
     const response = await app.send(moderator, { version: read }, path)
-    expect(leadsTo(response)).toBe('/admin/reviews/comments?q=harbor [comment-removed]')
+    expect(readRedirect(response)).toBe('/admin/reviews/comments?q=harbor [comment-removed]')
     expect(await readNext(response)).toContain('Comment deleted successfully')
     expect(await (await app.request(`/centers/${center}`)).text()).not.toContain('Zebrafinch parks')
   })
@@ -241,7 +241,7 @@ describe('comments and reports', () => {
       { report: id, version: comment.version },
       '/admin/reviews/reports',
     )
-    expect(leadsTo(closed)).toBe(`/admin/reviews/reports?reopen=${id} [report-closed]`)
+    expect(readRedirect(closed)).toBe(`/admin/reviews/reports?reopen=${id} [report-closed]`)
     expect(await readNext(closed)).toMatch(/Report closed\.\s*What it was about stays\.\s*Undo/)
     const reopened = await app.send(moderator, { reopen: id }, '/admin/reviews/reports')
     expect(await readNext(reopened)).toMatch(/Names my brother.*The report is open again/s)
@@ -271,7 +271,8 @@ describe('comments and reports', () => {
 
 describe('without a database', () => {
   const id = '00000000-0000-4000-8000-000000000001'
-  const failing = () => openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+  const failing = () =>
+    openAppOver(createFailingDatabase(), {}, undefined, async () => viewers.admin)
 
   it.each([
     ['/admin/reviews', 'Error loading reviews: '],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readText, readTitle } from '#tests/support/read-html.ts'
 
 let app: AccountApp
@@ -88,7 +88,7 @@ describe('a role', () => {
       seen: 'user',
       role: 'moderator',
     })
-    expect(leadsTo(response)).toBe('/admin/users?q=pat&page=2 [member-role-changed]')
+    expect(readRedirect(response)).toBe('/admin/users?q=pat&page=2 [member-role-changed]')
     expect((await app.open(theirs, '/admin/reviews')).status).toBe(200)
     expect((await app.open(theirs, '/admin/users')).status).toBe(403)
   })
@@ -131,7 +131,7 @@ describe('a status', () => {
     const theirs = await app.enter(person)
     const path = `/admin/users/${id}/status`
     const response = await send(path, { seen: 'active', status: 'suspended', reason: 'Advertises' })
-    expect(leadsTo(response)).toBe('/admin/users [member-suspended]')
+    expect(readRedirect(response)).toBe('/admin/users [member-suspended]')
     expect(await app.isSignedIn(theirs)).toBe(false)
     const again = await postForm(app, '/auth', { email: person.email, password: person.password })
     expect(readText(await again.text())).toContain('This account is suspended.')
@@ -155,7 +155,7 @@ describe('deleting a member a member', () => {
     expect(page).toContain(person.email)
     const theirs = await app.enter(person)
     const response = await send(path, {})
-    expect(leadsTo(response)).toBe('/admin/users?sort=name [member-deleted]')
+    expect(readRedirect(response)).toBe('/admin/users?sort=name [member-deleted]')
     expect(readText(await (await follow(app, response, cookie)).text())).toContain('User deleted.')
     expect(await app.isSignedIn(theirs)).toBe(false)
     expect(await readRow(id)).toBeUndefined()

@@ -6,11 +6,16 @@ import {
   demoMember,
   follow,
   keepCookies,
-  leadsTo,
   postForm,
+  readRedirect,
   signInAs,
 } from '../support/auth-client.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '../support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '../support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -45,7 +50,7 @@ describe('/auth', () => {
   it('signs in with a toast, and then shows Dashboard and Sign Out', async () => {
     const response = await postForm(app, '/auth', demoMember)
     expect(response.status).toBe(303)
-    expect(leadsTo(response)).toBe('/ [signed-in]')
+    expect(readRedirect(response)).toBe('/ [signed-in]')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const home = await follow(app, response)
     const text = await readText(home)
@@ -59,7 +64,7 @@ describe('/auth', () => {
   it('signs out, and the cookie no longer works', async () => {
     const Cookie = await signInAs(app)
     const response = await postForm(app, '/auth/sign-out', {}, { Cookie })
-    expect(leadsTo(response)).toBe('/ [signed-out]')
+    expect(readRedirect(response)).toBe('/ [signed-out]')
     expect(response.headers.get('Set-Cookie')).toMatch(/^directory\.session_token=;/)
     expect(await readText(await follow(app, response))).toContain('Logged Out')
     const after = await app.request('/', { headers: { Cookie } })
@@ -113,7 +118,7 @@ describe('/auth', () => {
     expect(wrong.status).toBe(401)
     expect(await readText(wrong)).toContain('Invalid username or password')
     const right = await postForm(app, '/auth?redirectTo=%2Fadmin', demoAdmin)
-    expect(leadsTo(right)).toBe('/admin [admin-signed-in]')
+    expect(readRedirect(right)).toBe('/admin [admin-signed-in]')
     const toast = await readText(await follow(app, right))
     expect(toast).toContain('Login Successful')
     expect(toast).toContain('Welcome to the admin dashboard')
@@ -150,7 +155,7 @@ describe('while the database does not answer', () => {
     ['/verify-email', 'An unexpected error occurred.'],
     ['/reset-password?token=x', 'An unexpected error occurred.'],
   ])('%s says so', async (path, words) => {
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     const response = await postForm(broken, path, { ...fields, username: 'robin' })
     expect(response.status).toBe(503)
     expect(await readText(response)).toContain(words)
@@ -159,14 +164,14 @@ describe('while the database does not answer', () => {
   it.each(['/verify-email?token=x', '/account/email?token=x', '/reset-password?token=x'])(
     '%s can be sent again, with its token',
     async (path) => {
-      const broken = await openAppOver(breakDatabase())
+      const broken = await openAppOver(createFailingDatabase())
       const page = await readText(await postForm(broken, path, { password: fields.password }))
       expect(page).toContain(`action="${path}"`)
     },
   )
 
   it('a member counts as a visitor, and keeps the cookie', async () => {
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     const response = await broken.request('/about', { headers: { Cookie: await signInAs(app) } })
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie().join()).not.toContain('session')

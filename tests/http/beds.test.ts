@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readText } from '#tests/support/read-html.ts'
 
@@ -42,7 +42,7 @@ it('a center reports them with its link, and they show with the time for 24 hour
   expect(await readStored()).toEqual([])
 
   const answer = await say(link, { detox: '2', residential: '0' })
-  expect(leadsTo(answer)).toBe(`${link} [beds-reported]`)
+  expect(readRedirect(answer)).toBe(`${link} [beds-reported]`)
   expect(readText(await (await follow(app, answer)).text())).toContain('It shows for 24 hours.')
   await expect.poll(() => readShown()).toBe('detox 2, residential 0')
   expect(readText(await app.readPage(center))).toMatch(/The center told us on \w+ \d+, \d{4}, \d/)
@@ -170,7 +170,7 @@ it('an altered, expired or revoked link cannot report', async () => {
     await (await app.open(admin, dialog)).text(),
   )?.[1]
   const revoked = await app.send(admin, { intent: 'revoke', id: id ?? '' }, dialog)
-  expect(leadsTo(revoked)).toBe(`${dialog} [bed-link-revoked]`)
+  expect(readRedirect(revoked)).toBe(`${dialog} [bed-link-revoked]`)
   expect(await readStored()).toEqual([])
   await isRefused(other)
 })

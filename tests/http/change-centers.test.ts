@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let cookie: string
@@ -29,7 +29,7 @@ const change = (intent: string, id: string, query = '') => send(selected + query
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookie)
-  return { target: leadsTo(response), text: readText(await page.text()) }
+  return { target: readRedirect(response), text: readText(await page.text()) }
 }
 
 describe('pinning', () => {
@@ -97,7 +97,12 @@ describe('deleting', () => {
       userId: '00000000-0000-4000-8000-000000000998',
       role: 'admin',
     }))
-    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+    const broken = await openAppOver(
+      createFailingDatabase(),
+      {},
+      undefined,
+      async () => viewers.admin,
+    )
     const refused = async (on: typeof demoted) => {
       const response = await on.request(selected, {
         method: 'POST',
@@ -125,7 +130,7 @@ describe('deleting', () => {
   ])('names the real failure: %j', async (details, reason) => {
     const error = Object.assign(new Error('internal words'), details)
     const failing = await openAppOver(
-      breakDatabase(error),
+      createFailingDatabase(error),
       {},
       undefined,
       async () => viewers.admin,

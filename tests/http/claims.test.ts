@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { leadsTo } from '#tests/support/auth-client.ts'
+import { readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readText } from '#tests/support/read-html.ts'
-import { turnOn } from '#tests/support/two-factor.ts'
+import { turnOnTwoFactor } from '#tests/support/two-factor.ts'
 
 const center = `/centers/${importedCenter.slug}`
 const page = `${center}/claim`
@@ -23,7 +23,7 @@ afterAll(() => app?.close())
 async function enterSafely(): Promise<string> {
   const person: Person = await app.addMember()
   const cookie = await app.enter(person)
-  await turnOn(app, cookie, person)
+  await turnOnTwoFactor(app, cookie, person)
   return cookie
 }
 const read = async (cookie: string, path: string) =>
@@ -61,7 +61,7 @@ describe('a claim', () => {
     const cookie = await enterSafely()
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const asked = await app.send(cookie, { intent: 'claim' }, page)
-    expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
+    expect(readRedirect(asked)).toBe(`${page} [claim-asked]`)
     // Nothing works before staff have made a code.
     expect((await app.send(cookie, { intent: 'prove', code: '' }, page)).status).toBe(422)
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
@@ -69,7 +69,7 @@ describe('a claim', () => {
     expect(code).toHaveLength(8)
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
     const proved = await app.send(cookie, { intent: 'prove', code: spaced }, page)
-    expect(leadsTo(proved)).toBe(`${page} [claim-proved]`)
+    expect(readRedirect(proved)).toBe(`${page} [claim-proved]`)
     expect(await read(cookie, page)).toContain('You represent this center.')
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(303)
     await expect
@@ -130,7 +130,7 @@ describe('a claim', () => {
     ])
     expect((await app.send(cookie, beds, `${elsewhere}/beds`)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
-    expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
+    expect(readRedirect(gone)).toBe(`${page} [claim-withdrawn]`)
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
   })
 
@@ -142,7 +142,7 @@ describe('a claim', () => {
     expect(shown).not.toContain('You represent this center.')
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
-    expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
+    expect(readRedirect(gone)).toBe(`${page} [claim-withdrawn]`)
   })
 
   it('on a deleted center does not block a new one', async () => {
@@ -153,7 +153,7 @@ describe('a claim', () => {
     await app.send(cookie, { intent: 'claim' }, `/centers/${other?.slug}/claim`)
     await app.operate(sql`delete from treatment_centers where slug = ${other?.slug}`)
     const asked = await app.send(cookie, { intent: 'claim' }, page)
-    expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
+    expect(readRedirect(asked)).toBe(`${page} [claim-asked]`)
     expect(await read(cookie, page)).toContain('Our staff will call the listed number')
   })
 
@@ -161,7 +161,7 @@ describe('a claim', () => {
     const cookie = await enterProved()
     const revoke = { intent: 'revoke', id: await findClaim() }
     const revoked = await app.send(admin, revoke, '/admin/calls/claims')
-    expect(leadsTo(revoked)).toBe('/admin/calls/claims [claim-revoked]')
+    expect(readRedirect(revoked)).toBe('/admin/calls/claims [claim-revoked]')
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     expect((await app.send(admin, revoke, '/admin/calls/claims')).status).toBe(409)
   })

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { readField, words } from '#tests/support/contact-form.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
 let first: TestApp
@@ -43,7 +48,7 @@ describe('a message', () => {
   it('is stored with its email, and thanked for above an empty form', async () => {
     const answer = await send({ ...words, form: 'one' }, `/contact?center=${importedCenter.slug}`)
     expect(answer.status).toBe(303)
-    expect(leadsTo(answer)).toBe(`/contact?center=${importedCenter.slug} [message-sent]`)
+    expect(readRedirect(answer)).toBe(`/contact?center=${importedCenter.slug} [message-sent]`)
     expect(await readStored()).toEqual([
       { ...words, center: importedCenter.slug, mail: '[Urgent] A <place>' },
     ])
@@ -102,7 +107,7 @@ describe('a message', () => {
   it('that fills in the honeypot is thanked for, and goes only to the inbox', async () => {
     const answer = await send({ ...words, homepage: 'https://example.com' })
     expect(answer.status).toBe(303)
-    expect(leadsTo(answer)).toBe('/contact [message-sent]')
+    expect(readRedirect(answer)).toBe('/contact [message-sent]')
     expect(await readHeld()).toEqual([{ held: 'honeypot', mails: 0, number: 1 }])
     expect(await readStored()).toEqual([])
   })
@@ -125,7 +130,7 @@ describe('a message', () => {
   it('never appears in the log', async () => {
     await send({ ...words, form: 'one' })
     await send({ ...words, email: 'zebrafinch' })
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     await send(words, '/contact?center=zebrafinch', broken)
     expect(broken.log.join('')).toContain('a message could not be stored')
     const log = app.log.join('') + broken.log.join('')
@@ -185,7 +190,7 @@ describe('many messages', () => {
     }
     for (let index = 0; index < 103; index++) {
       const answer = await sendFrom(index % 25, { message: `Message ${index}` })
-      expect(leadsTo(answer)).toBe('/contact [message-sent]')
+      expect(readRedirect(answer)).toBe('/contact [message-sent]')
     }
     expect(await readHeld()).toEqual([
       { held: 'honeypot', mails: 0, number: 3 },
@@ -203,7 +208,7 @@ describe('many messages', () => {
 
 describe('without a database', () => {
   it('shows the page, and keeps what was typed', async () => {
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     expect((await broken.request(`/contact?center=${importedCenter.slug}`)).status).toBe(200)
     const answer = await send(words, '/contact', broken)
     expect(answer.status).toBe(503)
@@ -219,7 +224,7 @@ describe('without a database', () => {
   })
 
   it('does not count messages that were not stored', async () => {
-    const broken = await openAppOver({ ...breakDatabase(), engine: 'pglite' })
+    const broken = await openAppOver({ ...createFailingDatabase(), engine: 'pglite' })
     for (let attempt = 0; attempt < 7; attempt++) {
       expect((await send(words, '/contact', broken)).status).toBe(503)
     }

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readLinks, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 let app: TestApp
 let counted: string[] = []
@@ -94,7 +99,7 @@ it('is also recognized in the place field', async () => {
 })
 
 it('shows the numbers without a database', async () => {
-  const broken = await openAppOver(breakDatabase())
+  const broken = await openAppOver(createFailingDatabase())
   const page = await (await broken.request('/centers?q=suicidal')).text()
   expect(readText(page)).toContain('Call or text 988 now')
 })

@@ -7,7 +7,7 @@ import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let database: Database
 let app: TestApp
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
   })
 
   it('says when the data cannot be read', async () => {
-    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewer)
+    const broken = await openAppOver(createFailingDatabase(), {}, undefined, async () => viewer)
     const response = await broken.request('/dashboard')
     expect(response.status).toBe(503)
     expect(readText(await response.text())).toContain('Failed to load user data')

@@ -6,7 +6,12 @@ import { localize } from '#app/pages.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readMeta } from '#tests/support/read-html.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 const site = 'https://directory.example.org'
 let app: TestApp
@@ -98,7 +103,7 @@ describe('sitemaps', () => {
   })
 
   it('ask crawlers to retry when the database does not answer', async () => {
-    const failing = await openAppOver(breakDatabase(), { url: site })
+    const failing = await openAppOver(createFailingDatabase(), { url: site })
     for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/centers-1.xml']) {
       const response = await failing.request(path)
       expect([path, response.status]).toEqual([path, 503])
@@ -237,7 +242,7 @@ describe('preview pictures', () => {
   })
 
   it('ask clients to retry when the database does not answer; the site’s own needs none', async () => {
-    const failing = await openAppOver(breakDatabase(), { url: site })
+    const failing = await openAppOver(createFailingDatabase(), { url: site })
     const status = async (path: string) => (await failing.request(path)).status
     expect(await status(`/og/centers/${importedCenter.slug}.png`)).toBe(503)
     expect(await status('/og/site.png')).toBe(200)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
@@ -174,6 +174,8 @@ describe('the sign-in page', () => {
   it('returns a member to the requested page', async () => {
     const { email, password } = await app.addMember()
     const login = nameLogin('/dashboard.data')
-    expect(leadsTo(await postForm(app, login, { email, password }))).toBe('/dashboard [signed-in]')
+    expect(readRedirect(await postForm(app, login, { email, password }))).toBe(
+      '/dashboard [signed-in]',
+    )
   })
 })

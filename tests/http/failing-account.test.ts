@@ -4,12 +4,17 @@ import {
   demoAdmin,
   demoMember,
   follow,
-  leadsTo,
   postForm,
+  readRedirect,
   signInAs,
 } from '#tests/support/auth-client.ts'
 import { readLinks, readText, readTitle } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 let app: TestApp
 let member: string
@@ -18,7 +23,7 @@ let admin: string
 let left = Number.POSITIVE_INFINITY
 beforeAll(async () => {
   const whole = await openTestApp()
-  const broken = breakDatabase()
+  const broken = createFailingDatabase()
   const failing = (name: 'orm' | 'accounts') =>
     new Proxy(whole.database[name], {
       get(target, key) {
@@ -244,8 +249,8 @@ describe('a member is not treated as a visitor while the database does not answe
     const account = await app.request('/account', { headers: { Cookie: member } })
     expect(account.status).toBe(200)
     const response = await postForm(app, '/auth/sign-out', {}, { Cookie: member })
-    expect(leadsTo(response)).toBe('/ [signed-out]')
+    expect(readRedirect(response)).toBe('/ [signed-out]')
     const after = await app.request('/account', { headers: { Cookie: member } })
-    expect(leadsTo(after)).toBe('/auth?redirectTo=%2Faccount [session-expired]')
+    expect(readRedirect(after)).toBe('/auth?redirectTo=%2Faccount [session-expired]')
   })
 })

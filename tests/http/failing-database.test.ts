@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLinks, readText, readTitle } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppOver(breakDatabase())
+  app = await openAppOver(createFailingDatabase())
 })
 afterAll(() => app?.close())
 

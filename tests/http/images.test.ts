@@ -17,7 +17,12 @@ import {
   startPictureHost,
 } from '#tests/support/picture-host.ts'
 import { decodeEntities, readStructuredData } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 let host: PictureHost
 let data: TestApp
@@ -178,7 +183,7 @@ describe('without a photograph', () => {
   })
 
   it('clients should retry when the database does not answer', async () => {
-    const failing = await openAppOver(breakDatabase())
+    const failing = await openAppOver(createFailingDatabase())
     const response = await failing.request(`${base}/640`)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMember } from '#tests/support/account-members.ts'
-import { leadsTo, postForm, signInAs } from '#tests/support/auth-client.ts'
+import { postForm, readRedirect, signInAs } from '#tests/support/auth-client.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import {
   findUnpinned,
-  type OneProcess,
   startTwoProcesses,
+  type TestProcess,
   type TwoProcesses,
 } from '#tests/support/two-processes.ts'
 
@@ -27,11 +27,11 @@ describe.skipIf(!testDatabaseUrl)('a process killed under load', () => {
   })
   afterAll(() => site?.close())
 
-  const write = async (to: OneProcess, cookie: string, content: string): Promise<string> => {
+  const write = async (to: TestProcess, cookie: string, content: string): Promise<string> => {
     try {
       const fields = { intent: 'add-comment', content, rating: '' }
       const answer = await postForm(to, path, fields, { Cookie: cookie, Accept: 'text/html' })
-      return leadsTo(answer).includes('comment-posted')
+      return readRedirect(answer).includes('comment-posted')
         ? 'acknowledged'
         : `answered ${answer.status}`
     } catch {

@@ -7,8 +7,8 @@ import { type AccountApp, openAccountApp } from '#tests/support/account-members.
 import { listMail, postForm } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readCanonical, readText } from '#tests/support/read-html.ts'
-import { findForeign, findMisused } from '#tests/support/read-words.ts'
-import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
+import { findGlossaryErrors, findWrongLanguage } from '#tests/support/read-words.ts'
+import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let member: string
@@ -73,8 +73,8 @@ describe.each(languages)('in %s', (language) => {
     const isMember = ofMembers.test(page)
     const html = await read(localize(page, language), isMember)
     expect(html).toContain(`<html lang="${language}"`)
-    expect(findForeign(html, [...stored, ...names])).toEqual([])
-    if (language === 'es') expect(findMisused(html)).toEqual([])
+    expect(findWrongLanguage(html, [...stored, ...names])).toEqual([])
+    if (language === 'es') expect(findGlossaryErrors(html)).toEqual([])
     // Only the language switch links to the other language.
     const foreign = [...html.matchAll(/<(?:a|form)\b[^>]*\b(?:href|action)="(\/[^"]*)"[^>]*>/g)]
       .filter(([tag]) => !tag.includes('hrefLang='))
@@ -157,7 +157,7 @@ describe('in Spanish', () => {
     expect(row?.language).toBe('es')
     const wrong = await app.send(member, { ...fields, language: 'xx' }, '/es/cuenta')
     expect(wrong.status).toBe(422)
-    expect(findForeign(await wrong.text(), stored)).toEqual([])
+    expect(findWrongLanguage(await wrong.text(), stored)).toEqual([])
   })
 
   it.each([
@@ -174,8 +174,8 @@ describe('in Spanish', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     const html = await answer.text()
-    expect(findForeign(html, [...stored, ...names])).toEqual([])
-    expect(findMisused(html)).toEqual([])
+    expect(findWrongLanguage(html, [...stored, ...names])).toEqual([])
+    expect(findGlossaryErrors(html)).toEqual([])
   })
 
   it('email uses the glossary’s words, for 988 and everything else', async () => {
@@ -194,13 +194,13 @@ describe('in Spanish', () => {
   })
 
   it('the failure of the database is explained in Spanish', async () => {
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     for (const en of translated) {
       const answer = await broken.request(localize(fill(en), 'es'))
       if (answer.headers.has('Location')) continue
       const html = await answer.text()
-      expect([en, findForeign(html, [...stored, ...names])]).toEqual([en, []])
-      expect([en, findMisused(html)]).toEqual([en, []])
+      expect([en, findWrongLanguage(html, [...stored, ...names])]).toEqual([en, []])
+      expect([en, findGlossaryErrors(html)]).toEqual([en, []])
     }
   })
 })

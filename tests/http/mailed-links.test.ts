@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findLink, follow, leadsTo, listMail, postForm, signInAs } from '../support/auth-client.ts'
+import {
+  findLink,
+  follow,
+  listMail,
+  postForm,
+  readRedirect,
+  signInAs,
+} from '../support/auth-client.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -22,7 +29,7 @@ describe('an account', () => {
 
   it('is created, confirmed by email once, and used', async () => {
     const made = await postForm(app, '/auth?mode=sign-up', person)
-    expect(leadsTo(made)).toBe('/auth [account-created]')
+    expect(readRedirect(made)).toBe('/auth [account-created]')
     const toast = await readText(await follow(app, made))
     expect(toast).toContain('Account Created!')
     expect(toast).toContain('Please check your email to verify your account.')
@@ -32,7 +39,7 @@ describe('an account', () => {
     const link = findLink((await listMail(app.database)).at(-1))
     // A program that scans email doesn't use the link up.
     expect(await app.readPage(link)).toContain('Confirm my email address')
-    expect(leadsTo(await postForm(app, link))).toBe('/ [email-confirmed]')
+    expect(readRedirect(await postForm(app, link))).toBe('/ [email-confirmed]')
     const again = await postForm(app, link)
     expect(again.status).toBe(400)
     // Also true for a member who pressed twice.
@@ -50,7 +57,7 @@ describe('an account', () => {
       username: '',
       password: 'another teapot 7',
     })
-    expect(leadsTo(response)).toBe('/auth [account-created]')
+    expect(readRedirect(response)).toBe('/auth [account-created]')
     const mails = (await listMail(app.database)).slice(before)
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['robin@example.org', 'You have an account already'],
@@ -61,7 +68,7 @@ describe('an account', () => {
   it('gets a new password by email once, and all devices are signed out', async () => {
     const Cookie = await signInAs(app, credentials)
     const asked = await postForm(app, '/forgotten-password', { email: credentials.email })
-    expect(leadsTo(asked)).toBe('/auth [reset-requested]')
+    expect(readRedirect(asked)).toBe('/auth [reset-requested]')
     const link = findLink((await listMail(app.database)).at(-1))
     expect(await app.readPage(link)).toContain('Set the password')
     const weak = await postForm(app, link, { password: 'password123' })
@@ -74,7 +81,7 @@ describe('an account', () => {
       ),
     ])
     const set = await postForm(app, link, { password: 'marigold ladder 4' })
-    expect(leadsTo(set)).toBe('/auth [password-set]')
+    expect(readRedirect(set)).toBe('/auth [password-set]')
     const again = await postForm(app, link, { password: 'marigold ladder 5' })
     expect(again.status).toBe(400)
     expect(await (await app.request('/', { headers: { Cookie } })).text()).not.toContain('sign-out')

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
@@ -69,7 +69,7 @@ describe('without scripts', () => {
   ])('%o returns to its section with a message', async (fields, rest) => {
     const response = await send(fields)
     expect(response.status).toBe(303)
-    expect(leadsTo(response)).toBe(path + rest)
+    expect(readRedirect(response)).toBe(path + rest)
     const page = await (await follow(app, response)).text()
     expect(page).toMatch(new RegExp(`id="${/\w+/.exec(rest)}"`))
     expect(readText(page)).toMatch(/Your vote is|Your comment is posted|Thank you for your review/)

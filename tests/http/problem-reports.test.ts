@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 const center = `/centers/${importedCenter.slug}`
 const path = `${center}/report`
@@ -37,7 +42,7 @@ describe('a report', () => {
     expect(page).toContain(`href="${path}"`)
     expect(await app.readPage(`${center}/call-sheet`)).toContain(`href="${path}"`)
     const answer = await send({ kind: 'wrong-number', note: ' It rings\r\nat a shop. ' })
-    expect(leadsTo(answer)).toBe(`${path} [problem-reported]`)
+    expect(readRedirect(answer)).toBe(`${path} [problem-reported]`)
     expect(readText(await (await follow(app, answer)).text())).toContain(
       'Thank you. Our staff will check it.',
     )
@@ -102,7 +107,7 @@ describe('a report', () => {
 
   it('about an unknown center, or without a database, says so', async () => {
     expect((await send({ kind: 'other' }, app, '/centers/nowhere/report')).status).toBe(404)
-    const broken = await openAppOver(breakDatabase())
+    const broken = await openAppOver(createFailingDatabase())
     expect((await send({ kind: 'other' }, broken)).status).toBe(503)
   })
 })
@@ -145,7 +150,7 @@ describe('a suggestion', () => {
       app,
       suggest,
     )
-    expect(leadsTo(answer)).toBe(`${suggest} [problem-reported]`)
+    expect(readRedirect(answer)).toBe(`${suggest} [problem-reported]`)
     expect(await readSuggested()).toEqual([
       { changes: { phone: '609 555 0199' }, note: 'I called.' },
     ])

@@ -10,7 +10,7 @@ import { addNamedRows } from '#tests/support/admin-addresses.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { type Attack, redirecting } from '#tests/support/redirect-requests.ts'
 import { testSite } from '#tests/support/test-app.ts'
-import { addCareful, givePassword } from '#tests/support/two-factor.ts'
+import { addMemberWithTwoFactor, sendPassword } from '#tests/support/two-factor.ts'
 
 const foreign = 'evil.example'
 
@@ -55,7 +55,7 @@ const cookies: Record<string, string> = {}
 let rows: Record<string, string>
 beforeAll(async () => {
   app = await openAccountApp()
-  cookies.member = (await addCareful(app)).cookie
+  cookies.member = (await addMemberWithTwoFactor(app)).cookie
   cookies.admin = await app.enter(await app.addMember('admin'))
   rows = await addNamedRows(app, cookies.admin)
   await app.operate(sql`insert into bed_links (center_id, key_hash)
@@ -86,10 +86,10 @@ it.each(reached)('%s never redirects to another site', async (_file, attacks) =>
 })
 
 it('signing in with a code never redirects to another site', async () => {
-  const { person, codes } = await addCareful(app)
+  const { person, codes } = await addMemberWithTwoFactor(app)
   for (const [index, code] of codes.entries()) {
     const query = new URLSearchParams({ redirectTo: values[index] ?? '' })
-    const asked = await givePassword(app, person, `/auth?${query}`)
+    const asked = await sendPassword(app, person, `/auth?${query}`)
     expect(asked.response.headers.get('Location')).toBe('/auth/second-step')
     const done = await app.send(asked.cookie, { code }, `/auth/second-step?${query}`)
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
@@ -58,7 +58,7 @@ describe('a refused person is told who has access:', () => {
   it('a moderator who signed in on the way there', async () => {
     const { username, password } = await app.addMember('moderator')
     const login = await postForm(app, nameLogin('/admin/users'), { username, password })
-    expect(leadsTo(login)).toBe('/admin/users [admin-signed-in]')
+    expect(readRedirect(login)).toBe('/admin/users [admin-signed-in]')
     const page = await follow(app, login)
     expect(page.status).toBe(403)
     expect(readText(await page.text())).toContain('Only administrators may open it.')
@@ -69,7 +69,7 @@ describe('a refused person is told who has access:', () => {
     const login = await postForm(app, nameLogin('/admin'), { username, password })
     const first = await follow(app, login)
     const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-    expect(leadsTo(first)).toBe('/admin/reviews')
+    expect(readRedirect(first)).toBe('/admin/reviews')
     // A request by script doesn't clear the flash message on the way.
     const headers = { Cookie: cookies.join('; ') }
     const byScript = await app.request('/admin.data', { headers })

@@ -9,8 +9,8 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import {
-  type OneProcess,
   startTwoProcesses,
+  type TestProcess,
   type TwoProcesses,
 } from '#tests/support/two-processes.ts'
 
@@ -28,7 +28,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
     let folder: string
     let proxy: ChildProcess
     let port: number
-    let upstream: OneProcess[]
+    let upstream: TestProcess[]
 
     beforeAll(async () => {
       site = await startTwoProcesses({ DRAIN_SECONDS: '2' })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLinks, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 // These pages need no database: the test's database never answers.
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppOver(breakDatabase())
+  app = await openAppOver(createFailingDatabase())
 })
 afterAll(() => app?.close())
 
@@ -109,7 +109,7 @@ describe('the service worker', () => {
   })
 
   it('changes when the pages’ content changes', async () => {
-    const other = await openAppOver(breakDatabase(), {
+    const other = await openAppOver(createFailingDatabase(), {
       supportLine: { label: 'County line', phone: '1-800-555-0123' },
     })
     expect(await (await other.request('/sw.js')).text()).not.toBe(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '../support/account-members.ts'
-import { keepCookies, leadsTo } from '../support/auth-client.ts'
+import { keepCookies, readRedirect } from '../support/auth-client.ts'
 import { readText } from '../support/read-html.ts'
 import { openAppOver } from '../support/test-app.ts'
 import { makeCode, readKey, twoFactorPage } from '../support/two-factor.ts'
@@ -26,9 +26,9 @@ describe('staff of a public site', () => {
       })
     const { username, email, password } = person
     const byMember = await send('/auth', { email, password })
-    expect(leadsTo(byMember)).toBe('/account/two-factor [signed-in]')
+    expect(readRedirect(byMember)).toBe('/account/two-factor [signed-in]')
     const entered = await send('/auth?redirectTo=%2Fadmin', { username, password })
-    expect(leadsTo(entered)).toBe('/account/two-factor [admin-signed-in]')
+    expect(readRedirect(entered)).toBe('/account/two-factor [admin-signed-in]')
     const cookie = keepCookies(entered)
     const open = (path: string) => site.request(path, { headers: { Cookie: cookie } })
     const refused = await open('/admin')

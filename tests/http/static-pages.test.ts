@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
 
 /** Pages without JavaScript that are the same for everybody. */
 const staticPages = [
@@ -16,7 +21,7 @@ const staticPages = [
 
 describe.each(staticPages)('%s', (path) => {
   it('answers without a database, and runs no React', async () => {
-    const app = await openAppOver(breakDatabase())
+    const app = await openAppOver(createFailingDatabase())
     const response = await app.request(path)
     expect(response.status).toBe(200)
     const page = await response.text()
@@ -76,7 +81,7 @@ describe('a page', () => {
 
 describe('the prefetch rules', () => {
   const ask = async (headers: HeadersInit) => {
-    const app = await openAppOver(breakDatabase())
+    const app = await openAppOver(createFailingDatabase())
     const response = await app.request('/speculation-rules.json', { headers })
     expect(response.headers.get('Content-Type')).toBe('application/speculationrules+json')
     expect(response.headers.get('Vary')).toContain('Save-Data')

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '../support/account-members.ts'
-import { leadsTo, listMail, postForm } from '../support/auth-client.ts'
+import { listMail, postForm, readRedirect } from '../support/auth-client.ts'
 import { readText } from '../support/read-html.ts'
 import {
-  addCareful,
-  givePassword,
+  addMemberWithTwoFactor,
   makeCode,
   readBackupCodes,
   readKey,
+  sendPassword,
   twoFactorPage,
 } from '../support/two-factor.ts'
 
@@ -112,7 +112,7 @@ describe('changing two-factor sign-in', () => {
   it.each(['renew-backup-codes', 'turn-off-two-factor'])(
     'requires the password and a code: %s',
     async (intent) => {
-      const { cookie, person, codes } = await addCareful(app)
+      const { cookie, person, codes } = await addMemberWithTwoFactor(app)
       const tries = [
         both(intent, person.password, ''),
         both(intent, '', codes[0] ?? ''),
@@ -127,13 +127,13 @@ describe('changing two-factor sign-in', () => {
         expect(readBackupCodes(text)).toEqual([])
         if (fields.code) expect(text).not.toContain(`value="${fields.code}"`)
       }
-      const { response } = await givePassword(app, person)
+      const { response } = await sendPassword(app, person)
       expect(location(response)).toBe(step)
     },
   )
 
   it('replaces the backup codes with ten new ones', async () => {
-    const { cookie, person, codes } = await addCareful(app)
+    const { cookie, person, codes } = await addMemberWithTwoFactor(app)
     const answer = await app.send(
       cookie,
       both('renew-backup-codes', person.password, codes[0] ?? ''),
@@ -142,17 +142,17 @@ describe('changing two-factor sign-in', () => {
     const fresh = readBackupCodes(await answer.text())
     expect(fresh).toHaveLength(10)
     const enter = async (code: string) => {
-      const { cookie: asked } = await givePassword(app, person)
+      const { cookie: asked } = await sendPassword(app, person)
       return (await app.send(asked, { code }, step)).status
     }
     expect([await enter(codes[1] ?? ''), await enter(fresh[1] ?? '')]).toEqual([401, 303])
   })
 
   it('turns it off with both, and the owner gets an email', async () => {
-    const { cookie, person, key } = await addCareful(app)
+    const { cookie, person, key } = await addMemberWithTwoFactor(app)
     const off = both('turn-off-two-factor', person.password, await makeCode(key, 1))
     const answer = await app.send(cookie, off, twoFactorPage)
-    expect(leadsTo(answer)).toBe('/account#two-factor [two-factor-off]')
+    expect(readRedirect(answer)).toBe('/account#two-factor [two-factor-off]')
     // A double click, or another tab.
     const again = await app.send(cookie, off, twoFactorPage)
     expect([again.status, readText(await again.text())]).toEqual([
@@ -172,8 +172,8 @@ describe('another member’s second factor', () => {
   it.each(
     roles.flatMap((role) => [twoFactorPage, `${twoFactorPage}.data`].map((path) => [role, path])),
   )('as %s at %s: only the member’s own second factor changes', async (role, path) => {
-    const victim = await addCareful(app)
-    const person = await addCareful(app, role as (typeof roles)[number])
+    const victim = await addMemberWithTwoFactor(app)
+    const person = await addMemberWithTwoFactor(app, role as (typeof roles)[number])
     const read = () =>
       app.operate<{ user_id: string }>(sql`select t.*, array_agg(c.code_hash order by 1) as codes
         from auth_two_factors t join auth_backup_codes c using (user_id) join auth_users u on u.id = user_id
@@ -199,7 +199,7 @@ describe('another member’s second factor', () => {
   })
 
   it('cannot be changed by another site’s form', async () => {
-    const { cookie, person, codes } = await addCareful(app)
+    const { cookie, person, codes } = await addMemberWithTwoFactor(app)
     const off = { intent: 'turn-off-two-factor', currentPassword: person.password }
     for (const [path, fields] of [
       [twoFactorPage, { ...off, code: codes[0] ?? '' }],

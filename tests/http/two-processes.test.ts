@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAdmin, leadsTo, postForm, signInAs } from '#tests/support/auth-client.ts'
+import { demoAdmin, postForm, readRedirect, signInAs } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
@@ -8,9 +8,9 @@ import { readText } from '#tests/support/read-html.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import {
   findUnpinned,
-  type OneProcess,
   readCached,
   startTwoProcesses,
+  type TestProcess,
   type TwoProcesses,
   waitForPage,
 } from '#tests/support/two-processes.ts'
@@ -33,7 +33,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     process.stdout.write(`from one process to the other's cached page: ${measured.join(', ')}\n`)
   })
 
-  const send = (to: OneProcess, path: string, fields: Record<string, string>) =>
+  const send = (to: TestProcess, path: string, fields: Record<string, string>) =>
     postForm(to, path, fields, { Cookie: admin, Accept: 'text/html' })
   const note = (what: string, ms: number) => measured.push(`${what} ${Math.round(ms)} ms`)
 
@@ -59,7 +59,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     const path = '/centers?sort=name'
     expect(isFirst(await readCached(site.other, path))).toBe(false)
     const pinned = await send(site.one, '/admin/centers/selected', { intent: 'pin', id })
-    expect(leadsTo(pinned)).toContain('[center-pinned]')
+    expect(readRedirect(pinned)).toContain('[center-pinned]')
     note('a pin', await waitForPage(site.other, path, isFirst))
   })
 
@@ -93,7 +93,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
 
   it('recognize sign-ins and sign-outs at the other', async () => {
     const cookie = await signInAs(site.one)
-    const isIn = async (at: OneProcess) =>
+    const isIn = async (at: TestProcess) =>
       (await at.request('/account', { headers: { Cookie: cookie } })).status === 200
     expect([await isIn(site.one), await isIn(site.other)]).toEqual([true, true])
     const left = await postForm(site.other, '/auth/sign-out', {}, { Cookie: cookie })
@@ -103,7 +103,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
 
   it('count attempts together', async () => {
     const network = { 'X-Forwarded-For': '192.0.2.7' }
-    const write = (to: OneProcess, index: number) =>
+    const write = (to: TestProcess, index: number) =>
       postForm(to, '/contact', { ...words, message: `try ${index}`, form: `${index}` }, network)
     const statuses: number[] = []
     for (let index = 0; index < 7; index += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
@@ -75,7 +75,7 @@ describe('without scripts, typed text returns', () => {
     const html = await (await postForm(app, path, fields, { Accept: 'text/html' })).text()
     const Cookie = await app.enter(await app.addMember())
     const again = await postForm(app, path, readForm(html, path), { Cookie, Accept: 'text/html' })
-    expect(leadsTo(again)).toBe(`${path}#comments [comment-posted]`)
+    expect(readRedirect(again)).toBe(`${path}#comments [comment-posted]`)
     expect(readText(await (await follow(app, again, Cookie)).text())).toContain(words)
   })
 
@@ -86,7 +86,7 @@ describe('without scripts, typed text returns', () => {
       { intent: 'vote', vote: 'upvote' },
       { Accept: 'text/html' },
     )
-    expect(leadsTo(vote)).toBe(nameLogin('/centers/cedar-lantern-recovery-center#votes'))
+    expect(readRedirect(vote)).toBe(nameLogin('/centers/cedar-lantern-recovery-center#votes'))
   })
 
   it('from a form of a person whose role was lost', async () => {

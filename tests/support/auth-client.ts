@@ -37,7 +37,7 @@ export function keepCookies(response: Response): string {
  * Returns a response's redirect and the code of its flash message: "/admin/reviews?q=a
  * [reviews-approved.2]".
  */
-export function leadsTo(response: Response): string {
+export function readRedirect(response: Response): string {
   const code = listPairs(response)
     .map((pair) => flashCookie.exec(pair)?.[1])
     .find(Boolean)

@@ -49,7 +49,7 @@ const stopWords: Record<string, RegExp> = {
  * Finds text that isn't in its marked language, except pieces with one of the `stored` texts or the
  * URL of another site.
  */
-export function findForeign(html: string, stored: readonly string[]): string[] {
+export function findWrongLanguage(html: string, stored: readonly string[]): string[] {
   return readWords(html)
     .filter(({ text, language }) => stopWords[language === 'es' ? 'en' : 'es']?.test(text))
     .map(({ text }) => text)
@@ -62,7 +62,7 @@ export function findForeign(html: string, stored: readonly string[]): string[] {
  * Checks a Spanish page against the glossary: each piece of text, the texts for scripts, and the
  * whole page for 988, whose number may be a link inside a sentence.
  */
-export function findMisused(html: string): string[] {
+export function findGlossaryErrors(html: string): string[] {
   const pieces = readWords(html).flatMap(({ text, language }) => (language === 'es' ? [text] : []))
   const forScripts = [...html.matchAll(/ data-[\w-]+="(\{[^"]*\})"/g)].map(([, json = '']) =>
     decodeEntities(json),

@@ -92,12 +92,12 @@ export async function openAppOver(
 }
 
 /** The error when the database server is down. */
-const noServer = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+const serverDownError = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
   code: 'ECONNREFUSED',
 })
 
 /** Returns a database whose every statement fails with this error. */
-export function breakDatabase(refusal: Error = noServer): Database {
+export function createFailingDatabase(refusal: Error = serverDownError): Database {
   const fail = () => Promise.reject(refusal)
   const failing: ProxyHandler<object> = {
     get: (_target, name) => {

@@ -27,7 +27,7 @@ export function makeCode(key: string, later = 0): Promise<string> {
 }
 
 /** Turns two-factor sign-in on with forms; returns the key and the ten backup codes. */
-export async function turnOn(
+export async function turnOnTwoFactor(
   app: AccountApp,
   cookie: string,
   { password }: Pick<Person, 'password'>,
@@ -42,16 +42,19 @@ export async function turnOn(
 }
 
 /** Adds a signed-in member with two-factor sign-in. */
-export async function addCareful(app: AccountApp, role?: 'user' | 'moderator' | 'admin') {
+export async function addMemberWithTwoFactor(
+  app: AccountApp,
+  role?: 'user' | 'moderator' | 'admin',
+) {
   const person = await app.addMember(role)
   const cookie = await app.enter(person)
-  return { person, cookie, ...(await turnOn(app, cookie, person)) }
+  return { person, cookie, ...(await turnOnTwoFactor(app, cookie, person)) }
 }
 
 /**
  * Sends the correct password; returns the Cookie header of the browser, which must now send a code.
  */
-export async function givePassword(
+export async function sendPassword(
   app: Pick<AccountApp, 'request'>,
   { email, password }: Person,
   path = '/auth',

@@ -8,21 +8,21 @@ import { testSite } from './test-app.ts'
 import { makeDataFolder, startServer, type TestServer } from './test-server.ts'
 
 /** The built server in its own process. */
-export type OneProcess = {
+export type TestProcess = {
   server: TestServer
   /** Requests a path, each time from a different network unless `X-Forwarded-For` is given. */
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
 export type TwoProcesses = {
-  one: OneProcess
-  other: OneProcess
+  one: TestProcess
+  other: TestProcess
   /** The database that both processes share. */
   database: Database
   /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
   /** Starts another process with the data folder of the first or second. */
-  start(settings?: Record<string, string>): Promise<OneProcess>
+  start(settings?: Record<string, string>): Promise<TestProcess>
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function startTwoProcesses(
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
-  const start = async (more: Record<string, string> = {}): Promise<OneProcess> => {
+  const start = async (more: Record<string, string> = {}): Promise<TestProcess> => {
     const data = await makeDataFolder()
     closing.push(data.remove)
     const server = await startServer({
@@ -69,7 +69,7 @@ export async function startTwoProcesses(
 
 let requests = 0
 
-function createRequest(origin: string): OneProcess['request'] {
+function createRequest(origin: string): TestProcess['request'] {
   return (path, init) => {
     requests += 1
     const headers = new Headers(init?.headers)
@@ -85,7 +85,7 @@ function getCacheSource(response: Response): string | null {
 }
 
 /** Requests a page until it comes from the cache, and returns its text. */
-export async function readCached(process: OneProcess, path: string): Promise<string> {
+export async function readCached(process: TestProcess, path: string): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
     const response = await process.request(path)
@@ -101,7 +101,7 @@ export async function readCached(process: OneProcess, path: string): Promise<str
  * seconds.
  */
 export async function waitForPage(
-  process: OneProcess,
+  process: TestProcess,
   path: string,
   isRight: (text: string) => boolean,
 ): Promise<number> {

@@ -47,7 +47,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   const consume = (code: string, userId = own.user.id) => consumeCode(own, userId, code)
 
   /** Turns on two-factor sign-in and returns the secret and the backup codes. */
-  async function turnOn() {
+  async function turnOnTwoFactor() {
     await start()
     const setup = await readState(own)
     if (setup.kind !== 'setup') throw new Error(setup.kind)
@@ -56,7 +56,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     if (!done?.ok || typeof done.value === 'string') throw new Error('the code was not taken')
     return { secret, codes: done.value.codes.map((code) => code.replace(' ', '')) }
   }
-  async function givePassword() {
+  async function sendPassword() {
     const result = await signIn(own, member)
     if (!result.ok) throw new Error(result.errors.text)
     return { ...result.value, caller: { ...own, cookie: keepCookies(result.value.cookies) } }
@@ -67,14 +67,14 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     const first = await readState(own)
     await start()
     expect(await readState(own)).not.toEqual(first)
-    const { secret } = await turnOn()
+    const { secret } = await turnOnTwoFactor()
     await start()
     expect(await readState(own)).toEqual({ kind: 'on', backupCodesLeft: 10 })
     expect(await consume(await codeOf(secret, 1))).toBe(true)
   })
 
   it('stores neither the secret nor a backup code in plain text', async () => {
-    const { secret, codes } = await turnOn()
+    const { secret, codes } = await turnOnTwoFactor()
     const [stored] = await operate<{ all: string }>(
       sql`select (select string_agg(t::text, ' ') from auth_two_factors t) || ' ' ||
         (select string_agg(c::text, ' ') from auth_backup_codes c) as all`,
@@ -88,8 +88,8 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it('opens a session with the code, not with the password alone', async () => {
-    const { secret } = await turnOn()
-    const { secondFactor, caller } = await givePassword()
+    const { secret } = await turnOnTwoFactor()
+    const { secondFactor, caller } = await sendPassword()
     expect(secondFactor).toBe('needed')
     expect(await operate(sql`select 1 from auth_sessions`)).toEqual([])
     expect((await readSession(own.accounts, caller.cookie)).session).toBeNull()
@@ -103,7 +103,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it('accepts a code once, and none from before the last one', async () => {
-    const { secret } = await turnOn()
+    const { secret } = await turnOnTwoFactor()
     const taken: boolean[] = []
     // The code that confirmed the secret is used too.
     for (const by of [0, 1, 1, 0, -1]) taken.push(await consume(await codeOf(secret, by)))
@@ -111,7 +111,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it('accepts a code only once from two simultaneous requests', async () => {
-    const { secret, codes } = await turnOn()
+    const { secret, codes } = await turnOnTwoFactor()
     for (const code of [await codeOf(secret, 1), codes[0] ?? '']) {
       const consumed = await Promise.all([1, 2, 3].map(() => consume(code)))
       expect(consumed.filter(Boolean)).toHaveLength(1)
@@ -121,7 +121,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it("does not accept another member's code", async () => {
-    const { codes } = await turnOn()
+    const { codes } = await turnOnTwoFactor()
     const [other] = await operate<{ id: string }>(
       sql`select id from auth_users where id <> ${own.user.id} limit 1`,
     )
@@ -129,8 +129,8 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it('does not sign in a member who was banned meanwhile', async () => {
-    const { secret } = await turnOn()
-    const { caller } = await givePassword()
+    const { secret } = await turnOnTwoFactor()
+    const { caller } = await sendPassword()
     await operate(sql`update profiles set status = 'banned' where id = ${own.user.id}`)
     const result = await finishSignIn(caller, await codeOf(secret, 1))
     await operate(sql`update profiles set status = 'active' where id = ${own.user.id}`)
@@ -139,9 +139,9 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   })
 
   it("reports a failure if the site's secret has changed, and logs no values", async () => {
-    const { secret } = await turnOn()
+    const { secret } = await turnOnTwoFactor()
     const [stored] = await operate<{ secret: string }>(sql`select secret from auth_two_factors`)
-    const { caller } = await givePassword()
+    const { caller } = await sendPassword()
     const accounts = { ...own.accounts, secret: 'another secret of the site, 0123456789abcdef' }
     const code = await codeOf(secret, 1)
     expect(await finishSignIn({ ...caller, accounts }, code)).toEqual({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
 
-type Facts = {
+type CenterDetails = {
   id: string
   slug: string
   name: string
@@ -11,7 +11,13 @@ type Facts = {
 }
 
 /** Show how to find a center: name, address, website and the last caller's note. */
-export function CallCenterDetails({ center, children }: { center: Facts; children?: ReactNode }) {
+export function CallCenterDetails({
+  center,
+  children,
+}: {
+  center: CenterDetails
+  children?: ReactNode
+}) {
   const { id, slug, name, address, website, note } = center
   return (
     <div className="grid gap-1">

@@ -14,14 +14,14 @@ import { getPartOfDay } from './call-plan.ts'
 import type { Backlog, Call, Session } from './call-session.server.ts'
 import { callsTitle, keys, results } from './messages.en.ts'
 
-type RoundPageProps = {
+type CallListPageProps = {
   backlog: Backlog
   session: Session | null
   rejected: RejectedForm | undefined
 }
 
 /** Show a session of twenty calls, which staff can handle by keyboard. */
-export function CallListPage({ backlog, session, rejected }: RoundPageProps) {
+export function CallListPage({ backlog, session, rejected }: CallListPageProps) {
   useKeys(session)
   return (
     <div className="mt-6 grid max-w-measure gap-6">

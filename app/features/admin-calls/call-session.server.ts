@@ -12,7 +12,7 @@ const callsInSession = 20
 /** Random calls among them: the sample for the `/accuracy` page. */
 const drawnInSession = 5
 /** After this time, an unsettled call can go to another member. */
-const heldFor = sql`interval '2 hours'`
+const callLease = sql`interval '2 hours'`
 /** Days of page views that count for a center's urgency. */
 const viewedDays = 90
 
@@ -73,7 +73,7 @@ const isDue = (now: Date) => sql`(c.verified_at is null or p.call_at is not null
   or c.verified_at < ${now}::timestamptz - make_interval(days => ${callDueDays}::integer))`
 
 /** True if there is no planned call, or it is due and this isn't the part of the day to avoid. */
-const isItsTime = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz
+const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz
   and (p.avoid_part is distinct from ${getPartOfDay(now)}
     or p.call_at <= ${now}::timestamptz - make_interval(days => ${anyPartAfterDays}::integer))))`
 
@@ -88,7 +88,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
   const open = await readRows(
     db,
     sql`select 1 from calls r join treatment_centers c on c.id = r.center_id
-      where r.user_id = app_user_id() and r.done_at is null and r.created_at > ${at} - ${heldFor}
+      where r.user_id = app_user_id() and r.done_at is null and r.created_at > ${at} - ${callLease}
       limit 1`,
   )
   if (open.length > 0) return { ok: true, value: null }
@@ -101,7 +101,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
       where v.center_id = c.id and v.day > ${at}::date - ${viewedDays}::integer) opened on true
     where not c.permanently_closed and c.phone is not null
       and not exists (select 1 from calls r where r.center_id = c.id and r.done_at is null
-        and r.created_at > ${at} - ${heldFor})`
+        and r.created_at > ${at} - ${callLease})`
   const isRested = sql`(called.at is null or called.at < ${at} - interval '20 hours')`
   // Also draw centers that wait for another try: without them, the sample would look too good.
   const drawn = await readRows<{ id: string }>(
@@ -117,7 +117,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
         and c.id <> all(${sql.param(drawn.map(({ id }) => id))}::uuid[])
         and (reported.newest > coalesce(called.at, '-infinity')
           or ((${isDue(now)} or c.phone_reported_at is not null or reported.newest is not null)
-            and ${isItsTime(now)} and (${isRested} or p.is_promised)
+            and ${isCallDueNow(now)} and (${isRested} or p.is_promised)
             and not ${waitsForDecision} and not ${hasWrongNumber}))
       order by c.phone_reported_at is not null desc, reported.newest is not null desc,
         p.is_promised is true desc,

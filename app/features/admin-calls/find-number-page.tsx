@@ -8,10 +8,10 @@ import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
-import type { Numberless } from './find-number.server.ts'
+import type { CenterWithoutNumber } from './find-number.server.ts'
 import { callsPath, numbersPath, numbersPerPage } from './messages.en.ts'
 
-type Props = { queue: Page<Numberless>; rejected: RejectedForm | undefined }
+type Props = { queue: Page<CenterWithoutNumber>; rejected: RejectedForm | undefined }
 
 /** Lists centers without a working number, each with a field for one. */
 export function FindNumberPage({ queue: { rows: centers, total, page }, rejected }: Props) {
@@ -47,7 +47,10 @@ export function FindNumberPage({ queue: { rows: centers, total, page }, rejected
   )
 }
 
-function NumberForm({ center, rejected }: { center: Numberless } & Pick<Props, 'rejected'>) {
+function NumberForm({
+  center,
+  rejected,
+}: { center: CenterWithoutNumber } & Pick<Props, 'rejected'>) {
   const { id, name, wrongPhone } = center
   const isBusy = useNavigation().state === 'submitting'
   const typed = rejected?.values.center?.[0] === id ? rejected : undefined

@@ -11,7 +11,7 @@ import { hasWrongNumber, plannedCenters } from './call-session.server.ts'
 import { numberErrors, numbersPerPage } from './messages.en.ts'
 
 /** An open center without a number, or with one that staff found wrong. */
-export type Numberless = {
+export type CenterWithoutNumber = {
   id: string
   slug: string
   name: string
@@ -24,10 +24,10 @@ export type Numberless = {
 const needsNumber = sql`not c.permanently_closed and (c.phone is null or ${hasWrongNumber})`
 
 /** One page of them: those with a wrong number first, then the most viewed. */
-export function readNumberQueue(db: Executor, asked: number): Promise<Page<Numberless>> {
+export function readNumberQueue(db: Executor, asked: number): Promise<Page<CenterWithoutNumber>> {
   const count = db.$count(plannedCenters, needsNumber)
   return readPage(asked, numbersPerPage, count, ({ limit, offset }) =>
-    readRows<Numberless>(
+    readRows<CenterWithoutNumber>(
       db,
       sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.website, p.note
       from ${plannedCenters}

@@ -159,7 +159,7 @@ function findPlaceErrors(
   }
   const isHalf = (form.latitude === '') !== (form.longitude === '')
   if (isHalf && (isNew('latitude') || isNew('longitude'))) {
-    errors[form.latitude === '' ? 'latitude' : 'longitude'] = say.halfAPoint
+    errors[form.latitude === '' ? 'latitude' : 'longitude'] = say.missingCoordinate
   }
   return errors
 }

@@ -13,7 +13,7 @@ import { PostButton, PostToast } from './post-button.tsx'
 import type { DeletedCenter } from './restore-centers.server.ts'
 import { deletedPageSize } from './table-query.ts'
 
-type Trash = {
+type DeletedCenterList = {
   rows: DeletedCenter[]
   total: number
   page: number
@@ -22,7 +22,13 @@ type Trash = {
 }
 
 /** List the centers deleted in the last 30 days; `children` is the open dialog. */
-export function DeletedPage({ trash, children }: { trash: Trash; children: ReactNode }) {
+export function DeletedPage({
+  trash,
+  children,
+}: {
+  trash: DeletedCenterList
+  children: ReactNode
+}) {
   const { rows, total, page, blocked } = trash
   return (
     <>

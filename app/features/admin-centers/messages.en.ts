@@ -82,7 +82,7 @@ export const inputErrors = {
   countryCode: 'Use the two letters of the country: US',
   latitude: 'Enter degrees between -90 and 90: 40.2171',
   longitude: 'Enter degrees between -180 and 180: -74.7429',
-  halfAPoint: 'A place needs both latitude and longitude',
+  missingCoordinate: 'A place needs both latitude and longitude',
   price: 'Enter an amount in dollars: 120 or 99.50',
   totalScore: 'Enter a number between 0 and 5: 4.5',
   wholeNumber: 'Enter a whole number: 24',

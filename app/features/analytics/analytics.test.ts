@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, cutPeriod, findEngagement, findGrowth, periods } from './analytics.ts'
-import { findTop, formatSpan, markSpan, pickMarks } from './time-chart.tsx'
+import { addDays, findEngagement, findGrowth, periods, splitPeriod } from './analytics.ts'
+import { findScaleTop, formatSpan, labelSpan, pickLabels } from './time-chart.tsx'
 
 describe('a period is split', () => {
   it.each([
@@ -9,21 +9,21 @@ describe('a period is split', () => {
     ['90days', 90, 13],
     ['1year', 365, 13],
   ] as const)('%s: %i days in %i parts', (period, days, parts) => {
-    const spans = cutPeriod(period, '2026-11-20')
+    const spans = splitPeriod(period, '2026-11-20')
     expect(spans).toHaveLength(parts)
     expect(spans.at(-1)?.to).toBe('2026-11-20')
     expect(addDays(spans[0]?.from ?? '', days - 1)).toBe('2026-11-20')
   })
 
   it('into weeks that end on today’s weekday, with a shorter first week', () => {
-    const spans = cutPeriod('90days', '2026-11-20')
+    const spans = splitPeriod('90days', '2026-11-20')
     expect(spans[0]).toEqual({ from: '2026-08-23', to: '2026-08-28' })
     expect(spans[1]).toEqual({ from: '2026-08-29', to: '2026-09-04' })
     expect(spans.at(-1)).toEqual({ from: '2026-11-14', to: '2026-11-20' })
   })
 
   it('into calendar months, with a partial first and last month', () => {
-    const spans = cutPeriod('1year', '2026-11-20')
+    const spans = splitPeriod('1year', '2026-11-20')
     expect(spans[0]).toEqual({ from: '2025-11-21', to: '2025-11-30' })
     expect(spans[3]).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(spans.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-20' })
@@ -32,7 +32,7 @@ describe('a period is split', () => {
   it('without a gap or an overlap, on any day', () => {
     for (let day = '2027-12-01'; day < '2028-04-01'; day = addDays(day, 1)) {
       for (const period of periods) {
-        const spans = cutPeriod(period, day)
+        const spans = splitPeriod(period, day)
         for (const [index, { from, to }] of spans.entries()) {
           expect(from <= to).toBe(true)
           if (index > 0) expect(addDays(spans[index - 1]?.to ?? '', 1)).toBe(from)
@@ -82,15 +82,15 @@ describe('the scale of a chart', () => {
     [101, 200],
     [2124, 4000],
   ])('with a largest value of %i ends at %i', (largest, top) => {
-    expect(findTop(largest)).toBe(top)
+    expect(findScaleTop(largest)).toBe(top)
   })
 
   it('labels a limited number of bars, always with the last one', () => {
-    expect(pickMarks(7, 5)).toEqual([0, 2, 4, 6])
-    expect(pickMarks(13, 5)).toEqual([0, 3, 6, 9, 12])
-    expect(pickMarks(30, 5)).toEqual([5, 13, 21, 29])
-    expect(pickMarks(3, 5)).toEqual([0, 1, 2])
-    expect(pickMarks(0, 5)).toEqual([])
+    expect(pickLabels(7, 5)).toEqual([0, 2, 4, 6])
+    expect(pickLabels(13, 5)).toEqual([0, 3, 6, 9, 12])
+    expect(pickLabels(30, 5)).toEqual([5, 13, 21, 29])
+    expect(pickLabels(3, 5)).toEqual([0, 1, 2])
+    expect(pickLabels(0, 5)).toEqual([])
   })
 })
 
@@ -103,6 +103,6 @@ it.each([
 })
 
 it('labels a day or week with its first day, and a month with its name', () => {
-  expect(markSpan({ from: '2026-11-14', to: '2026-11-20' }, false)).toBe('Nov 14')
-  expect(markSpan({ from: '2026-11-01', to: '2026-11-20' }, true)).toBe('Nov')
+  expect(labelSpan({ from: '2026-11-14', to: '2026-11-20' }, false)).toBe('Nov 14')
+  expect(labelSpan({ from: '2026-11-01', to: '2026-11-20' }, true)).toBe('Nov')
 })

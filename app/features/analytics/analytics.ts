@@ -23,7 +23,7 @@ export function serializePeriod(path: string, period: Period): string {
  * Split the period that ends today into days, weeks that end on today's weekday, or calendar
  * months. The first week, and the first and last month, may be shorter.
  */
-export function cutPeriod(period: Period, today: string): Span[] {
+export function splitPeriod(period: Period, today: string): Span[] {
   const first = addDays(today, 1 - days[period])
   const spans: Span[] = []
   for (let to = today; to >= first; ) {

@@ -5,7 +5,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { cutPeriod, kinds, periods } from './analytics.ts'
+import { kinds, periods, splitPeriod } from './analytics.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 
 // Evening in New Jersey but the next day in UTC, a few days after the change to standard time.
@@ -17,7 +17,7 @@ const names = ['Kite', 'delta', 'Delta House', 'alder', 'Birch', 'Zinnia', 'birc
 
 /** Times just before and after each possible start of a period or span. */
 const moments = periods.flatMap((period) =>
-  cutPeriod(period, formatIsoDate(now)).flatMap(({ from }) => [
+  splitPeriod(period, formatIsoDate(now)).flatMap(({ from }) => [
     new Date(Date.parse(`${from}T04:00:00Z`) - 1),
     new Date(`${from}T04:00:00Z`),
     new Date(Date.parse(`${from}T05:00:00Z`) - 1),
@@ -70,7 +70,7 @@ describeWithDatabase('analytics', (database, operate) => {
 
     it.each(periods)('count totals, the period and each span correctly: %s', async (period) => {
       const analytics = await read(period)
-      const spans = cutPeriod(period, '2026-11-05')
+      const spans = splitPeriod(period, '2026-11-05')
       expect(analytics.spans).toEqual(spans)
       const series = spans.map(
         ({ from, to }) => days.filter((day) => from <= day && day <= to).length,

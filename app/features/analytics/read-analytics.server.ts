@@ -4,11 +4,11 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
   type Analytics,
-  cutPeriod,
   type Kind,
   type Period,
   type RatedCenter,
   type Span,
+  splitPeriod,
   type ViewedCenter,
 } from './analytics.ts'
 
@@ -23,7 +23,7 @@ const minSearches = 3
 
 /** Read all numbers for the period that ends today in New Jersey. */
 export async function readAnalytics(db: Executor, period: Period, now: Date): Promise<Analytics> {
-  const spans = cutPeriod(period, formatIsoDate(now))
+  const spans = splitPeriod(period, formatIsoDate(now))
   const first = spans[0]?.from ?? formatIsoDate(now)
   return {
     period,

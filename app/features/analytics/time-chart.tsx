@@ -21,8 +21,8 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
   const name = seriesNames[kind]
   const total = numbers.reduce((sum, number) => sum + number, 0)
   const largest = Math.max(0, ...numbers)
-  const top = findTop(largest)
-  const marks = pickMarks(spans.length, maxMarks)
+  const top = findScaleTop(largest)
+  const marks = pickLabels(spans.length, maxMarks)
   const titleId = `chart-${kind}`
   return (
     <figure className="panel grid content-start gap-4 p-4 lg:p-5">
@@ -80,7 +80,7 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
                 className={`absolute whitespace-nowrap ${isLast ? 'right-0' : index === 0 ? 'left-0' : '-translate-x-1/2'}`}
                 style={isLast || index === 0 ? undefined : { left: `${place}%` }}
               >
-                {markSpan(span, period === '1year')}
+                {labelSpan(span, period === '1year')}
               </span>
             )
           })}
@@ -134,7 +134,7 @@ function describe(
  * Return the top of the scale: the smallest of 2, 4, 6, 8, 10, 20, 40 … that fits the largest
  * number. Half of it is always a whole number for the middle line.
  */
-export function findTop(largest: number): number {
+export function findScaleTop(largest: number): number {
   if (largest <= 10) return Math.max(2, Math.ceil(largest / 2) * 2)
   const unit = 10 ** Math.floor(Math.log10(largest))
   const step = [1, 2, 4, 6, 8, 10].find((factor) => factor * unit >= largest) ?? 10
@@ -142,7 +142,7 @@ export function findTop(largest: number): number {
 }
 
 /** Choose at most `most` bars to label, at equal distances. Always includes the last one. */
-export function pickMarks(count: number, most: number): number[] {
+export function pickLabels(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   const step = Math.ceil((count - 1) / (most - 1))
   const marks: number[] = []
@@ -165,6 +165,6 @@ export function formatSpan({ from, to }: Span): string {
 }
 
 /** Return a bar's label: "Nov 20" for a day or the first day of a week, "Nov" for a month. */
-export function markSpan({ from, to }: Span, isMonth: boolean): string {
+export function labelSpan({ from, to }: Span, isMonth: boolean): string {
   return isMonth ? month.format(new Date(to)) : dayAndMonth.format(new Date(from))
 }

@@ -13,7 +13,7 @@ export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
       {entries.map((entry) => (
         <tr key={entry.id}>
           <td className="whitespace-nowrap text-ink-soft">
-            <time dateTime={entry.when.toISOString()}>{formatMoment(entry.when)}</time>
+            <time dateTime={entry.when.toISOString()}>{formatLogTime(entry.when)}</time>
           </td>
           <th scope="row">{entry.who}</th>
           <td className="w-full">
@@ -106,7 +106,7 @@ function Value({ text }: { text: string }) {
 let printed: Intl.DateTimeFormat | undefined
 
 /** Format a time in New Jersey: "Nov 20, 2026, 5:04:11 AM EST". */
-export function formatMoment(date: Date): string {
+export function formatLogTime(date: Date): string {
   printed ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from './audit-log.ts'
-import { formatMoment } from './audit-log-table.tsx'
+import { formatLogTime } from './audit-log-table.tsx'
 import { describeAction, describeField, describeValue } from './describe-entry.ts'
 import { serializeAuditLog } from './read-audit-log.server.ts'
 
@@ -32,8 +32,8 @@ it('names fields and values as a person would', () => {
 })
 
 it('prints the time that it was in New Jersey, and names the zone', () => {
-  expect(formatMoment(new Date('2026-11-20T10:12:02Z'))).toBe('Nov 20, 2026, 5:12:02 AM EST')
-  expect(formatMoment(new Date('2026-07-01T03:59:59Z'))).toBe('Jun 30, 2026, 11:59:59 PM EDT')
+  expect(formatLogTime(new Date('2026-11-20T10:12:02Z'))).toBe('Nov 20, 2026, 5:12:02 AM EST')
+  expect(formatLogTime(new Date('2026-07-01T03:59:59Z'))).toBe('Jun 30, 2026, 11:59:59 PM EDT')
 })
 
 it('writes a file in which nothing is a formula', () => {

@@ -11,19 +11,19 @@ import { bedsMessages } from './messages.ts'
  * The reporter: the holder of a link that staff sent, or a member with a confirmed claim on the
  * center.
  */
-export type Speaker = { key: string } | { slug: string }
+export type BedReporter = { key: string } | { slug: string }
 
 export type OwnBeds = { name: string; slug: string; bedAvailability: BedAvailability | null }
 
 /** Reads the reporter's center and its latest report; null when they may not report for it. */
-export async function readOwnBeds(db: Executor, speaker: Speaker): Promise<OwnBeds | null> {
+export async function readOwnBeds(db: Executor, reporter: BedReporter): Promise<OwnBeds | null> {
   type Row = Pick<OwnBeds, 'name' | 'slug'> & {
     bedAvailability: { detox: number | null; residential: number | null; at: string } | null
   }
   const isTheirs =
-    'key' in speaker
-      ? sql`c.id in (select id from find_bed_link(${speaker.key}))`
-      : sql`c.slug = ${speaker.slug} and speaks_for(c.id)`
+    'key' in reporter
+      ? sql`c.id in (select id from find_bed_link(${reporter.key}))`
+      : sql`c.slug = ${reporter.slug} and speaks_for(c.id)`
   const [row] = await readRows<Row>(
     db,
     sql`select c.name, c.slug, (select json_build_object('detox', o.detox,
@@ -56,7 +56,7 @@ const bedsInput = z
 /** Stores the center's report, which is shown for 24 hours. */
 export async function reportBeds(
   db: Executor,
-  speaker: Speaker,
+  reporter: BedReporter,
   form: FormData,
   language: Language = 'en',
 ): Promise<Result<null>> {
@@ -66,12 +66,12 @@ export async function reportBeds(
   const { detox, residential } = said.data
   const [row] = await readRows<{ isStored: boolean | null }>(
     db,
-    'key' in speaker
-      ? sql`select report_beds(${speaker.key}, ${detox}, ${residential}) as "isStored"`
-      : sql`select report_own_beds((select id from treatment_centers where slug = ${speaker.slug}),
+    'key' in reporter
+      ? sql`select report_beds(${reporter.key}, ${detox}, ${residential}) as "isStored"`
+      : sql`select report_own_beds((select id from treatment_centers where slug = ${reporter.slug}),
           ${detox}, ${residential}) as "isStored"`,
   )
   if (row?.isStored) return { ok: true, value: null }
-  if (await readOwnBeds(db, speaker)) return { ok: false, errors: text.tooOften }
-  return { ok: false, errors: 'key' in speaker ? text.linkEnded : text.notYours }
+  if (await readOwnBeds(db, reporter)) return { ok: false, errors: text.tooOften }
+  return { ok: false, errors: 'key' in reporter ? text.linkEnded : text.notYours }
 }

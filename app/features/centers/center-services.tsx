@@ -30,7 +30,7 @@ type Section = {
 export function CenterServices({ center }: { center: CenterDetail }) {
   const { services: text } = useTexts(centerMessages)
   const language = useLanguage()
-  const known: readonly string[] = Object.values(sectionOf)
+  const known: readonly string[] = Object.values(categoryOf)
   const others = center.services.filter(({ category }) => !known.includes(category))
   const sections = [...joinOfferings(center, language), ...orderGroups(others).map(showStored)]
   return (
@@ -68,7 +68,7 @@ function ListingSource({ center, sections }: { center: CenterDetail; sections: S
 }
 
 /** The section of a center's own words that is about the same as a group of offerings. */
-const sectionOf: Record<OfferingGroup, string> = {
+const categoryOf: Record<OfferingGroup, string> = {
   care: 'Treatment programs',
   payment: 'Payment',
   medicines: 'Medicines',
@@ -97,12 +97,14 @@ function joinOfferings(
     .filter((type) => treatmentTypeLabels.includes(labelTreatmentType(type, language)))
     .map((type) => labelTreatmentType(type))
   return offeringGroups.flatMap(({ group, offerings: words }) => {
-    const own = services.find(({ category }) => category === sectionOf[group])
-    const told = words.filter((word) => offerings.includes(word) && !types.includes(word))
-    const labels = told.map((offering) => labelOffering(offering, language))
+    const own = services.find(({ category }) => category === categoryOf[group])
+    const listedOfferings = words.filter(
+      (word) => offerings.includes(word) && !types.includes(word),
+    )
+    const labels = listedOfferings.map((offering) => labelOffering(offering, language))
     const first = group === 'care' ? [...treatmentTypeLabels, ...labels] : labels
     // What is stored says the same in English.
-    const inEnglish = told.map((offering) => labelOffering(offering))
+    const inEnglish = listedOfferings.map((offering) => labelOffering(offering))
     const saidAlready = group === 'care' ? [...first, ...typesInEnglish, ...inEnglish] : inEnglish
     const known = new Set([...saidAlready, ...first].map(toPlain))
     const isKnown = (name: string) =>

@@ -117,7 +117,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     longitude: row.longitude,
     spot: findSpot(row),
     website: row.website,
-    directionsUrl: directionsTo(row),
+    directionsUrl: getDirectionsUrl(row),
     locationVerified: row.placeId !== null,
     photoCount,
     categories: listing.categories,
@@ -222,7 +222,7 @@ type Located = {
  * The address of a maps site that shows the way, opened only by the visitor's own click. A fictional
  * center has none. Format: Google's Maps URLs, which need no key.
  */
-function directionsTo(center: Located): string | null {
+function getDirectionsUrl(center: Located): string | null {
   if (center.source === 'sample') return null
   const destination =
     describeAddress(center) ??

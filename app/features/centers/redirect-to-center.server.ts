@@ -18,7 +18,7 @@ export async function redirectToCenter(
   page = '',
 ): Promise<never> {
   const value = slugOrId.slice(0, maxSlugLength)
-  const byOther = isUuid(value)
+  const lookup = isUuid(value)
     ? db
         .select({ slug: treatmentCenters.slug })
         .from(treatmentCenters)
@@ -28,7 +28,7 @@ export async function redirectToCenter(
         .from(centerFormerSlugs)
         .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))
         .where(eq(centerFormerSlugs.slug, value))
-  const [moved] = await byOther
+  const [moved] = await lookup
   if (!moved) throw data(null, { status: 404 })
   throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
 }

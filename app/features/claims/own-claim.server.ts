@@ -58,11 +58,11 @@ export const claimIntent = z.discriminatedUnion('intent', [
 export async function changeClaim(
   db: Executor,
   { center, claim }: ClaimView,
-  asked: z.output<typeof claimIntent>,
+  input: z.output<typeof claimIntent>,
   language: Language = 'en',
 ): Promise<Result<null>> {
   const text = claimMessages[language]
-  if (asked.intent === 'claim') {
+  if (input.intent === 'claim') {
     if (claim && claim.slug !== center.slug) {
       return { ok: false, errors: rejectClaim(409, text.another(claim.name), language) }
     }
@@ -80,14 +80,14 @@ export async function changeClaim(
   if (!claim || claim.slug !== center.slug) {
     return { ok: false, errors: rejectClaim(409, text.gone, language) }
   }
-  if (asked.intent === 'withdraw') {
+  if (input.intent === 'withdraw') {
     await db.execute(sql`update claims set revoked_at = now() where id = ${claim.id}`)
     return { ok: true, value: null }
   }
   if (claim.isProved) return { ok: true, value: null }
   const [row] = await readRows<{ isProved: boolean }>(
     db,
-    sql`select prove_claim(${claim.id}, ${asked.code}) as "isProved"`,
+    sql`select prove_claim(${claim.id}, ${input.code}) as "isProved"`,
   )
   return row?.isProved ? { ok: true, value: null } : { ok: false, errors: text.wrongCode }
 }

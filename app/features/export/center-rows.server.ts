@@ -46,7 +46,7 @@ type Rows = z.infer<typeof lineSchema>
 const isAfter = (id: string | null) => (id === null ? sql`true` : sql`id > ${id}::uuid`)
 
 function readCenterLines(db: Executor, afterId: string | null): Promise<Line[]> {
-  const hanging = centerTables.map(
+  const childTables = centerTables.map(
     (table) => sql`${sql.raw(`'${table}'`)}, coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
       from ${sql.identifier(table)} r where center_id = c.id), '[]')`,
   )
@@ -54,7 +54,7 @@ function readCenterLines(db: Executor, afterId: string | null): Promise<Line[]> 
     db,
     sql`select id, jsonb_build_object(
         'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point', 'is_closed', 'is_out_of_state']),
-        ${sql.join(hanging, sql`, `)})::text as line
+        ${sql.join(childTables, sql`, `)})::text as line
       from treatment_centers c where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
   )
 }

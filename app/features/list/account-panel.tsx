@@ -14,22 +14,22 @@ const maxTries = 3
 /** Lets a member keep a copy of the list in the account. */
 export function AccountPanel({ list, change }: Props) {
   const { account } = useListTexts()
-  const [said, setSaid] = useState('')
+  const [statusText, setStatusText] = useState('')
   const shown = JSON.stringify({ centers: list.centers, removed: list.removed })
   const stored = useRef('')
 
   useEffect(() => {
     if (!list.inAccount || shown === stored.current) return
     const timer = setTimeout(async () => {
-      setSaid(account.saving)
+      setStatusText(account.saving)
       const merged = await saveCopy(list).catch(() => null)
       if (!merged) {
-        setSaid(account.failed)
+        setStatusText(account.failed)
         return
       }
       stored.current = JSON.stringify({ centers: merged.centers, removed: merged.removed })
       change((before) => mergeLists(before, merged))
-      setSaid(account.done)
+      setStatusText(account.done)
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [list, shown, change, account])
@@ -38,8 +38,8 @@ export function AccountPanel({ list, change }: Props) {
     change((before) => ({ ...before, inAccount: isWanted, removed: {} }))
     if (isWanted) return
     const deleted = await send({ intent: 'delete' }).catch(() => null)
-    if (deleted?.ok) return setSaid(account.deleted)
-    setSaid(account.notDeleted)
+    if (deleted?.ok) return setStatusText(account.deleted)
+    setStatusText(account.notDeleted)
     change((before) => ({ ...before, inAccount: true }))
   }
   return (
@@ -54,7 +54,7 @@ export function AccountPanel({ list, change }: Props) {
         />
         {account.keep}
       </label>
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </section>
   )
 }

@@ -14,21 +14,21 @@ type Props = { list: KeptList; change: ChangeList; onClear: () => void }
  */
 export function DevicePanel({ list, change, onClear }: Props) {
   const { device } = useListTexts()
-  const [said, setSaid] = useState('')
+  const [statusText, setStatusText] = useState('')
   const [isAsking, setAsking] = useState(false)
 
   const open = async (file: File | undefined) => {
     if (!file) return
     const saved = readFile(await file.text())
-    if (!saved) return setSaid(fill(device.notAList, { name: file.name }))
+    if (!saved) return setStatusText(fill(device.notAList, { name: file.name }))
     change((before) => addSaved(before, saved, new Date()))
-    setSaid(fill(device.opened, { name: file.name }))
+    setStatusText(fill(device.opened, { name: file.name }))
   }
   const clear = async () => {
     onClear()
     await eraseTraces({ withList: true })
     setAsking(false)
-    setSaid(device.erased)
+    setStatusText(device.erased)
   }
   return (
     <section className="list-panel no-print" aria-labelledby="device">
@@ -76,7 +76,7 @@ export function DevicePanel({ list, change, onClear }: Props) {
           {device.clear}
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </section>
   )
 }

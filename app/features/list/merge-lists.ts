@@ -28,7 +28,7 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
     delete removed[id]
     centers.push(kept)
   }
-  const fitting = centers.length <= maxKept ? centers : preferOwn(centers, here)
+  const fitting = centers.length <= maxKept ? centers : keepOwnFirst(centers, here)
   return { ...here, centers: fitting, removed, orderedAt: first.orderedAt }
 }
 
@@ -37,14 +37,14 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
  * data keeps its own date.
  */
 export function addSaved(here: KeptList, saved: KeptList, now: Date): KeptList {
-  const keepAnew = (kept: KeptCenter): KeptCenter => {
+  const markAsNew = (kept: KeptCenter): KeptCenter => {
     const { center, keptAt, current = { center, at: keptAt } } = kept
     return findCenter(here, center.id) ? kept : { ...kept, keptAt: now.toISOString(), current }
   }
-  return mergeLists(here, { ...saved, centers: saved.centers.map(keepAnew) })
+  return mergeLists(here, { ...saved, centers: saved.centers.map(markAsNew) })
 }
 
-function preferOwn(centers: KeptCenter[], here: KeptList): KeptCenter[] {
+function keepOwnFirst(centers: KeptCenter[], here: KeptList): KeptCenter[] {
   const own = centers.filter(({ center }) => findCenter(here, center.id))
   return [...own, ...centers.filter((kept) => !own.includes(kept))].slice(0, maxKept)
 }

@@ -13,7 +13,7 @@ export function SharePanel({ centers, list }: Props) {
   const text = useListTexts()
   const { share: words } = text
   const [withNotes, setWithNotes] = useState(false)
-  const [said, setSaid] = useState('')
+  const [statusText, setStatusText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const ids = centers.map(({ center }) => center.id)
@@ -27,11 +27,11 @@ export function SharePanel({ centers, list }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid(words.copied)
+      setStatusText(words.copied)
     } catch {
       // The clipboard needs https and permission: select the field for copying by hand.
       field.current?.select()
-      setSaid(words.copyYourself)
+      setStatusText(words.copyYourself)
     }
   }
   const share = () =>
@@ -105,7 +105,7 @@ export function SharePanel({ centers, list }: Props) {
           {words.saveText}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </section>
   )
 }

@@ -48,7 +48,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const found = ids.flatMap((id) => centers?.get(id) ?? [])
   const missing = ids.length - found.length
   const room = maxKept - list.centers.length
-  const news = found.filter(({ id }) => !isKnown(id))
+  const newCenters = found.filter(({ id }) => !isKnown(id))
   const keep = () => {
     const now = new Date()
     change((before) => {
@@ -92,13 +92,13 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
             <p>{missing === 1 ? words.oneGone : fill(words.manyGone, { count: missing })}</p>
           )}
           {isLooking && <p role="status">{words.notKept}</p>}
-          {!isLooking && news.length > room && (
+          {!isLooking && newCenters.length > room && (
             <p role="alert" className="list-note">
               {fill(words.noRoom, { room })}
             </p>
           )}
           <div className="flex flex-wrap items-center gap-2 no-print" hidden={isLooking}>
-            {news.length <= room && found.length > 0 && (
+            {newCenters.length <= room && found.length > 0 && (
               <button type="button" className="btn" onClick={keep}>
                 {words.keep}
               </button>

@@ -70,7 +70,7 @@ export function ModerationList(props: ModerationListProps) {
   const { path, label, states: known } = moderationLists[tab]
   const hrefFor = (changes: Partial<ListQuery>) =>
     path + serializeListQuery({ ...query, ...changes }, known[0])
-  const isNarrowed = hasSearch && (query.q !== '' || hrefFor({ q: '', page: 1 }) !== path)
+  const isFiltered = hasSearch && (query.q !== '' || hrefFor({ q: '', page: 1 }) !== path)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -97,7 +97,7 @@ export function ModerationList(props: ModerationListProps) {
             hrefFor={(page) => hrefFor({ page })}
           />
         </div>
-      ) : isNarrowed ? (
+      ) : isFiltered ? (
         <EmptyState
           title={`No ${what} here`}
           image={null}

@@ -12,7 +12,7 @@ const looks = { pending: 'trusted', approved: 'open', rejected: 'closed' } as co
 type PostItemProps = {
   post: Post
   /** Shows the kind, for a list with both reviews and comments. */
-  isMixed?: boolean
+  showsKind?: boolean
   /** A checkbox before the heading. */
   tick?: ReactNode
   /** The reason why the last action on this post was rejected. */
@@ -24,7 +24,7 @@ type PostItemProps = {
 }
 
 /** Show a review or comment with its center, author, date, rating and full text. */
-export function PostItem({ post, isMixed, tick, mark, note, children }: PostItemProps) {
+export function PostItem({ post, showsKind, tick, mark, note, children }: PostItemProps) {
   const { center, createdAt, status, kind } = post
   return (
     <div className="grid gap-x-4 gap-y-2.5 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto]">
@@ -40,7 +40,7 @@ export function PostItem({ post, isMixed, tick, mark, note, children }: PostItem
                 {center.name}
               </Link>
             </h3>
-            {isMixed && <Badge>{kindNames[kind]}</Badge>}
+            {showsKind && <Badge>{kindNames[kind]}</Badge>}
             {status && <Badge variant={looks[status]}>{states[status]}</Badge>}
           </div>
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">

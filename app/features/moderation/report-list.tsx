@@ -53,7 +53,7 @@ function ReportItem({ report, search, rejected }: ReportItemProps) {
   return (
     <PostItem
       post={post}
-      isMixed
+      showsKind
       mark={
         report.id in (rejected?.fields ?? {}) && (
           <ChangedMark>Changed since you opened this page. This is how it is now.</ChangedMark>

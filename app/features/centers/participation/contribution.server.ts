@@ -18,14 +18,14 @@ import {
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
 
 /** What a member has done on a center's page, besides comments. */
-type OwnPart = { vote: Vote | null; review: OwnReview | null }
+type OwnContribution = { vote: Vote | null; review: OwnReview | null }
 
 export async function readOwnContribution(
   db: Executor,
   userId: string,
   centerId: string,
-): Promise<OwnPart> {
-  const [row] = await readRows<OwnPart>(
+): Promise<OwnContribution> {
+  const [row] = await readRows<OwnContribution>(
     db,
     sql`select
       (select vote_type from votes where user_id = ${userId} and center_id = ${centerId}) as vote,
@@ -56,7 +56,8 @@ export async function handleContribution(
   }
   const checked = checkParticipation(form, language) ?? rejectForeignForm(language)
   if (!checked.ok) return checked
-  const explain = ({ failure }: DatabaseFailure): Failure => lateFailures[failure] ?? 'unavailable'
+  const explain = ({ failure }: DatabaseFailure): Failure =>
+    failuresDuringWrite[failure] ?? 'unavailable'
   const done = await tryForm(
     context,
     explain,
@@ -77,7 +78,7 @@ export async function handleContribution(
 }
 
 /** Suspended, or deleted together with its center, between the question and the change. */
-const lateFailures: Record<string, Failure> = { forbidden: 'suspended', rule: 'gone' }
+const failuresDuringWrite: Record<string, Failure> = { forbidden: 'suspended', rule: 'gone' }
 
 async function applyContribution(
   db: Executor,

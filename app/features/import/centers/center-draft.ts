@@ -20,7 +20,7 @@ import {
   cleanText,
   cleanWebAddress,
 } from './clean-values.ts'
-import { describeByPlace } from './default-description.ts'
+import { buildDefaultDescription } from './default-description.ts'
 import type { OwnField } from './own-fields.ts'
 import { findStateCode } from './us-states.ts'
 
@@ -88,12 +88,12 @@ export function buildDraft(source: DraftSource): CenterDraft {
   const categories = listDistinct(source.categories ?? [])
   const written = simple.description
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
-  const standIn = describeByPlace(categoryName, { city, state, countryCode })
+  const defaultDescription = buildDefaultDescription(categoryName, { city, state, countryCode })
   return {
     ...simple,
     name,
     slug: cleanText(source.slug),
-    description: written ?? (isVerbatim ? null : standIn),
+    description: written ?? (isVerbatim ? null : defaultDescription),
     address: isVerbatim
       ? simple.address
       : (findAddress(source.address) ?? joinAddress({ street, city, state, postalCode })),
@@ -198,13 +198,13 @@ function readPhones(source: DraftSource, warnings: string[]) {
   const written = cleanText(source.phone) ?? cleanText(source.phoneUnformatted)
   const phone = main ?? formatPhone(plain)?.display ?? plain
   if (phone === null && written !== null) warnings.push(recordWarnings.unusable('phone', written))
-  return { phone, phoneUnformatted: findDialled(main) ?? findDialled(plain) }
+  return { phone, phoneUnformatted: findDialNumber(main) ?? findDialNumber(plain) }
 }
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 /** "+16095550142", also for numbers that spell a word ("1-800-GET-HELP"). */
-function findDialled(phone: string | null): string | null {
+function findDialNumber(phone: string | null): string | null {
   if (!phone) return null
   const spelled = /^[\d\s().-]*\d{3}[\d\s().-]*[a-z][a-z-]+$/i.test(phone)
     ? phone.replace(/[a-z]/gi, (letter) =>

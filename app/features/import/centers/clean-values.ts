@@ -130,7 +130,7 @@ export function cleanPhone(value: unknown): string | null {
 
 type Point = { latitude: number | null; longitude: number | null }
 
-const nowhere: Point = { latitude: null, longitude: null }
+const noPoint: Point = { latitude: null, longitude: null }
 
 /**
  * Return a point in WGS 84 degrees. Returns nulls and adds a warning if one coordinate is missing,
@@ -144,12 +144,12 @@ export function cleanPoint(
   warnings: string[],
 ): Point {
   const written = [cleanText(latitude), cleanText(longitude)]
-  if (written[0] === null && written[1] === null) return nowhere
+  if (written[0] === null && written[1] === null) return noPoint
   const north = cleanNumber(latitude)
   const east = cleanNumber(longitude)
   if (written.includes(null)) {
     warnings.push(recordWarnings.halfAPoint)
-    return nowhere
+    return noPoint
   }
   const isOnEarth =
     north !== null &&
@@ -159,11 +159,11 @@ export function cleanPoint(
     (north !== 0 || east !== 0)
   if (!isOnEarth) {
     warnings.push(recordWarnings.unusable('coordinates', written.join(', ')))
-    return nowhere
+    return noPoint
   }
   if (state && !isWithinState(state, north, east)) {
     warnings.push(recordWarnings.outsideState(state))
-    return nowhere
+    return noPoint
   }
   return { latitude: north, longitude: east }
 }
@@ -189,6 +189,6 @@ export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null 
 export function cleanDay(value: unknown, today = new Date()): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   const day = new Date(`${value}T00:00:00Z`)
-  const isThere = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-  return isThere && day <= today ? value : null
+  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  return isRealDay && day <= today ? value : null
 }

@@ -6,7 +6,7 @@ type Located = { city: string | null; state: string | null; countryCode: string 
  * Return the default description for a center without one (specification, section 5). It names New
  * Jersey only if city and state are unknown. Null for a center abroad without a city or state.
  */
-export function describeByPlace(
+export function buildDefaultDescription(
   category: string | null,
   { city, state, countryCode }: Located,
 ): string | null {

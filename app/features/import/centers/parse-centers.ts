@@ -71,7 +71,7 @@ export async function* parseCenters(
 ): AsyncGenerator<ParsedItem[]> {
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
   let number = 0
-  const unmet = new Set(skipRules)
+  const unusedRules = new Set(skipRules)
   for await (const records of readRecords(source, notes)) {
     const items: ParsedItem[] = []
     for (const record of records) {
@@ -79,7 +79,7 @@ export async function* parseCenters(
       if (number <= after) continue
       const rule = skipRules.find((candidate) => isSkipped(record, candidate))
       if (rule) {
-        unmet.delete(rule)
+        unusedRules.delete(rule)
         items.push(skipRecord(number, record, recordProblems.skippedByRule(rule)))
         continue
       }
@@ -91,7 +91,7 @@ export async function* parseCenters(
   for (const key of Object.keys(mapping)) {
     if (notes.fieldLabels.has(key)) contents.mappedFields.add(key)
   }
-  for (const rule of unmet) contents.notes.push(fileProblems.nothingSkipped(rule))
+  for (const rule of unusedRules) contents.notes.push(fileProblems.nothingSkipped(rule))
 }
 
 /** Records per transaction. */

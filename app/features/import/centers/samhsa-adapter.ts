@@ -2,7 +2,7 @@ import { pick, type RawRecord, toNestedRecord } from '#app/features/import/forma
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { buildDraft, type DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
-import { describeByPlace } from './default-description.ts'
+import { buildDefaultDescription } from './default-description.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import {
   findServiceByName,
@@ -120,7 +120,7 @@ function describe(category: string | null, record: RawRecord, intake: string | n
   if (!intake) return null
   const city = cleanText(pick(record, 'city'))
   const state = cleanText(pick(record, 'state'))
-  const place = describeByPlace(category, { city, state, countryCode: 'US' })
+  const place = buildDefaultDescription(category, { city, state, countryCode: 'US' })
   return `${place}. Intake: ${intake}`
 }
 

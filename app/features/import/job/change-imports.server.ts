@@ -58,7 +58,7 @@ const isPreviewed = sql`state = 'previewed'`
 /** Imports that ended early after they stored some records. */
 const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0`
 /** Command line imports that never finished; no process resumes them automatically. */
-const isLeft = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
+const isAbandoned = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
 /** Changes the choices and queues a new preview. False if the import isn't previewed. */
@@ -120,7 +120,7 @@ export async function startImport(
   list: ListSource | null = null,
 ): Promise<boolean> {
   await lockQueue(db)
-  const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${isBroken} or (${isLeft} and state <> 'undoing')`
+  const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${isBroken} or (${isAbandoned} and state <> 'undoing')`
   return changeWhere(db, id, sql`rows_total is not null and (${isReady})`, {
     state: 'queued',
     queuedAt: sql`now()`,
@@ -168,7 +168,7 @@ export async function cancelImport(
  */
 export async function requestUndo(db: Executor, id: string): Promise<boolean> {
   await lockQueue(db)
-  const hasRows = sql`state = 'done' or ${isBroken} or (${isLeft} and rows_done > 0)`
+  const hasRows = sql`state = 'done' or ${isBroken} or (${isAbandoned} and rows_done > 0)`
   return changeWhere(db, id, sql`(${hasRows})`, {
     state: 'undoing',
     queuedAt: sql`now()`,

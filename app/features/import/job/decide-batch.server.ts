@@ -113,7 +113,8 @@ function decide(
   const { original, rule } = match
   const known = 'id' in original ? original : null
   if (known?.isVerified && !isSameNameOnly) said.push({ id: known.id, draft })
-  const gain = isSameNameOnly || known?.isVerified ? null : findGain(draft, match, choices, memory)
+  const gain =
+    isSameNameOnly || known?.isVerified ? null : findAdditions(draft, match, choices, memory)
   if (gain && known) changed.push({ id: known.id, changes: gain.changes })
   const earlier = 'number' in original && added.get(original.number)
   if (gain && earlier) added.set(original.number, changeDraft(earlier, gain.changes))
@@ -136,7 +137,7 @@ function decide(
  * Returns the programs and missing values that a duplicate may add to its original, or null if
  * there are none. The original then counts as listed in the duplicate's list.
  */
-function findGain(
+function findAdditions(
   draft: CenterDraft,
   { rule, original }: Match,
   choices: ImportChoices,

@@ -13,7 +13,7 @@ import { isOutdated } from './read-imports.server.ts'
 import {
   type ImportJob,
   importRecords,
-  isAsLeft,
+  isUnchangedJob,
   type JobSettings,
   lease,
 } from './run-import.server.ts'
@@ -28,7 +28,7 @@ type RunSettings = Omit<JobSettings, 'path'> & {
 export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
-  await freeLeftJobs(database)
+  await releaseStaleLeases(database)
   while (!signal.aborted) {
     const job = await takeJob(database, files)
     if (!job) return
@@ -40,7 +40,7 @@ export async function runWaitingJobs(settings: RunSettings): Promise<void> {
  * Release leases from an earlier process. Only one process can open the embedded engine, so any
  * lease that exists at startup is stale.
  */
-export async function freeLeftJobs(database: Database): Promise<void> {
+export async function releaseStaleLeases(database: Database): Promise<void> {
   if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
 }
 
@@ -116,11 +116,17 @@ export async function runJob(job: ImportJob, settings: RunSettings): Promise<voi
     const end = await (job.state === 'undoing' ? undoImport(job, place) : importRecords(job, place))
     if (end === 'paused') {
       // Release the import for the next process.
-      return await setImport(database, { leaseUntil: null, workingSince: null }, isAsLeft(job))
+      return await setImport(
+        database,
+        { leaseUntil: null, workingSince: null },
+        isUnchangedJob(job),
+      )
     }
     if (end === 'stopped') {
       // If the job is still unfinished, nobody cancelled it: its actor lost the admin role.
-      const isUnfinished = await asImporter(database, (db) => db.$count(imports, isAsLeft(job)))
+      const isUnfinished = await asImporter(database, (db) =>
+        db.$count(imports, isUnchangedJob(job)),
+      )
       if (isUnfinished) await fail(jobProblems.rightsLost)
       return
     }

@@ -130,7 +130,7 @@ export async function runBatch(
   store: (db: Executor) => Promise<Progress>,
 ): Promise<boolean> {
   const progress = await asActor(database, job, async (db) => {
-    const held = await db.select({}).from(imports).where(isAsLeft(job)).for('update')
+    const held = await db.select({}).from(imports).where(isUnchangedJob(job)).for('update')
     if (held.length === 0) return null
     const stored = await store(db)
     const leaseUntil = sql`case when state = ${job.state} then ${lease} end`
@@ -146,6 +146,6 @@ export async function runBatch(
 }
 
 /** Match the job's row if nobody cancelled it and no other process continued it. */
-export function isAsLeft({ id, state, rowsDone }: ImportJob) {
+export function isUnchangedJob({ id, state, rowsDone }: ImportJob) {
   return and(eq(imports.id, id), eq(imports.state, state), eq(imports.rowsDone, rowsDone))
 }

@@ -97,14 +97,14 @@ function useImportProgress(record: ImportRecord): { progress: Progress; isLost: 
 
   useEffect(() => {
     if (!isIdle) return
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible') load(`${pathOfImport(id)}/progress`)
     }
-    const timer = window.setTimeout(look, pollEvery)
-    document.addEventListener('visibilitychange', look)
+    const timer = window.setTimeout(poll, pollEvery)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [id, isIdle, load])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asKeeper, asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { centers, errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
-import { readWholeTable } from './test-permission-attempts.ts'
+import { readWholeTable } from './test-try-statement.ts'
 
 const parts = [
   'treatment_centers',

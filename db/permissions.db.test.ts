@@ -3,13 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readRows } from './read-rows.server.ts'
 import { seedEveryTable, viewers } from './test-fixtures.ts'
-import {
-  type Attempt,
-  isAllowed,
-  listAttempts,
-  readWholeTable,
-} from './test-permission-attempts.ts'
+import { type Attempt, listAttempts } from './test-permission-attempts.ts'
 import { permissions } from './test-permission-matrix.ts'
+import { isAllowed, readWholeTable } from './test-try-statement.ts'
 
 type ViewerName = keyof typeof viewers
 const names = Object.keys(viewers) as ViewerName[]

@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { asOperator, asViewer } from './as-viewer.server.ts'
-import type { Database, Executor } from './client.server.ts'
-import { readRows } from './read-rows.server.ts'
-import { authors, centers, errorCode, type Person, people } from './test-fixtures.ts'
-import type { Viewer } from './viewer.ts'
+import { authors, centers, type Person, people } from './test-fixtures.ts'
 
 /** One statement on one row, with the row's owner and, if relevant, its status. */
 export type Attempt = { owner?: Person; status?: string; statement: SQL }
@@ -237,49 +233,4 @@ export function listAttempts(table: string, operation: string): Attempt[] {
 
 function fail(table: string, operation: string): never {
   throw new Error(`No statement is written for ${operation} on ${table}`)
-}
-
-class Undo extends Error {}
-
-// Rejected by a missing right or by a policy, or an attempt to write to a view.
-const refusals = ['42501', '55000']
-
-/**
- * Returns whether the statement reads or changes a row for this viewer. Changes are rolled back;
- * rejected statements are committed, so the caller can check that nothing changed.
- */
-export async function isAllowed(
-  database: Database,
-  viewer: Viewer,
-  statement: SQL,
-): Promise<boolean> {
-  try {
-    const tryIt = async (db: Executor) => {
-      const result = (await db.execute(statement)) as unknown as {
-        rows: unknown[]
-        rowCount: number
-        command: string
-      }
-      if (result.command === 'SELECT') return result.rows.length > 0
-      if (result.rowCount > 0) throw new Undo()
-      return false
-    }
-    // A visitor's statements run one by one unless they start a transaction.
-    return await asViewer(database, viewer, (db) => db.transaction(tryIt))
-  } catch (error) {
-    if (error instanceof Undo) return true
-    if (refusals.includes(errorCode(error) ?? '')) return false
-    throw error
-  }
-}
-
-/** Returns every row of a table as one text, as its owner sees it. */
-export async function readWholeTable(database: Database, table: string): Promise<string> {
-  const [row] = await asOperator(database, (db) =>
-    readRows<{ content: string }>(
-      db,
-      sql`select coalesce(string_agg(t::text, ' ' order by t::text), '') as content from ${sql.identifier(table)} t`,
-    ),
-  )
-  return row?.content ?? ''
 }

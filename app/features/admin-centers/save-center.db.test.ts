@@ -230,10 +230,9 @@ describeWithDatabase('saving a center', (database) => {
   it('fails for a former admin and for a deleted center', async () => {
     await add()
     const opened = await open()
-    const typed = { ...opened, name: 'Mine' }
     const suspended: Viewer = { ...viewers.suspended, role: 'admin' }
     const read = async (options: Parameters<typeof send>[1]) => {
-      const answer = await send({ ...typed, slug: '', placeId: '' }, options)
+      const answer = await send({ ...opened, name: 'Mine', slug: '', placeId: '' }, options)
       return answer.ok || answer.errors.title
     }
     const forbidden = 'Failed to save treatment center: you do not have admin permission.'

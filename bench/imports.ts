@@ -39,7 +39,9 @@ async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Lin
   await inDatabase(settings, async () => {})
   const { seconds, inserted } = await runImport(nationalFile, settings)
   return {
-    ...{ what: `${inserted} rows (${name})`, unit: 'rows/s', ours: inserted / seconds },
+    what: `${inserted} rows (${name})`,
+    unit: 'rows/s',
+    ours: inserted / seconds,
     ...{
       reference: await copyOneByOne(settings, 500),
       against: 'row by row',

@@ -92,11 +92,18 @@ function compare(size: string, measured: Map<string, Vitals>): Line[] {
     const line = { wanted: { most: 1 }, against: 'limit' }
     return [
       {
-        ...{ what: `${page}: largest paint`, unit: 'ms', ours: lcp, reference: about.lcp },
-        ...{ against: '/about', wanted: { most: wanted.paint } },
+        what: `${page}: largest paint`,
+        unit: 'ms',
+        ours: lcp,
+        reference: about.lcp,
+        against: '/about',
+        wanted: { most: wanted.paint },
       },
       {
-        ...{ ...line, what: `${page}: blocking`, unit: 'ms', ours: blocking },
+        ...line,
+        what: `${page}: blocking`,
+        unit: 'ms',
+        ours: blocking,
         reference: about.blocking + wanted.blocking,
       },
       { ...line, what: `${page}: shift`, unit: '', ours: cls, reference: wanted.shift },

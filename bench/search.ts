@@ -32,11 +32,22 @@ const texts: Record<string, string[]> = {
 }
 const filters = [
   '',
-  ...['location=Newark', 'location=Cook County, IL', 'location=New', 'location=60612'],
-  ...['type=outpatient', 'type=residential&type=inpatient', 'minRating=2', 'minRating=4.5'],
-  ...['open=yes', 'location=Chicago&type=detox', 'type=outpatient&minRating=4&open=yes'],
+  'location=Newark',
+  'location=Cook County, IL',
+  'location=New',
+  'location=60612',
+  'type=outpatient',
+  'type=residential&type=inpatient',
+  'minRating=2',
+  'minRating=4.5',
+  'open=yes',
+  'location=Chicago&type=detox',
+  'type=outpatient&minRating=4&open=yes',
   'location=Springfield&type=outpatient&minRating=3&open=yes',
-  ...['near=07102', 'near=60612&within=50', 'near=10001&within=any&offers=medicaid', 'open=now'],
+  'near=07102',
+  'near=60612&within=50',
+  'near=10001&within=any&offers=medicaid',
+  'open=now',
   'near=07102&within=10&offers=medicaid&offers=spanish&type=detox&open=now&minRating=3',
 ]
 const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']

@@ -57,7 +57,13 @@ describe('npm run import', () => {
       '',
     ])
     const again = await runImport(
-      ...[file, '--same-name', 'import', '--report', report, '--skip', 'City=camden'],
+      file,
+      '--same-name',
+      'import',
+      '--report',
+      report,
+      '--skip',
+      'City=camden',
     )
     expect(again.output).toContain('Inserted: 0\n')
     expect(again.output).toContain('  Skipped item 3: City is camden\n')

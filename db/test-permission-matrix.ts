@@ -131,8 +131,15 @@ const stated: Permission[] = matrix
 
 /** Nobody has rights on these tables. */
 const closed = [
-  ...['outbox', 'rate_limits', 'report_salts', 'auth_users', 'auth_sessions', 'auth_accounts'],
-  ...['auth_verifications', 'auth_two_factors', 'auth_backup_codes'],
+  'outbox',
+  'rate_limits',
+  'report_salts',
+  'auth_users',
+  'auth_sessions',
+  'auth_accounts',
+  'auth_verifications',
+  'auth_two_factors',
+  'auth_backup_codes',
 ]
 
 /**

@@ -62,7 +62,8 @@ export function explainSources(
   const stated = center.additionalInfo.filter(({ infoValue }) => infoValue)
   const listed = deriveCenter({
     ...center,
-    ...{ name: null, description: null },
+    name: null,
+    description: null,
     categories: [...center.categories, ...stated.map(({ infoKey }) => infoKey)],
   })
   const sources = [

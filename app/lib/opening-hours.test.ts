@@ -72,7 +72,12 @@ describe('formatHours', () => {
 describe('any text of hours', () => {
   const piece = fc.constantFrom(
     ...'9|12|24|:30| |\u202f|AM|pm|p.m.|–| to |,| and |noon'.split('|'),
-    ...['Closed', 'Open 24 hours', 'midnight', '/7', '.', '99'],
+    'Closed',
+    'Open 24 hours',
+    'midnight',
+    '/7',
+    '.',
+    '99',
   )
   const nearlyHours = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''))
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), nearlyHours)

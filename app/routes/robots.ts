@@ -6,7 +6,10 @@ import type { Route } from './+types/robots.ts'
 
 // Keep personal pages and text searches out: searches are endless, and private to the visitor.
 const disallowed = [
-  ...['/admin', '/quick-exit', '/*?q=', '/*&q='],
+  '/admin',
+  '/quick-exit',
+  '/*?q=',
+  '/*&q=',
   ...languages.flatMap((language) =>
     ['/dashboard', '/auth', '/account'].map((path) => localize(path, language)),
   ),

@@ -18,8 +18,15 @@ const shortAttack = '<img src=x onerror="window.hasRun=1">'
 /** Every text column that visitors, members, centers or import files can fill. */
 const writtenColumns: Record<string, string[]> = {
   treatment_centers: [
-    ...['name', 'description', 'description_spanish', 'address', 'phone', 'city', 'neighborhood'],
-    ...['street', 'category_name'],
+    'name',
+    'description',
+    'description_spanish',
+    'address',
+    'phone',
+    'city',
+    'neighborhood',
+    'street',
+    'category_name',
   ],
   center_categories: ['category'],
   center_opening_hours: ['hours'],
@@ -79,8 +86,13 @@ test('stored text never runs as a script, on any page', async ({ openAs }) => {
     .map(({ path }) => path.replace(/:[a-z]+/g, (name) => rows[name] ?? name))
   const paths = [
     ...publicPaths,
-    ...['/es', '/es/centros', `/es/centros/${center?.slug}`],
-    ...['/account', '/accuracy', '/admin', '/admin/centers'],
+    '/es',
+    '/es/centros',
+    `/es/centros/${center?.slug}`,
+    '/account',
+    '/accuracy',
+    '/admin',
+    '/admin/centers',
     ...adminPaths,
   ]
   // `openAs` fails on any console error, including a violation of the content security policy.

@@ -26,8 +26,16 @@ describe('a directory without centers', () => {
   })
 
   it.each([
-    ...['/counties/essex', '/towns/newark', '/about', '/list', '/treatment-types', '/accuracy'],
-    ...['/es/condados/essex', '/sitemap.xml', '/centers?near=07102', '/centers?beds=today'],
+    '/counties/essex',
+    '/towns/newark',
+    '/about',
+    '/list',
+    '/treatment-types',
+    '/accuracy',
+    '/es/condados/essex',
+    '/sitemap.xml',
+    '/centers?near=07102',
+    '/centers?beds=today',
   ])('%s is there', async (path) => {
     expect((await app.request(path)).status).toBe(200)
   })

@@ -30,9 +30,23 @@ describe('visitors’ stylesheet has every class that they use', () => {
   afterAll(() => app?.close())
 
   it.each([
-    ...['/', '/centers', '/centers?q=zzzz', lantern, `${lantern}/report`, `${lantern}/suggest`],
-    ...[`${lantern}/call-sheet`, '/suggest', '/accuracy', '/counties/essex', '/towns/newark'],
-    ...['/emergency-help', '/treatment-types', '/list', '/contact', '/terms', '/offline'],
+    '/',
+    '/centers',
+    '/centers?q=zzzz',
+    lantern,
+    `${lantern}/report`,
+    `${lantern}/suggest`,
+    `${lantern}/call-sheet`,
+    '/suggest',
+    '/accuracy',
+    '/counties/essex',
+    '/towns/newark',
+    '/emergency-help',
+    '/treatment-types',
+    '/list',
+    '/contact',
+    '/terms',
+    '/offline',
   ])('%s', async (address) => {
     const page = await app.readPage(address)
     const wanted = [...readClasses(page)].filter((name) => known.has(name))

@@ -43,11 +43,28 @@ const words = fc.oneof(
 )
 const texts = fc.array(words, { maxLength: 3 }).map((picked) => picked.join(' '))
 const places = fc.constantFrom(
-  ...['Newark', 'newark, nj', 'Ocean County', 'Essex County, NJ', '08753', 'Chicago', 'Nowhere'],
+  'Newark',
+  'newark, nj',
+  'Ocean County',
+  'Essex County, NJ',
+  '08753',
+  'Chicago',
+  'Nowhere',
 )
 const nears = fc.constantFrom(
-  ...['07102', '08608', '08401', '10001', '19103', '19801', 'Newark', 'Toms River', 'Essex County'],
-  ...['40.73,-74.17', '39.36,-74.42', '41.88,-87.63', 'Nowhere at all'],
+  '07102',
+  '08608',
+  '08401',
+  '10001',
+  '19103',
+  '19801',
+  'Newark',
+  'Toms River',
+  'Essex County',
+  '40.73,-74.17',
+  '39.36,-74.42',
+  '41.88,-87.63',
+  'Nowhere at all',
 )
 const sometimes = <T>(values: fc.Arbitrary<T>, otherwise: T) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values })

@@ -44,8 +44,12 @@ describeWithDatabase('a suggestion', (database, operate) => {
     expect(await apply(id)).toEqual({ ok: true, value: null })
     expect(await readCenters()).toMatchObject([
       {
-        ...{ name: 'Oak', phone: '(609) 555-0199', street: '2 Main St' },
-        ...{ address: '2 Main St, Trenton, NJ', verified_by: 'called', phone_reported_at: null },
+        name: 'Oak',
+        phone: '(609) 555-0199',
+        street: '2 Main St',
+        address: '2 Main St, Trenton, NJ',
+        verified_by: 'called',
+        phone_reported_at: null,
       },
     ])
     expect(await operate(sql`select field, how from center_evidence order by field`)).toEqual([

@@ -35,7 +35,9 @@ export async function readCenterForm(db: Executor, id: string): Promise<CenterFo
   const { openState, categories } = row
   const hours = hoursFields.map((field, index) => [field, row.hours?.[index + 1]])
   const stored: Record<string, unknown> = {
-    ...{ ...row.columns, openState, categories },
+    ...row.columns,
+    openState,
+    categories,
     ...Object.fromEntries(hours),
   }
   return {

@@ -10,9 +10,30 @@ export function foldName(name: string): string {
 }
 
 const alphabets = [
-  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
-  ...['Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Mongolian', 'Hangul'],
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Ethiopic',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Khmer',
+  'Myanmar',
+  'Tibetan',
+  'Mongolian',
+  'Hangul',
 ].map((script) => new RegExp(`^\\p{scx=${script}}*$`, 'u'))
 // Japanese and Chinese mix scripts.
 alphabets.push(/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}]*$/u)
@@ -27,9 +48,28 @@ export function hasMixedAlphabets(name: string): boolean {
 
 /** Names reserved for the site's staff, because others could pose as them. */
 const reserved = new Set([
-  ...['admin', 'administrator', 'administration', 'moderator', 'mod', 'staff', 'support', 'team'],
-  ...['official', 'system', 'root', 'owner', 'operator', 'helpdesk', 'security', 'webmaster'],
-  ...['directory', 'njrecovery', 'njrecoverydirectory', 'админ', 'администратор', 'модератор'],
+  'admin',
+  'administrator',
+  'administration',
+  'moderator',
+  'mod',
+  'staff',
+  'support',
+  'team',
+  'official',
+  'system',
+  'root',
+  'owner',
+  'operator',
+  'helpdesk',
+  'security',
+  'webmaster',
+  'directory',
+  'njrecovery',
+  'njrecoverydirectory',
+  'админ',
+  'администратор',
+  'модератор',
 ])
 
 const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
@@ -38,16 +78,37 @@ const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: '
  * Letters that look like Latin ones, in upper or lower case (Unicode's confusables.txt, as far as
  * reserved names need it): Cyrillic, Greek, then similar Latin letters.
  */
+const lookalikesByLetter = {
+  a: 'аαɑᴀ',
+  b: 'вβ',
+  c: 'сϲᴄ',
+  d: 'ԁᴅ',
+  e: 'еεᴇ',
+  f: 'ꜰ',
+  g: 'ɡɢ',
+  h: 'нһηʜ',
+  i: 'іιıɩɪ',
+  j: 'јᴊ',
+  k: 'кκᴋ',
+  l: 'ӏʟ',
+  m: 'мμᴍ',
+  n: 'пνɴ',
+  o: 'оοσᴏ',
+  p: 'рρᴘ',
+  r: 'гʀ',
+  s: 'ѕꜱ',
+  t: 'тτᴛ',
+  u: 'ᴜ',
+  v: 'ᴠ',
+  w: 'ԝᴡ',
+  x: 'хχ',
+  y: 'уυʏ',
+  z: 'ᴢ',
+}
 const lookalikes = new Map(
-  Object.entries({
-    ...{ а: 'a', в: 'b', е: 'e', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c' },
-    ...{ т: 't', у: 'y', х: 'x', ѕ: 's', ԁ: 'd', ԝ: 'w', һ: 'h', ӏ: 'l', г: 'r', п: 'n' },
-    ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p' },
-    ...{ σ: 'o', τ: 't', υ: 'y', χ: 'x', ϲ: 'c' },
-    ...{ ɑ: 'a', ı: 'i', ɩ: 'i', ɡ: 'g', ᴀ: 'a', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h' },
-    ...{ ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't' },
-    ...{ ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z' },
-  }),
+  Object.entries(lookalikesByLetter).flatMap(([letter, alike]) =>
+    Array.from(alike, (character): [string, string] => [character, letter]),
+  ),
 )
 
 /**

@@ -103,7 +103,9 @@ describe('CenterPage of an open center', () => {
     expect(page).toContain('From SAMHSA, 2021, where nothing else is said.')
     // A center whose list says nothing about its offerings.
     const bare: Partial<CenterDetail> = {
-      ...{ listingSource: 'From SAMHSA, 2021', offerings: [], services: [] },
+      listingSource: 'From SAMHSA, 2021',
+      offerings: [],
+      services: [],
       treatmentTypeLabels: ['Outpatient'],
     }
     expect(readText(renderPage(bare))).toContain('Outpatient From SAMHSA, 2021. Nothing more')

@@ -128,7 +128,9 @@ function joinOfferings(
 
 function showStored({ category, offered, notOffered }: ServiceGroup): Section {
   return {
-    ...{ title: category, isTitleStored: true, notOffered },
+    title: category,
+    isTitleStored: true,
+    notOffered,
     offered: offered.map((name) => ({ name, isStored: true })),
   }
 }

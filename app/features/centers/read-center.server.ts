@@ -176,7 +176,8 @@ function listOtherSources(
       from: explain(type),
     })),
     ...readOfferings(row.offerings).map((offering) => ({
-      ...{ label: labelOffering(offering, language), from: explain(offering) },
+      label: labelOffering(offering, language),
+      from: explain(offering),
     })),
   ]
   return Object.fromEntries(

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { summarizeCenter } from './center-model.ts'
 
 const row = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'harbor', name: 'Harbor Light' },
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'harbor',
+  name: 'Harbor Light',
   ...{
     city: 'Trenton',
     state: 'NJ',
@@ -11,10 +13,18 @@ const row = {
     address: null,
     phone: null,
   },
-  ...{ totalScore: null, reviewsCount: null, imageUrl: null, treatmentTypes: [] },
-  ...{ permanentlyClosed: false, temporarilyClosed: false, source: 'import' as const },
-  ...{ offerings: ['private-insurance'], verifiedAt: null, phoneReportedAt: null },
-  ...{ listedIn: 'SAMHSA', listedOn: '2021-09-30' },
+  totalScore: null,
+  reviewsCount: null,
+  imageUrl: null,
+  treatmentTypes: [],
+  permanentlyClosed: false,
+  temporarilyClosed: false,
+  source: 'import' as const,
+  offerings: ['private-insurance'],
+  verifiedAt: null,
+  phoneReportedAt: null,
+  listedIn: 'SAMHSA',
+  listedOn: '2021-09-30',
   bedAvailability: null,
   hours: [{ dayOfWeek: 1, hours: '9 AM to 5 PM' }],
   pinned: false,

@@ -38,8 +38,13 @@ test('stores the whole help as a visitor sees it, and replaces earlier versions'
   await worker.wake('activate')
   expect([...stores.keys()]).toEqual(['help-2'])
   expect(listKept('help-2')).toEqual([
-    ...['/offline', '/emergency-help', '/list'],
-    ...['/es/sin-conexion', '/es/ayuda-de-emergencia', '/es/lista', '/assets/a.css'],
+    '/offline',
+    '/emergency-help',
+    '/list',
+    '/es/sin-conexion',
+    '/es/ayuda-de-emergencia',
+    '/es/lista',
+    '/assets/a.css',
   ])
   expect(asked.every((init) => init?.credentials === 'omit')).toBe(true)
   // The server must not count these.
@@ -99,8 +104,16 @@ test('stores no other path', async () => {
   const network = vi.fn(answer)
   await start(network)
   for (const path of [
-    ...['/auth', '/centers', '/centers/', '/centers/a?b=1', '/centers/a/b', '/centers/a.data'],
-    ...['/es/centers/a', '/es/centros/a/avisar', '//x/centers/a', 'https://example.org/centers/a'],
+    '/auth',
+    '/centers',
+    '/centers/',
+    '/centers/a?b=1',
+    '/centers/a/b',
+    '/centers/a.data',
+    '/es/centers/a',
+    '/es/centros/a/avisar',
+    '//x/centers/a',
+    'https://example.org/centers/a',
   ]) {
     await worker.send({ kind: 'keep', path })
   }

@@ -14,9 +14,27 @@ import {
 import { demoAccounts, readDraft } from './seed.server.ts'
 
 const counties = [
-  ...['Atlantic', 'Bergen', 'Burlington', 'Camden', 'Cape May', 'Cumberland', 'Essex'],
-  ...['Gloucester', 'Hudson', 'Hunterdon', 'Mercer', 'Middlesex', 'Monmouth', 'Morris'],
-  ...['Ocean', 'Passaic', 'Salem', 'Somerset', 'Sussex', 'Union', 'Warren'],
+  'Atlantic',
+  'Bergen',
+  'Burlington',
+  'Camden',
+  'Cape May',
+  'Cumberland',
+  'Essex',
+  'Gloucester',
+  'Hudson',
+  'Hunterdon',
+  'Mercer',
+  'Middlesex',
+  'Monmouth',
+  'Morris',
+  'Ocean',
+  'Passaic',
+  'Salem',
+  'Somerset',
+  'Sussex',
+  'Union',
+  'Warren',
 ]
 const areaCodes = '201|551|609|640|732|848|856|862|908|973'
 const count = (matches: (center: SampleCenter) => boolean) => sampleCenters.filter(matches).length

@@ -42,7 +42,9 @@ export function ReviewsSection({ center, member }: Props) {
             <PostedText key={review.id} post={review}>
               {member && !review.isOwn && (
                 <ReportForm
-                  {...{ slug, place: 'reviews', rejected: member.rejected }}
+                  slug={slug}
+                  place="reviews"
+                  rejected={member.rejected}
                   kind="review"
                   post={review}
                 />

@@ -31,7 +31,11 @@ describe('a row that claims every code', () => {
   it('loses every group where it claims all codes', async () => {
     // Rows of private prescribers have "1" in every column for settings, ages and kinds of care.
     const columns = [
-      ...['sa', 'dt', 'hh', 'mh', 'sumh'],
+      'sa',
+      'dt',
+      'hh',
+      'mh',
+      'sumh',
       ...[
         'hi',
         'op',
@@ -48,7 +52,8 @@ describe('a row that claims every code', () => {
         'rl',
         'rs',
       ],
-      ...['md', 'mc'],
+      'md',
+      'mc',
     ]
     const header = `name1,city,state,type_facility,${columns.join(',')}`
     const { drafts } = await parse(
@@ -198,8 +203,12 @@ Hope House,Newark,NJ,7102,609-555-0142,,40.7357,-74.1724,Residential/24-hour res
       offerings: ['detox', 'residential'],
     })
     expect(labels(drafts[0], 'Treatment programs')).toEqual([
-      ...['Residential', 'Residential detox', 'Long-term residential'],
-      ...['Substance use treatment', 'Detox', 'Brand new care'],
+      'Residential',
+      'Residential detox',
+      'Long-term residential',
+      'Substance use treatment',
+      'Detox',
+      'Brand new care',
     ])
   })
 })

@@ -18,13 +18,38 @@ const secondNameFields = ['name2', 'dba']
 const namedServiceFields = ['residentialservices', 'allservices']
 const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
 const knownFields = new Set([
-  ...[...nameFields, ...secondNameFields, ...namedServiceFields, ...certificationFields],
-  ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
-  ...['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a', 'hotline1'],
-  ...['hotline2', 'website', 'latitude', 'longitude', 'typefacility', 'services'],
+  ...nameFields,
+  ...secondNameFields,
+  ...namedServiceFields,
+  ...certificationFields,
+  'street1',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'zipcode',
+  'zip4',
+  'county',
+  'phone',
+  'intakeprompt',
+  'intake1',
+  'intake2',
+  'intake1a',
+  'intake2a',
+  'hotline1',
+  'hotline2',
+  'website',
+  'latitude',
+  'longitude',
+  'typefacility',
+  'services',
   'servicecodeinfo',
   // FindTreatment's paging and search data, not about the center.
-  ...['irow', 'frid', 'miles', 'distance'],
+  'irow',
+  'frid',
+  'miles',
+  'distance',
 ])
 
 const facilityTypes: Record<string, string> = {

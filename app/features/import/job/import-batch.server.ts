@@ -128,8 +128,12 @@ async function suggestChanges(
 ): Promise<void> {
   if (said.length === 0) return
   const rows = said.map(({ id, draft }) => ({
-    ...{ id, phone: draft.phone, website: draft.website },
-    ...{ street: draft.street, city: draft.city, zip: draft.postalCode?.slice(0, 5) },
+    id,
+    phone: draft.phone,
+    website: draft.website,
+    street: draft.street,
+    city: draft.city,
+    zip: draft.postalCode?.slice(0, 5),
   }))
   await db.execute(sql`
     insert into suggestions (center_id, changes, source)

@@ -58,7 +58,7 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
   const { search } = useLocation()
   const closeTo = moderationLists.reviews.path + search
   const problem = loaderData.ok
-    ? explainUnrevised(loaderData.value)
+    ? explainClosedPost(loaderData.value)
     : explainLoadFailure('reviews', loaderData.errors)
   if (!loaderData.ok || problem) {
     return (
@@ -91,7 +91,7 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
 }
 
 /** Explains why a review can't be decided again here; null when it can. */
-function explainUnrevised({ status, needsOther: isOwn }: Post): string | null {
+function explainClosedPost({ status, needsOther: isOwn }: Post): string | null {
   if (isOwn) return `${needsOther}.`
   if (status === 'pending') return 'This review is pending. Approve or reject it in the list.'
   return null

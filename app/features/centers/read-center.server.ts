@@ -79,7 +79,7 @@ async function readListing(db: Executor, id: string): Promise<Listing> {
       exists (select 1 from comments where center_id = ${id}) as "hasComments"
     from treatment_centers where id = ${id}`,
   )
-  // It was deleted just now.
+  // Another request deleted the center after its row was read.
   if (!listing) throw data(null, { status: 404 })
   return listing
 }

@@ -16,8 +16,8 @@ import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-
 /** Filters that may be dropped without asking, in this order. */
 const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
 /**
- * Filters that are only offered to drop: a center that does not take a family's insurance makes
- * things worse.
+ * Filters that a visitor may choose to drop but that are never dropped without asking, because a
+ * center that doesn't take a family's insurance makes things worse.
  */
 const offered = ['payment', 'medicines', 'people'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'

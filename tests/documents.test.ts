@@ -4,7 +4,18 @@ import { expect, it } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 
 const root = findProjectRoot()
-const rooms = ['app', 'bench', 'commands', 'db', 'docs', 'public', 'scripts', 'server', 'tests']
+const rooms = [
+  'app',
+  'bench',
+  'commands',
+  'db',
+  'docs',
+  'public',
+  'scripts',
+  'server',
+  'site',
+  'tests',
+]
 const inRooms = rooms.flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map(
     (name) => `${room}/${name.replaceAll(path.sep, '/')}`,

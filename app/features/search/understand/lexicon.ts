@@ -1,0 +1,36 @@
+import type { Offering } from '#app/lib/offerings.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+
+/** The topics with a panel above the results, besides those in `danger-words.ts`. */
+export const topics = [
+  'withdrawal',
+  'naloxone',
+  'support-groups',
+  'insurance',
+  'family',
+  'sober-living',
+] as const
+export type Topic = (typeof topics)[number]
+
+/**
+ * What people type, by what it means. Each text lists phrases as typed, separated by commas or new
+ * lines. Case, accents and punctuation make no difference. A phrase under two headings means both.
+ * The longest phrase wins: "no insurance" isn't "insurance".
+ */
+export type Lexicon = {
+  /** Phrases for a choice, besides its label. */
+  choices: Partial<Record<TreatmentType | Offering, string>>
+  topics: Record<Topic, string>
+  openNow: string
+  openBeds: string
+  /** "near me": offers the location button. */
+  nearMe: string
+  /** Words before a place: "in", "near". */
+  beforePlace: string
+  /** Words after a number that make it an age: "year old". */
+  afterAge: string
+  /** Words before a number that make it an age: "aged". */
+  beforeAge: string
+  /** Words that restrict nothing: "rehab", "heroin", "the", "need help". */
+  generic: string
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { readSearch, serializeSearch } from '#app/features/search/search-input.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import { englishQueries } from './labelled-queries.en.ts'
+import { spanishQueries } from './labelled-queries.es.ts'
+import { mixedQueries } from './labelled-queries.mixed.ts'
+import { nameQueries } from './labelled-queries.names.ts'
+import { labelledQueries } from './labelled-queries.ts'
+
+describe('the labelled queries', () => {
+  it('are many enough to measure with', () => {
+    expect(englishQueries.length).toBeGreaterThanOrEqual(150)
+    expect(spanishQueries.length).toBeGreaterThanOrEqual(100)
+    expect(mixedQueries.length).toBeGreaterThanOrEqual(50)
+    expect(nameQueries.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('are all different, even without accents and case', () => {
+    const folded = labelledQueries.map(({ query }) => splitWords(query).join(' '))
+    expect(folded.filter((query, index) => folded.indexOf(query) !== index)).toEqual([])
+  })
+
+  it.each(labelledQueries)('mean what the form would write: $query', ({ means }) => {
+    const search = readSearch(new URLSearchParams(means))
+    expect(search.ignored).toEqual([])
+    expect(serializeSearch(search)).toBe(means && `?${means}`)
+    if (search.near) expect(readNear(search.near)).toMatchObject({ near: search.near })
+  })
+
+  it('name a sample center, and then mean nothing else', () => {
+    const slugs = new Set(sampleCenters.map(({ slug }) => slug))
+    for (const { query, name, means, topics, text } of nameQueries) {
+      expect(slugs.has(name ?? ''), query).toBe(true)
+      expect({ query, means, topics, text }).toEqual({ query, means: '' })
+    }
+    expect(labelledQueries.filter(({ name }) => name !== undefined)).toEqual(nameQueries)
+  })
+})

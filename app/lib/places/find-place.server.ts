@@ -1,6 +1,6 @@
-import { type City, findTowns, loadPlaces } from './load-places.server.ts'
+import { findNamed, readCounty } from './find-named.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import {
-  describeCounty,
   describePosition,
   describeTown,
   describeZip,
@@ -23,8 +23,7 @@ const zipText = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/
 /**
  * Reads a place from the 'Near' field or from a URL: a ZIP code of New Jersey, New York,
  * Pennsylvania or Delaware (also at the end of an address), a town or county of New Jersey, or
- * coordinates. A county's bare name means the county unless a post office has the same name
- * (Camden, Union; but Ocean and Morris are counties). Null for an empty text and for "New Jersey".
+ * coordinates. Null for an empty text and for "New Jersey".
  */
 export function readNear(text: string): Near | null {
   const cleaned = cleanText(text)
@@ -74,7 +73,6 @@ function readZip(text: string, digits: string): Near {
 }
 
 function readName(text: string): Near | null {
-  const { counties } = loadPlaces()
   const { parts, state } = splitName(text)
   const name = parts.at(-1) ?? ''
   if (state && state !== 'NJ')
@@ -83,17 +81,7 @@ function readName(text: string): Near | null {
 
   const county = parts.length > 1 ? readCounty(name) : null
   if (county) return readTown(text, parts.at(-2) ?? '', county)
-  const isSaidCounty = /^(?:county of|condado de) .| (?:county|co)$/.test(name)
-  const named = readCounty(name)
-  if (named && isSaidCounty) return { ...describeCounty(named), others: [] }
-
-  const towns = findTowns(name)
-  const sameNamed = counties.get(name)
-  if (sameNamed && !towns.some(({ zips }) => zips.length > 0)) {
-    return { ...describeCounty(sameNamed), others: towns.map(describeTown) }
-  }
-  if (towns.length > 0) return chooseTown(towns, sameNamed)
-  return readTrailingCounty(text, name) ?? misspelt(text, name)
+  return findNamed(name) ?? readTrailingCounty(text, name) ?? misspelt(text, name)
 }
 
 /**
@@ -111,18 +99,6 @@ function splitName(text: string): { parts: string[]; state: string | null } {
   const ending = /^(.+) (nj|(?:new|nueva) jersey|ny|pa|de)$/.exec(last)
   if (!ending) return { parts, state: null }
   return { parts: [...parts.slice(0, -1), ending[1] ?? ''], state: readState(ending[2] ?? '') }
-}
-
-/** "essex", "essex county", "county of essex", "condado de essex" → "Essex". */
-function readCounty(folded: string): string | null {
-  const name = folded.replace(/^(?:county of|condado de) (?=.)|(?<=.) (?:county|co)$/, '')
-  return loadPlaces().counties.get(name) ?? null
-}
-
-function chooseTown(towns: City[], county: string | undefined): Near {
-  const [first, ...rest] = towns as [City, ...City[]]
-  const others = [...rest.map(describeTown), ...(county ? [describeCounty(county)] : [])]
-  return { ...describeTown(first), others }
 }
 
 /** "Franklin, Somerset". A town of the same name in another county is offered. */

@@ -21,10 +21,16 @@ const directions: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
  * Laurel Twp" → "mount laurel township", "Ho-Ho-Kus" → "ho ho kus", "E. Orange" → "east orange".
  */
 export function foldPlaceName(name: string): string {
-  const words = foldText(name)
-    .replace(/['’.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  return expandWords(
+    foldText(name)
+      .replace(/['’.]/g, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  )
+}
+
+/** Joins folded words, with abbreviations expanded: mt laurel → "mount laurel". */
+export function expandWords(words: string[]): string {
   return words
     .map((word, index) => {
       const direction = index === 0 && words.length > 1 ? directions[word] : undefined
@@ -32,6 +38,9 @@ export function foldPlaceName(name: string): string {
     })
     .join(' ')
 }
+
+/** Short words that `expandWords` expands. */
+export const abbreviatedWords = [...Object.keys(abbreviations), ...Object.keys(directions)]
 
 /**
  * Removes the kind of municipality from a folded name: "township of franklin" and "franklin

@@ -22,3 +22,8 @@ const codes: Record<string, string> = {
 export function readState(text: string): string | null {
   return codes[foldText(text.replace(/\./g, ''))] ?? null
 }
+
+/** Lists the names of a state as people type them, folded: "pa", "pennsylvania". */
+export function listStateNames(code: string): string[] {
+  return Object.keys(codes).filter((name) => codes[name] === code)
+}

@@ -1,0 +1,228 @@
+import { doubtfulPlaces, otherPlaceNames, placesOnlyWithKind } from '#site/place-words.ts'
+import { findNamed, type NamedPlace, readCounty } from './find-named.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
+import { describeTown } from './near.ts'
+import { findOutsideCity } from './outside-cities.server.ts'
+import { abbreviatedWords, dropKind, expandWords, foldPlaceName } from './place-name.ts'
+
+/** A place in a search's words. `near` is the text that `readNear` reads as this place. */
+export type PlaceMatch = {
+  /** The number of words, with the county and state that follow the name. */
+  length: number
+  near: string
+  /** The name may mean something else, and no county or state follows it. */
+  isDoubtful: boolean
+}
+
+/** "township of peapack and gladstone" and "west amwell township" are shorter. */
+const maxNameWords = 7
+
+/**
+ * Finds the longest name of a place that starts at `words[start]`: a ZIP code that the table has, a
+ * town or county of New Jersey, or a well-known city nearby. Null if no name starts there.
+ *
+ * @param words by `splitWords`
+ */
+export function matchPlaceAt(words: string[], start: number): PlaceMatch | null {
+  const first = words[start] ?? ''
+  if (loadPlaces().zips.has(first)) return matchZip(words, start)
+  const outside = matchOutside(words, start)
+  if (outside) return outside
+  const index = loadIndex()
+  const name = matchName(words, start, index)
+  if (!name) return null
+  const county = matchCountyAfter(words, name, index)
+  if (!county && index.onlyWithKind.has(name.folded)) return null
+  const end = county?.end ?? name.end
+  const stateEnd = skipState(words, end)
+  return {
+    length: stateEnd - start,
+    near: county?.near ?? name.near,
+    isDoubtful: name.isDoubtful && stateEnd === name.end,
+  }
+}
+
+/** Every word of a name of a place in New Jersey, folded, for correcting misspelt words. */
+export function listPlaceWords(): ReadonlySet<string> {
+  return loadIndex().placeWords
+}
+
+type Index = {
+  placeWords: Set<string>
+  /** Also the words that people put in or around a name: "mt", "city", "of". */
+  nameWords: Set<string>
+  /** Names in the table by other names: "lbi" → "Long Beach Township". */
+  otherNames: Map<string, string>
+  doubtful: Set<string>
+  onlyWithKind: Set<string>
+}
+
+let index: Index | undefined
+
+function loadIndex(): Index {
+  index ??= readIndex()
+  return index
+}
+
+const wordsAroundNames = 'city town township borough village county co of ciudad pueblo condado de'
+
+function readIndex(): Index {
+  const { towns, counties } = loadPlaces()
+  const otherNames = new Map(
+    Object.entries(otherPlaceNames).flatMap(([name, others]) =>
+      listNames(others).map((other) => [other, name] as const),
+    ),
+  )
+  const names = [...towns.keys(), ...counties.keys(), ...otherNames.keys()]
+  const placeWords = new Set(names.flatMap((name) => name.split(' ')))
+  return {
+    placeWords,
+    nameWords: new Set([...placeWords, ...abbreviatedWords, ...wordsAroundNames.split(' ')]),
+    otherNames,
+    doubtful: new Set(listNames(doubtfulPlaces)),
+    onlyWithKind: new Set(listNames(placesOnlyWithKind)),
+  }
+}
+
+function listNames(text: string): string[] {
+  return text.split(',').map(foldPlaceName).filter(Boolean)
+}
+
+/** A ZIP code, also with its four further digits: "07102-1234". */
+function matchZip(words: string[], start: number): PlaceMatch {
+  const isLong = /^\d{4}$/.test(words[start + 1] ?? '')
+  const end = skipState(words, start + (isLong ? 2 : 1))
+  return { length: end - start, near: words[start] ?? '', isDoubtful: false }
+}
+
+/** "philly", "new york city", and any place outside New Jersey with its state: "allentown pa". */
+function matchOutside(words: string[], start: number): PlaceMatch | null {
+  for (let end = Math.min(words.length, start + maxNameWords); end > start; end--) {
+    const name = words.slice(start, end).join(' ')
+    const zip = findOutsideCity(name)?.zip ?? findZipOutside(words, start, end)
+    if (zip) return { length: end - start, near: zip, isDoubtful: false }
+  }
+  return null
+}
+
+// "de" is Delaware, but also a Spanish word after most names.
+const otherStates: Record<string, string> = {
+  ny: 'NY',
+  pa: 'PA',
+  pennsylvania: 'PA',
+  pensilvania: 'PA',
+  delaware: 'DE',
+}
+
+function findZipOutside(words: string[], start: number, end: number): string | null {
+  const state = otherStates[words[end - 1] ?? '']
+  if (!state) return null
+  const places = loadPlaces().outside.get(words.slice(start, end - 1).join(' ')) ?? []
+  return pickMiddleZip(places.find((place) => place.state === state))
+}
+
+/** Picks the ZIP code that is nearest to the middle of the place. */
+function pickMiddleZip(place: ReturnType<typeof findTowns>[number] | undefined): string | null {
+  if (!place) return null
+  const { zips } = loadPlaces()
+  const distance = (digits: string) => {
+    const zip = zips.get(digits)
+    if (!zip) return Number.POSITIVE_INFINITY
+    return (zip.latitude - place.latitude) ** 2 + (zip.longitude - place.longitude) ** 2
+  }
+  return place.zips.reduce<string | null>(
+    (best, zip) => (best === null || distance(zip) < distance(best) ? zip : best),
+    null,
+  )
+}
+
+type NameMatch = {
+  end: number
+  folded: string
+  place: NamedPlace
+  near: string
+  isDoubtful: boolean
+}
+
+function matchName(words: string[], start: number, index: Index): NameMatch | null {
+  for (let end = findNameEnd(words, start, index); end > start; end--) {
+    // "co" also begins "co-occurring" and "copay".
+    if (words[end - 1] === 'co' && end < words.length && skipState(words, end) === end) continue
+    const folded = joinPossessive(expandWords(words.slice(start, end)))
+    const otherName = index.otherNames.get(folded)
+    const place = findNamed(otherName ? foldPlaceName(otherName) : folded)
+    if (!place) continue
+    const bare = dropKind(folded)
+    const isSaidKind = / (?:township|borough)$|^(?:township|borough) of /.test(folded)
+    // "Ocean City" is a name in full; "City of Hope" is Hope and a kind.
+    const isInTable = loadPlaces().towns.has(folded)
+    const isDoubtful = index.doubtful.has(isInTable ? folded : bare) && !isSaidKind
+    return { end, folded, place, near: otherName ?? chooseNearText(place), isDoubtful }
+  }
+  return null
+}
+
+/** Returns the index after the last word that a name may have. */
+function findNameEnd(words: string[], start: number, { nameWords }: Index): number {
+  let end = start
+  while (end < words.length && end < start + maxNameWords) {
+    const word = words[end] ?? ''
+    if (!nameWords.has(word) && !(words[end + 1] === 's' && nameWords.has(`${word}s`))) break
+    end++
+  }
+  return end
+}
+
+/** "tom s river", split from "Tom's River", is "toms river". */
+function joinPossessive(name: string): string {
+  return name.includes(' s ') ? name.replace(/(?<=\p{L}{2}) s(?= )/u, 's') : name
+}
+
+/**
+ * Returns the bare name if several towns share it ("Franklin", "Ocean Township"): the search then
+ * chooses between the towns.
+ */
+function chooseNearText(place: NamedPlace): string {
+  if (place.kind === 'county' || !place.others.some(({ kind }) => kind === 'town'))
+    return place.near
+  const texts = [place.name, `${place.name} Township`]
+  const readsSame = (text: string) => {
+    const read = findNamed(foldPlaceName(text))
+    return read?.near === place.near && read.others.length >= place.others.length
+  }
+  return texts.find(readsSame) ?? place.near
+}
+
+/**
+ * Reads the town's county after its name: "franklin somerset", "newark essex county". A bare county
+ * that begins a longer name is another place ("elizabeth union city").
+ */
+function matchCountyAfter(
+  words: string[],
+  name: NameMatch,
+  index: Index,
+): { end: number; near: string } | null {
+  for (
+    let end = Math.min(findNameEnd(words, name.end, index), name.end + 4);
+    end > name.end;
+    end--
+  ) {
+    const folded = words.slice(name.end, end).join(' ')
+    const county = readCounty(folded)
+    if (!county) continue
+    const town = findTowns(name.folded).find((place) => place.county === county)
+    const next = matchName(words, name.end, index)
+    return town && (next?.end ?? end) <= end ? { end, near: describeTown(town).near } : null
+  }
+  return null
+}
+
+/** Returns the index after "nj", "n j", "new jersey" or "nueva jersey", and "usa". */
+function skipState(words: string[], at: number): number {
+  const [first, second] = [words[at], words[at + 1]]
+  const isLong =
+    (first === 'n' && second === 'j') ||
+    ((first === 'new' || first === 'nueva') && second === 'jersey')
+  const end = at + (first === 'nj' ? 1 : isLong ? 2 : 0)
+  return end > at && words[end] === 'usa' ? end + 1 : end
+}

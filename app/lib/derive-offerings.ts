@@ -19,11 +19,18 @@ type DerivedFrom = {
 export const careTypes = ['detox', 'residential', 'outpatient'] as const
 type CareType = (typeof careTypes)[number]
 
-/** The words in which labels, and for care free texts, speak of each. */
+/** The kinds of care that a name or a description is believed to state, too. */
+const careInWords = [...careTypes, 'intensive-outpatient', 'telehealth'] as const
+
+/** The words in which labels, and for some care free texts, speak of each. */
 const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = {
   'intensive-outpatient': /\bintensive[- ]out-?patient\b|\biop\b/gi,
+  'partial-hospitalization': /\bpartial hospitali[sz]ation\b|\bphp\b/gi,
   telehealth:
     /\btele-?(health|medicine|therapy|psychiatry)\b|\bvideo (visits?|sessions?|counseling)\b|\bvirtual (visits?|sessions?|care|therapy|treatment|counseling|iop)\b|\bonline (care|sessions?|therapy|treatment|counseling)\b/gi,
+  // Not a referral: "Sober living placement".
+  'sober-living':
+    /^(sober (living|homes?|houses?)|halfway houses?|recovery (residences?|houses?)|transitional (housing|living))\b(?!.*\b(referrals?|placement)\b)/gi,
   medicaid: /(?<!\bother than )\bmedicaid\b|\bnj family ?care\b/gi,
   medicare: /\bmedicare\b/gi,
   'private-insurance': /\b(private|commercial) (health )?insurance\b/gi,
@@ -36,13 +43,26 @@ const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = 
   naltrexone: /\bnaltrexone\b|\bvivitrol\b/gi,
   spanish: /(?<!\bexcluding )\bspanish\b|\bespañol\b/gi,
   'sign-language': /\bsign language\b|\basl\b|\bdeaf\b/gi,
+  // A label that only says that women are accepted, or own the center, doesn't name a program.
+  women:
+    /^((adult )?women( only)?|(programs?|groups?) for (adult )?women|women['’]s (programs?|groups?))$/gi,
+  men: /^((adult )?men( only)?|(programs?|groups?) for (adult )?men|men['’]s (programs?|groups?))$/gi,
   pregnant: /\bpregnant\b|\bpregnancy\b|\bpostpartum\b|\bperinatal\b/gi,
   'under-18': /\badolescents?\b|\bteen(ager)?s?\b|\bunder 18\b|\bcenter for children\b/gi,
+  seniors: /^((programs?|groups?) for )?(seniors?|older adults|seniors or older adults)( only)?$/gi,
+  lgbtq:
+    /^((programs?|groups?) for )?lgbt(q|qia)?\+?( (people|clients|adults|programs?|groups?))?$|^lesbian, gay\b/gi,
   // Funds are how somebody else pays.
   veterans: /\bveterans?\b(?! affairs funds)/gi,
   // Not screenings, licenses and funds.
   'mental-health':
     /\bmental health (treatment|services|care|facility|clinic|center)\b|\bserious (mental illness|emotional disturbance)\b|\bmental (illness|disorders?)? ?and substance use\b|\bco-?occurring (mental|disorders?)\b|\bdual diagnosis\b|\baddiction and mental health\b|\bpsychiatric (care|treatment|hospital)\b|\bbehavioral health clinic\b/gi,
+  // Not treatment that a court orders, and not funds.
+  'court-referred':
+    /\breferred by (a|the) courts?\b|\bcourt[- ]referred\b|\bcriminal justice (system|clients?)\b|\bforensic clients\b/gi,
+  dui: /(?<!\bother than (dui\/)?)\b(dui|dwi)\b|\bintoxicated driv(er|ing)\b/gi,
+  // Not a parking lot or a restroom alone.
+  wheelchair: /\bwheelchair (access|accessible( (entrance|building))?|ramp)$/gi,
 }
 
 /** Said of one of several medicines, or of pain: nobody knows of which. */
@@ -58,7 +78,7 @@ const wholeCare: Partial<Record<Offering, RegExp>> = {
 
 /**
  * What a center offers, in the vocabulary's order, of what is known of it. What is stated (a code's
- * type, information, a category) comes before words; words are believed for care only, and not
+ * type, information, a category) comes before words; words are believed for the care in `careInWords` only, and not
  * where the information says no.
  */
 export function deriveOfferings(center: DerivedFrom): Offering[] {
@@ -70,7 +90,7 @@ export function deriveOfferings(center: DerivedFrom): Offering[] {
     const isKnown = (known as readonly string[]).includes(offering)
     if (isKnown || offered.some((info) => isStated(info, offering))) return true
     if (denied.some((info) => isDenied(info, offering))) return false
-    if (isCare(offering)) return words.some((text) => text && speaksOf(text, offering))
+    if (isCareInWords(offering)) return words.some((text) => text && speaksOf(text, offering))
     return categories.some((infoKey) => isStated({ category: '', infoKey }, offering))
   })
 }
@@ -105,8 +125,8 @@ function isCareType(offering: Offering): offering is CareType {
   return (careTypes as readonly string[]).includes(offering)
 }
 
-function isCare(offering: Offering): offering is CareType | 'intensive-outpatient' | 'telehealth' {
-  return isCareType(offering) || offering === 'intensive-outpatient' || offering === 'telehealth'
+function isCareInWords(offering: Offering): offering is (typeof careInWords)[number] {
+  return (careInWords as readonly string[]).includes(offering)
 }
 
 function isMedicine(offering: Offering): boolean {

@@ -1,21 +1,41 @@
 import type { Language, Texts } from './language.ts'
 
 /**
- * The fixed vocabulary for care, people served and payment, in five groups. Values are stored and
+ * The fixed vocabulary for care, payment, people and access, in six groups. Values are stored and
  * shown in this order, and appear in URLs (`offers=medicaid`).
  */
 const vocabulary = {
-  care: ['detox', 'residential', 'intensive-outpatient', 'outpatient', 'telehealth'],
+  care: [
+    'detox',
+    'residential',
+    'partial-hospitalization',
+    'intensive-outpatient',
+    'outpatient',
+    'telehealth',
+    'sober-living',
+  ],
   payment: ['medicaid', 'medicare', 'private-insurance', 'tricare', 'free-or-low-cost'],
   medicines: ['methadone', 'buprenorphine', 'naltrexone'],
   language: ['spanish', 'sign-language', 'other-language'],
-  people: ['pregnant', 'under-18', 'veterans', 'mental-health'],
+  people: [
+    'women',
+    'men',
+    'pregnant',
+    'under-18',
+    'seniors',
+    'lgbtq',
+    'veterans',
+    'mental-health',
+    'court-referred',
+    'dui',
+  ],
+  access: ['wheelchair'],
 } as const
 
 export type OfferingGroup = keyof typeof vocabulary
 /** A value of the vocabulary, like `'free-or-low-cost'`. */
 export type Offering = (typeof vocabulary)[OfferingGroup][number]
-/** The five groups in order, each with its values. */
+/** The groups in order, each with its values. */
 export const offeringGroups = Object.entries(vocabulary).map(([group, words]) => ({
   group: group as OfferingGroup,
   offerings: words as readonly Offering[],
@@ -28,9 +48,11 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
     care: 'Kind of care',
     detox: 'Detox',
     residential: 'Residential (live-in)',
+    'partial-hospitalization': 'Partial hospitalization (day program)',
     'intensive-outpatient': 'Intensive outpatient',
     outpatient: 'Outpatient',
     telehealth: 'Telehealth (video or call)',
+    'sober-living': 'Sober living (housing, not treatment)',
     payment: 'How it is paid',
     medicaid: 'Medicaid',
     medicare: 'Medicare',
@@ -46,18 +68,28 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
     'sign-language': 'Sign language',
     'other-language': 'Other languages',
     people: 'People it serves',
+    women: 'Women',
+    men: 'Men',
     pregnant: 'Pregnant or new mothers',
     'under-18': 'Under 18',
+    seniors: 'Older adults',
+    lgbtq: 'LGBTQ+ people',
     veterans: 'Veterans',
     'mental-health': 'People who also need mental health care',
+    'court-referred': 'People referred by a court',
+    dui: 'People referred for DUI or DWI',
+    access: 'Access',
+    wheelchair: 'Wheelchair access',
   },
   es: {
     care: 'Tipo de atención',
     detox: 'Desintoxicación',
     residential: 'Residencial (se vive ahí)',
+    'partial-hospitalization': 'Hospitalización parcial (programa de día)',
     'intensive-outpatient': 'Ambulatorio intensivo',
     outpatient: 'Ambulatorio',
     telehealth: 'A distancia (video o llamada)',
+    'sober-living': 'Vivienda sobria (es vivienda, no tratamiento)',
     payment: 'Cómo se paga',
     medicaid: 'Medicaid',
     medicare: 'Medicare',
@@ -73,10 +105,18 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
     'sign-language': 'Lengua de señas',
     'other-language': 'Otros idiomas',
     people: 'A quién atiende',
+    women: 'Mujeres',
+    men: 'Hombres',
     pregnant: 'Embarazadas o con un bebé recién nacido',
     'under-18': 'Menores de 18',
+    seniors: 'Adultos mayores',
+    lgbtq: 'Personas LGBTQ+',
     veterans: 'Veteranos',
     'mental-health': 'Quienes también necesitan salud mental',
+    'court-referred': 'Personas enviadas por un tribunal',
+    dui: 'Personas enviadas por manejar bajo los efectos (DUI o DWI)',
+    access: 'Acceso',
+    wheelchair: 'Acceso para silla de ruedas',
   },
 }
 

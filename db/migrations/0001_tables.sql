@@ -196,7 +196,7 @@ CREATE TABLE "center_opening_hours" (
 ALTER TABLE "center_opening_hours" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "treatment_centers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"facets" bigint GENERATED ALWAYS AS (center_facets(array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential','intensive-outpatient','telehealth','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','pregnant','under-18','veterans','mental-health','rating-2','rating-2.5','rating-3','rating-3.5','rating-4','rating-4.5','not-closed'], treatment_types, offerings, total_score, permanently_closed or temporarily_closed)) STORED NOT NULL,
+	"facets" bigint GENERATED ALWAYS AS (center_facets(array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential','partial-hospitalization','intensive-outpatient','telehealth','sober-living','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','women','men','pregnant','under-18','seniors','lgbtq','veterans','mental-health','court-referred','dui','wheelchair','rating-2','rating-2.5','rating-3','rating-3.5','rating-4','rating-4.5','not-closed'], treatment_types, offerings, total_score, permanently_closed or temporarily_closed)) STORED NOT NULL,
 	"open_minutes" "int4multirange",
 	"pinned" boolean DEFAULT false NOT NULL,
 	"unreachable" boolean DEFAULT false NOT NULL,
@@ -252,7 +252,7 @@ CREATE TABLE "treatment_centers" (
 	CONSTRAINT "treatment_centers_counts" CHECK (reviews_count >= 0 and images_count >= 0),
 	CONSTRAINT "treatment_centers_point_range" CHECK (abs(latitude) <= 90 and abs(longitude) <= 180),
 	CONSTRAINT "treatment_centers_types_known" CHECK (treatment_types <@ array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential']),
-	CONSTRAINT "treatment_centers_offerings_known" CHECK (offerings <@ array['detox','residential','intensive-outpatient','outpatient','telehealth','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','pregnant','under-18','veterans','mental-health']),
+	CONSTRAINT "treatment_centers_offerings_known" CHECK (offerings <@ array['detox','residential','partial-hospitalization','intensive-outpatient','outpatient','telehealth','sober-living','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','women','men','pregnant','under-18','seniors','lgbtq','veterans','mental-health','court-referred','dui','wheelchair']),
 	CONSTRAINT "treatment_centers_verified_by_known" CHECK (verified_by in ('called','website')),
 	CONSTRAINT "treatment_centers_website_http" CHECK (website ~* '^https?://'),
 	CONSTRAINT "treatment_centers_source_known" CHECK (source in ('staff','import','sample'))

@@ -134,12 +134,24 @@ const eightTypes = new Set(
     ' ',
   ),
 )
-const people = ['pregnant', 'under-18', 'veterans', 'mental-health']
+const people = [
+  'pregnant',
+  'under-18',
+  'veterans',
+  'mental-health',
+  'women',
+  'men',
+  'seniors',
+  'lgbtq',
+  'court-referred',
+  'dui',
+]
 const anyOf = [
-  ['intensive-outpatient', 'telehealth'],
+  ['intensive-outpatient', 'telehealth', 'partial-hospitalization', 'sober-living'],
   ['medicaid', 'medicare', 'private-insurance', 'tricare', 'free-or-low-cost'],
   ['methadone', 'buprenorphine', 'naltrexone'],
   ['spanish', 'sign-language', 'other-language'],
+  ['wheelchair'],
 ]
 
 function matches(row: Read, search: DirectorySearch): boolean {

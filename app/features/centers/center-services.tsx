@@ -74,6 +74,7 @@ const categoryOf: Record<OfferingGroup, string> = {
   medicines: 'Medicines',
   language: 'Languages',
   people: 'People served',
+  access: 'Access',
 }
 
 /** The field that is checked with each group of offerings. */
@@ -139,6 +140,13 @@ function showStored({ category, offered, notOffered }: ServiceGroup): Section {
 const otherNames: Record<string, string> = {
   detoxification: 'detox',
   'nj familycare': 'medicaid',
+  'sober living or transitional housing': 'sober living',
+  'partial hospitalization or day': 'partial hospitalization',
+  'outpatient day treatment or partial hospitalization': 'partial hospitalization',
+  'programs for women': 'women',
+  'programs for men': 'men',
+  'lgbtq people': 'lgbtq+ people',
+  'people in the criminal justice system': 'people referred by a court',
 }
 
 /** "TRICARE (military insurance)" says the same as "TRICARE", "Residential treatment" as "Residential (live-in)". */
@@ -151,7 +159,7 @@ function toPlain(label: string): string {
 }
 
 // What a family asks first comes first; groups that we do not know follow in the order of the alphabet.
-const usualOrder = ['Therapy', 'Access']
+const usualOrder = ['Therapy']
 
 function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
   const rank = ({ category }: ServiceGroup) => {

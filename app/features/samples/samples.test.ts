@@ -54,7 +54,7 @@ describe('the directory of samples', () => {
     for (const center of sampleCenters) expect(readDraft(center).warnings, center.name).toEqual([])
   })
 
-  it('has each treatment type in several centers, some centers without any, and every offering somewhere', () => {
+  it('has each treatment type in several centers, some centers without any, and every offering in one or more', () => {
     for (const type of treatmentTypes) {
       const centers = count((center) => center.treatmentTypes.includes(type))
       expect(centers, type).toBeGreaterThanOrEqual(5)
@@ -63,6 +63,11 @@ describe('the directory of samples', () => {
     expect(count((center) => center.treatmentTypes.length === 0)).toBeGreaterThan(0)
     const offered = new Set(sampleCenters.flatMap((center) => readDraft(center).offerings))
     expect([...offered].sort()).toEqual([...offerings].sort())
+    const recent = 'partial-hospitalization sober-living women men seniors lgbtq court-referred dui'
+    for (const offering of [...recent.split(' '), 'wheelchair']) {
+      const centers = count((center) => readDraft(center).offerings.some((one) => one === offering))
+      expect(centers, offering).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('gives every minimum rating a different result', () => {

@@ -15,7 +15,7 @@ type ChoiceProps = {
   choices: ChoiceCounts | null
 }
 
-/** The five groups of offerings, each collapsed on a phone. */
+/** The groups of offerings, each collapsed on a phone. */
 export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
     <div className="grid lg:gap-4.5">

@@ -130,10 +130,10 @@ SMI Persons 18 and older with serious mental illness (SMI) => Adults with seriou
 CHLD Children/Adolescents => Children and adolescents
 YAD Young Adults => Young adults
 ADLT Adults
-SNR Seniors => Older adults
+SNR Seniors => Accepts older adults
 # GN People served
-FEM Female => Women
-MALE Male => Men
+FEM Female => Accepts women
+MALE Male => Accepts men
 # EXCL People served
 DU Specially designed program for DUI/DWI clients => People referred for DUI or DWI
 DUO Serves only DUI/DWI clients => DUI and DWI clients only

@@ -70,7 +70,8 @@ describe('the code book', () => {
     ['NP', 'Payment', 'Free (no payment accepted)'],
     ['AH', 'Languages', 'Sign language'],
     ['PW', 'People served', 'Pregnant or postpartum women'],
-    ['SNR', 'People served', 'Older adults'],
+    ['SNR', 'People served', 'Accepts older adults'],
+    ['FEM', 'People served', 'Accepts women'],
     ['F92', 'Languages', 'Vietnamese'],
   ])('shows %s as %s: %s', async (code, category, infoKey) => {
     expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
@@ -96,6 +97,14 @@ describe('the code book', () => {
     ['PW', 'pregnant'],
     ['AD CHLD RTCC SED', 'under-18'],
     ['VET VAMC VAHC', 'veterans'],
+    ['WN', 'women'],
+    ['MN', 'men'],
+    ['GL', 'lgbtq'],
+    ['SE', 'seniors'],
+    ['CJ', 'court-referred'],
+    ['DU DUO', 'dui'],
+    ['PHDT PH ODT', 'partial-hospitalization'],
+    ['HH', 'sober-living'],
     ['MH SUMH CO IDD MHS SMI SED CMHC CBHC', 'mental-health'],
   ])('maps %s to the offering %s', async (codes, offering) => {
     for (const code of codes.split(' ')) {
@@ -105,7 +114,9 @@ describe('the code book', () => {
   })
 
   it('adds no offering that a code does not state', async () => {
-    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT'.split(' ')) {
+    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT FEM MALE SNR COOT SCJJ SH HS'.split(
+      ' ',
+    )) {
       const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
       const care = draft?.treatmentTypes as string[]
       expect(

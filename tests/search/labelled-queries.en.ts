@@ -26,6 +26,10 @@ export const englishQueries: LabelledQuery[] = [
   { query: 'family therapy', means: 'type=family-therapy' },
   { query: 'MAT program', means: 'type=medication-assisted' },
   { query: 'medication assisted treatment', means: 'type=medication-assisted' },
+  { query: 'php', means: 'offers=partial-hospitalization' },
+  { query: 'partial hospitalization program', means: 'offers=partial-hospitalization' },
+  { query: 'partial care program', means: 'offers=partial-hospitalization' },
+  { query: 'day treatment', means: 'offers=partial-hospitalization' },
   // Payment
   { query: 'no insurance', means: 'offers=free-or-low-cost' },
   { query: 'uninsured', means: 'offers=free-or-low-cost' },
@@ -80,12 +84,23 @@ export const englishQueries: LabelledQuery[] = [
   { query: 'depression and drinking', means: 'offers=mental-health' },
   { query: 'bipolar and addicted', means: 'offers=mental-health' },
   { query: 'ptsd', means: 'offers=mental-health' },
+  { query: "women's rehab", means: 'offers=women' },
+  { query: 'female only detox', means: 'type=detox&offers=women' },
+  { query: 'mens rehab', means: 'offers=men' },
+  { query: 'lgbtq friendly rehab', means: 'offers=lgbtq' },
+  { query: 'transgender', means: 'offers=lgbtq' },
+  { query: 'rehab for older adults', means: 'offers=seniors' },
+  { query: 'court ordered rehab', means: 'offers=court-referred' },
+  { query: 'im on probation and need treatment', means: 'offers=court-referred' },
+  { query: 'drunk driving class', means: 'offers=dui' },
+  { query: 'dwi', means: 'offers=dui' },
   // Languages and access
   { query: 'spanish speaking counselor', means: 'type=counseling&offers=spanish' },
   { query: 'rehab in spanish', means: 'offers=spanish' },
   { query: 'rehab for deaf people', means: 'offers=sign-language' },
   { query: 'asl', means: 'offers=sign-language' },
   { query: 'portuguese speaking counselor', means: 'type=counseling&offers=other-language' },
+  { query: 'wheelchair accessible', means: 'offers=wheelchair' },
   // Open now, open beds
   { query: 'open now', means: 'open=now' },
   { query: 'rehabs open right now near me', means: 'open=now' },
@@ -141,6 +156,15 @@ export const englishQueries: LabelledQuery[] = [
   { query: 'detox for my wife', means: 'type=detox', topics: ['family'] },
   { query: 'my 16 year old son is smoking weed', means: 'offers=under-18', topics: ['family'] },
   { query: 'my 24 year old son is on heroin', means: '', topics: ['family'] },
+  { query: 'sober living', means: 'offers=sober-living', topics: ['sober-living'] },
+  { query: 'halfway house', means: 'offers=sober-living', topics: ['sober-living'] },
+  { query: 'housing', means: 'offers=sober-living', topics: ['sober-living'] },
+  { query: 'oxford house', means: 'offers=sober-living', topics: ['sober-living'] },
+  {
+    query: 'mens sober living trenton',
+    means: 'near=Trenton&offers=sober-living&offers=men',
+    topics: ['sober-living'],
+  },
   // Two to four things
   { query: 'methadone clinic newark', means: 'near=Newark&offers=methadone' },
   { query: 'suboxone no insurance', means: 'offers=free-or-low-cost&offers=buprenorphine' },
@@ -180,6 +204,14 @@ export const englishQueries: LabelledQuery[] = [
     means: 'near=07030&type=outpatient&type=counseling&offers=medicare',
   },
   {
+    query: 'womens inpatient medicaid essex county',
+    means: 'near=Essex+County&type=inpatient&offers=medicaid&offers=women',
+  },
+  {
+    query: 'court ordered outpatient hackensack',
+    means: 'near=Hackensack&type=outpatient&offers=court-referred',
+  },
+  {
     query: 'my daughter is pregnant and using in Newark',
     means: 'near=Newark&offers=pregnant',
     topics: ['family'],
@@ -191,6 +223,7 @@ export const englishQueries: LabelledQuery[] = [
   },
   { query: 'rehab with a pool', means: '', text: 'pool' },
   { query: 'detox with yoga near Princeton', means: 'near=Princeton&type=detox', text: 'yoga' },
+  { query: 'christian rehab for men', means: 'offers=men', text: 'christian' },
   { query: 'evening iop', means: 'offers=intensive-outpatient', text: 'evening' },
   { query: 'gambling addiction counselor', means: 'type=counseling', text: 'gambling' },
   // Words that restrict nothing

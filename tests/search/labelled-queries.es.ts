@@ -19,6 +19,7 @@ export const spanishQueries: LabelledQuery[] = [
   { query: 'tratamiento con medicamentos', means: 'type=medication-assisted' },
   { query: 'consultas por video', means: 'offers=telehealth' },
   { query: 'consejería en línea', means: 'type=counseling&offers=telehealth' },
+  { query: 'hospitalización parcial', means: 'offers=partial-hospitalization' },
   // Payment
   { query: 'sin seguro', means: 'offers=free-or-low-cost' },
   { query: 'no tengo seguro', means: 'offers=free-or-low-cost' },
@@ -54,11 +55,20 @@ export const spanishQueries: LabelledQuery[] = [
   { query: 'salud mental', means: 'offers=mental-health' },
   { query: 'depresión y alcohol', means: 'offers=mental-health' },
   { query: 'ansiedad y drogas', means: 'offers=mental-health' },
+  { query: 'rehabilitación para mujeres', means: 'offers=women' },
+  { query: 'centro para hombres', means: 'offers=men' },
+  { query: 'adultos mayores', means: 'offers=seniors' },
+  { query: 'corte', means: 'offers=court-referred' },
+  { query: 'orden de la corte', means: 'offers=court-referred' },
+  { query: 'probatoria', means: 'offers=court-referred' },
+  { query: 'clases de dui', means: 'offers=dui' },
+  { query: 'me agarraron manejando borracho', means: 'offers=dui' },
   // Languages and access
   { query: 'en español', means: 'offers=spanish' },
   { query: 'consejero que hable español', means: 'type=counseling&offers=spanish' },
   { query: 'centros que hablan espanol', means: 'offers=spanish' },
   { query: 'lengua de señas', means: 'offers=sign-language' },
+  { query: 'silla de ruedas', means: 'offers=wheelchair' },
   // Open now, open beds
   { query: 'abierto ahora', means: 'open=now' },
   { query: 'clínica abierta ahora cerca de mí', means: 'open=now' },
@@ -95,6 +105,12 @@ export const spanishQueries: LabelledQuery[] = [
   { query: 'ayuda para mi hermano', means: '', topics: ['family'] },
   { query: 'mi esposa necesita desintoxicación', means: 'type=detox', topics: ['family'] },
   { query: 'mi hijo de 22 años usa fentanilo', means: '', topics: ['family'] },
+  { query: 'casa de sobriedad', means: 'offers=sober-living', topics: ['sober-living'] },
+  {
+    query: 'vivienda sobria en Trenton',
+    means: 'near=Trenton&offers=sober-living',
+    topics: ['sober-living'],
+  },
   // Two to four things
   { query: 'metadona sin seguro', means: 'offers=free-or-low-cost&offers=methadone' },
   {
@@ -124,6 +140,10 @@ export const spanishQueries: LabelledQuery[] = [
   {
     query: 'suboxone en español cerca de Plainfield',
     means: 'near=Plainfield&offers=buprenorphine&offers=spanish',
+  },
+  {
+    query: 'residencial para mujeres con medicaid',
+    means: 'type=residential&offers=medicaid&offers=women',
   },
   {
     query: 'mi hijo necesita ayuda sin seguro',

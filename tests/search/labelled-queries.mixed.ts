@@ -13,11 +13,18 @@ export const mixedQueries: LabelledQuery[] = [
   { query: 'suboxone sin seguro', means: 'offers=free-or-low-cost&offers=buprenorphine' },
   { query: 'medicaid en Passaic', means: 'near=Passaic&offers=medicaid' },
   { query: 'open now cerca de mi', means: 'open=now' },
+  { query: 'inpatient para mujeres', means: 'type=inpatient&offers=women' },
+  {
+    query: 'sober living en Trenton',
+    means: 'near=Trenton&offers=sober-living',
+    topics: ['sober-living'],
+  },
   { query: 'my esposo drinks too much', means: '', topics: ['family'] },
   {
     query: 'counselor que hable español jersey city',
     means: 'near=Jersey+City&type=counseling&offers=spanish',
   },
+  { query: 'programa de dui in Hackensack', means: 'near=Hackensack&offers=dui' },
   // Misspelt places
   { query: 'patterson', means: 'near=Paterson' },
   { query: 'newarrk', means: 'near=Newark' },
@@ -61,6 +68,8 @@ export const mixedQueries: LabelledQuery[] = [
   { query: 'narcam', means: '', topics: ['naloxone'] },
   { query: 'alanon meetings', means: '', topics: ['support-groups'] },
   { query: 'dauhgter on drugs', means: '', topics: ['family'] },
+  { query: 'halfway hosue', means: 'offers=sober-living', topics: ['sober-living'] },
+  { query: 'womens rehba', means: 'offers=women' },
   { query: 'suacidal', means: '', topics: ['crisis'] },
   { query: 'overdoes', means: '', topics: ['overdose'] },
   { query: 'avierto ahora', means: 'open=now' },

@@ -1,0 +1,47 @@
+import { reachNj } from '#app/lib/crisis-lines.ts'
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/**
+ * The panel above the results of a search with a topic. The guides and `app/lib/crisis-lines.ts`
+ * have its numbers, websites, and the facts that they state as well.
+ */
+export const en = {
+  withdrawal: {
+    title: 'Stopping alcohol or drugs?',
+    seizure: 'A seizure? Call 911.',
+    /** A line that is known to answer in the page's language. */
+    line: reachNj,
+    callLine: 'ReachNJ, 24/7',
+    detox: 'Detox centers',
+    more: 'Warning signs',
+  },
+  naloxone: {
+    overdose: 'Overdose now? Call 911 first.',
+    free: 'Naloxone365 is free for anyone 14 or older. No name, no prescription.',
+    check: (website: string) => `Check ${website}`,
+    more: 'What to do in an overdose',
+  },
+  family: {
+    title: 'Worried about someone you love?',
+    call: 'Call or text 988, free, day and night. It is also for people who worry about someone.',
+    more: 'Family groups: Al-Anon, Nar-Anon',
+  },
+  'sober-living': {
+    title: 'Sober living is housing, not treatment',
+    text: 'A shared home without alcohol or drugs. Care, if you need it, comes from elsewhere.',
+    more: 'About sober living',
+  },
+  'support-groups': {
+    find: 'Find a meeting',
+    aaNorth: 'AA North',
+    aaSouth: 'AA South',
+    online: 'Online',
+  },
+  insurance: {
+    title: 'Using insurance?',
+    askPlans: (names: string[]) => `Ask whether they take ${or.format(names)}.`,
+    text: 'A center may take some plans and not others. Ask before you go.',
+    more: 'What to ask your plan',
+  },
+}

@@ -1,0 +1,43 @@
+import { nationalHelpline } from '#app/lib/crisis-lines.ts'
+import type { en } from './topic-messages.en.ts'
+
+const or = new Intl.ListFormat('es-US', { type: 'disjunction' })
+
+export const es: typeof en = {
+  withdrawal: {
+    title: '¿Va a dejar el alcohol o las drogas?',
+    seizure: '¿Convulsión? Llame al 911.',
+    line: nationalHelpline,
+    callLine: 'En español, 24 h',
+    detox: 'Desintoxicación',
+    more: 'Señales de alerta',
+  },
+  naloxone: {
+    overdose: '¿Una sobredosis ahora? Primero llame al 911.',
+    free: 'Naloxone365 es gratis desde los 14 años. Sin receta y sin dar su nombre.',
+    check: (website) => `Vea ${website}`,
+    more: 'Qué hacer en una sobredosis',
+  },
+  family: {
+    title: '¿Le preocupa un ser querido?',
+    call: 'Llame al 988 y oprima 2, o envíe AYUDA al 988. Es gratis, de día y de noche, también si le preocupa alguien.',
+    more: 'Grupos de familia: Al-Anon, Nar-Anon',
+  },
+  'sober-living': {
+    title: 'La vida sobria es vivienda, no tratamiento',
+    text: 'Una casa compartida sin alcohol ni drogas. Si usted necesita atención, viene de otro lado.',
+    more: 'Sobre la vida sobria',
+  },
+  'support-groups': {
+    find: 'Buscar una reunión',
+    aaNorth: 'AA norte',
+    aaSouth: 'AA sur',
+    online: 'En línea',
+  },
+  insurance: {
+    title: '¿Tiene seguro?',
+    askPlans: (names) => `Pregunte si aceptan ${or.format(names)}.`,
+    text: 'Un centro puede aceptar unos planes y otros no. Pregunte antes de ir.',
+    more: 'Qué preguntar a su plan',
+  },
+}

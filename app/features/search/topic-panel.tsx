@@ -1,0 +1,217 @@
+import type { ComponentType, ReactNode } from 'react'
+import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
+import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
+import { CallableText } from '#app/features/guides/guide-parts.tsx'
+import { en as groupsEn, sites } from '#app/features/guides/support-groups-content.en.ts'
+import { es as groupsEs } from '#app/features/guides/support-groups-content.es.ts'
+import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Plan } from '#site/plans.ts'
+import { dangerMessages } from './danger-messages.ts'
+import { type DirectorySearch, emptySearch, serializeSearch } from './search-input.ts'
+import { topicMessages } from './topic-messages.ts'
+import type { Topic } from './understand/lexicon.ts'
+
+const emergencyTexts = { en: emergencyEn, es: emergencyEs }
+const groupTexts = { en: groupsEn, es: groupsEs }
+
+/** At most this many topics, so the first center stays near. */
+const maxTopics = 2
+
+type TopicPanelProps = {
+  topics: Topic[]
+  /** Plans named in the search. They show the insurance topic even if `topics` lacks it. */
+  plans: Plan[]
+  /** The link to detox centers narrows this search. */
+  search?: DirectorySearch
+  /** The path of the results, in English. */
+  path?: string
+}
+
+type SectionProps = Required<Omit<TopicPanelProps, 'topics'>>
+
+/** Sections by urgency, the most urgent first. */
+const sections: [Topic, ComponentType<SectionProps>][] = [
+  ['withdrawal', Withdrawal],
+  ['naloxone', Naloxone],
+  ['family', Family],
+  ['sober-living', SoberLiving],
+  ['support-groups', SupportGroups],
+  ['insurance', Insurance],
+]
+
+/** Help with the topics of a search, above its results. Not printed. */
+export function TopicPanel(props: TopicPanelProps) {
+  const { topics, plans, search = emptySearch, path = '/centers' } = props
+  const asked = new Set(topics)
+  if (plans.length > 0) asked.add('insurance')
+  const shown = sections.filter(([topic]) => asked.has(topic)).slice(0, maxTopics)
+  if (shown.length === 0) return null
+  return (
+    <div className="no-print mb-6 divide-y rounded-l border bg-surface px-4 leading-snug lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:divide-y-0">
+      {shown.map(([topic, Section]) => (
+        <Section key={topic} plans={plans} search={search} path={path} />
+      ))}
+    </div>
+  )
+}
+
+function Withdrawal({ search, path }: SectionProps) {
+  const text = useTexts(topicMessages).withdrawal
+  const { content } = useTexts(emergencyTexts)
+  const { line, callLine } = text
+  return (
+    <TopicSection topic="withdrawal" title={text.title}>
+      <p>
+        {content.withdrawal.text} <CallableText>{text.seizure}</CallableText>
+      </p>
+      <Actions>
+        <CallButton href={line.href}>
+          {callLine}: {line.number}
+        </CallButton>
+        {!search.types.includes('detox') && (
+          <ArrowLink
+            to={`${path}${serializeSearch({ ...search, types: ['detox'], page: 1 })}#results`}
+          >
+            {text.detox}
+          </ArrowLink>
+        )}
+        <ArrowLink to="/emergency-help#signs">{text.more}</ArrowLink>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+function Naloxone() {
+  const text = useTexts(topicMessages).naloxone
+  const { naloxone } = useTexts(emergencyTexts).content
+  return (
+    <TopicSection topic="naloxone" title={naloxone.title}>
+      <p>
+        <b>
+          <CallableText>{text.overdose}</CallableText>
+        </b>{' '}
+        {text.free}
+      </p>
+      <Actions>
+        <ButtonLink to={`https://${naloxone.website}`} variant="line" size="sm">
+          {text.check(naloxone.website)}
+          <Icon name="external-link" />
+        </ButtonLink>
+        <ArrowLink to="/emergency-help#now">{text.more}</ArrowLink>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+/** Calls 988 because it answers at night, also people who worry about someone. */
+function Family() {
+  const text = useTexts(topicMessages).family
+  return (
+    <TopicSection topic="family" title={text.title}>
+      <p>
+        <CallableText>{text.call}</CallableText>
+      </p>
+      <Actions>
+        <CallButton href={suicideAndCrisis.href}>{useTexts(dangerMessages).crisis.call}</CallButton>
+        <ArrowLink to="/support-groups#in-new-jersey">{text.more}</ArrowLink>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+function SoberLiving() {
+  const text = useTexts(topicMessages)['sober-living']
+  return (
+    <TopicSection topic="sober-living" title={text.title}>
+      <p>{text.text}</p>
+      <Actions>
+        <PageButton to="/treatment-types#sober-living">{text.more}</PageButton>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+function SupportGroups() {
+  const text = useTexts(topicMessages)['support-groups']
+  const groups = useTexts(groupTexts)
+  const finders = [
+    { name: text.aaNorth, website: sites.aaNorth.website },
+    { name: text.aaSouth, website: sites.aaSouth.website },
+    { name: 'NA', website: sites.na.website },
+    { name: 'Al-Anon', website: sites.alAnon.website },
+    { name: 'SMART', website: sites.smart.website },
+  ]
+  return (
+    <TopicSection topic="support-groups" title={groups.title}>
+      <p>{groups.schedule}</p>
+      <ul className="flex flex-wrap gap-x-4 text-sm">
+        {finders.map(({ name, website }) => (
+          <li key={name}>
+            <Link to={`https://${website}`} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <PageButton to="/support-groups">{text.find}</PageButton>
+        <ArrowLink to="/support-groups#online">{text.online}</ArrowLink>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+/** Never says that a center takes a plan. */
+function Insurance({ plans }: SectionProps) {
+  const text = useTexts(topicMessages).insurance
+  return (
+    <TopicSection topic="insurance" title={text.title}>
+      <p>
+        {plans.length > 0 && <b>{text.askPlans(plans.map(({ name }) => name))} </b>}
+        {text.text}
+      </p>
+      <Actions>
+        <PageButton to="/insurance-guide#checklist">{text.more}</PageButton>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+function TopicSection(props: { topic: Topic; title: string; children: ReactNode }) {
+  const id = `topic-${props.topic}`
+  return (
+    <section aria-labelledby={id} className="py-3.5">
+      <h2 id={id} className="mb-1 text-lg">
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
+  )
+}
+
+/** The button, then links. */
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">{children}</div>
+}
+
+function CallButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={href} size="sm" className="tabular-nums">
+      <Icon name="phone" />
+      {children}
+    </ButtonLink>
+  )
+}
+
+function PageButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} variant="line" size="sm">
+      {children}
+    </ButtonLink>
+  )
+}

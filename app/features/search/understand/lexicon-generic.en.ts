@@ -1,0 +1,138 @@
+/** English words that restrict nothing. Leaves out words by which people know a center ("hope"). */
+export const genericEn = `
+  the, an, and, or, of, for, with, without, on, off, up, out, into, onto, about, as, than, then, so
+  but, if, because, while, until, after, before, during, since, also, too, very, really, just, only
+  even, ever, never, again, always, still, already, yet, maybe, please, pls, plz, thanks, thank, hi
+  hello, ok, okay, etc, vs, per, through, between, under, over, back, away, down, along, against
+  among, upon
+
+  me, my, mine, myself, we, us, our, ours, you, your, yours, he, him, his, himself, she, her, hers
+  herself, it, its, itself, they, them, their, theirs, themselves, this, that, these, those, here
+  there, someone, somebody, something, anyone, anybody, anything, everyone, everything, nobody
+  nothing, everybody, one, ones, other, others, another, any, all, some, both, each, every, such
+  same, own, no, not, none, yes, more, most, less, least, much, many, few, lot, lots, who, whom
+  whose, what, when, where, which, why, how, somewhere, anywhere, everywhere, else, it's, that's
+  what's, who's, where's, here's, there's, let's, whats, wheres, hows, whos, thats, theres, i'm
+  i am, i've, i'd, i'll, ive, im, id, he's, she's, hes, shes, we're, you're, they're, theyre, youre
+  can't, cant, don't, dont, doesn't, doesnt, didn't, didnt, won't, wont, isn't, isnt, aren't, arent
+  wasn't, wasnt, haven't, havent, hasn't, hasnt, couldn't, wouldn't, shouldn't, cannot
+
+  be, am, is, are, was, were, been, being, do, does, did, doing, done, have, has, had, having, can
+  could, will, would, should, shall, may, might, must, need, needs, needed, needing, want, wants
+  wanted, wanting, wanna, gonna, gotta, look, looking, looks, lookin, search, searching, find
+  finding, found, seek, seeking, get, gets, getting, got, go, goes, going, went, gone, come, comes
+  coming, came, give, gives, gave, take, takes, taking, took, taken, accept, accepts, accepting
+  accepted, offer, offers, offering, offered, provide, provides, providing, serve, allow, allows
+  allowed, let, lets, keep, keeps, kept, stay, stays, staying, start, starting, started, begin
+  beginning, make, makes, making, made, put, say, says, said, tell, tells, told, know, knows, think
+  thinks, thinking, feel, feels, feeling, see, call, calling, contact, talk, talking, speak, speaks
+  speaking, ask, asking, show, list, pick, choose, choosing, recommend, recommended, recommendation
+  recommendations, suggest, suggestions, visit, visiting, join, enroll, enter, entering, sign up
+  send, sending, bring, admit, admits, admitted, admission, admissions, admitting, check, checked
+  checking, apply, applying, qualify, eligible, work, works, working, live, lives, living, move
+  moving, travel, drive, driving, treat, treats, treating, treated, specialize, specializes
+  specializing, specialized, deal with, dealing with, handle, refuse, refuses, refusing, refused
+  leave, left, lost, losing, save, pay, pays, paying, paid, cost, costs, price, prices, pricing, fee
+  fees, expensive, afford, self pay, cash, out of pocket, credit card, payment, payments
+
+  help, helps, helping, helped, helpful, support, supportive, stop, stops, stopping, stopped, quit
+  quits, quitting, recover, recovers, recovering, recovered, recovery, try, tries, trying, tried
+  struggle, struggles, struggling, suffer, suffers, suffering, fight, fighting, battling, beat
+  overcome, better life, get well, turn my life around, my life, change my life, life back, new life
+  fresh start, second chance, first time, next step, first step, bottom, rock bottom, desperate
+  hopeless, helpless, scared, afraid, worried, alone, lonely, ashamed, ready, willing, unwilling
+  tired, sick, hurting, crying, lying, stealing, problem, problems, trouble, issue, issues
+  situation, question, questions, advice, guidance, now, asap, immediately, immediate, urgent
+  urgently, emergency, crisis, quick, quickly, fast, soon, walk in, walk ins, drop in, appointment
+  appointments, intake, intakes, assessment, assessments, evaluation, evaluations, eval, screening
+  referral, referrals, referred, consult, consultation, discharge, discharged, discharging
+  discharge planning, transfer, step down, stepdown, placement, placements, level of care
+  levels of care, loc, asam, patient, patients, client, clients, waitlist, wait, waiting, suicide
+  suicidal, overdose, overdosed, overdosing, overdoses, die, dying, died, dead, death, kill
+  emergencies
+
+  rehab, rehabs, rehabilitation, rehabilitate, detox and rehab, center, centers, centre, centres
+  ctr, clinic, clinics, facility, facilities, hospital, hospitals, program, programs, programme
+  treatment, treatments, tx, trt, care, healthcare, health, healthy, medical, medically, medicine
+  medicines, medication, medications, meds, med, pill, prescription, prescriptions, prescribe
+  prescribes, prescriber, prescribers, rx, service, services, servs, resource, resources, option
+  options, place, places, spot, unit, units, office, offices, site, agency, agencies, organization
+  organizations, institute, institution, provider, providers, practice, practitioner, practitioners
+  physician, physicians, doctor, doctors, dr, md, nurse, nurses, specialist, specialists, expert
+  experts, professional, professionals, staff, team, pcp, primary care, addictionologist, wellness
+  community, behavioral, behavioural, house, houses, home, homes, campus, retreat, substance
+  substances, system, best, better, good, great place, nice, top, highest rated, rated, rating
+  ratings, review, reviews, reputable, trusted, trustworthy, legit, quality, safe, safest, safely
+  clean, luxury, luxurious, upscale, high end, executive, exclusive, decent, private, privately
+  confidential, confidentially, anonymous, anonymously, discreet, secret, accredited, licensed
+  certified, joint commission, approved, different, specific, certain, type, types, kind, kinds, way
+  ways, right, real help, number, numbers, phone, telephone, hotline, helpline, line, address
+  addresses, hours, directions, map, website, websites, email, info, information, directory, locator
+  finder, near, location, locations, locate, located, area, areas, region, close, distance, city
+  cities, town, towns, township, county, counties, state, statewide, zip, zip code, zipcode
+  neighborhood, mile, miles, minute, minutes, open, opened, opens, closed, hour, time, times, day
+  days, daily, week, weeks, weekly, weekday, weekdays, weekend, weekends, weeknights, month, months
+  monthly, year, years, long time, night, nights, evening, evenings, morning, mornings, afternoon
+  afternoons, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday
+  fridays, saturday, saturdays, sunday, sundays, tomorrow, 7 days a week, 7 days, days a week
+  once a week, schedule, pm, part time, full time, flexible
+
+  new jersey, newjersey, nj, n.j., jersey, jerseys, new jersy, south jersey, southern new jersey
+  north jersey, southern nj, northern new jersey, northern nj, central jersey, central new jersey
+  central nj, south nj, north nj, jersey shore, the shore, shore area, nj shore, sj
+  northwest jersey, northwest nj, west jersey, garden state, tri state, tristate
+
+  addict, addicts, addicted, addiction, addictions, addictive, adiction, adicted
+  chemical dependency, chemically dependent, dependence, dependency, dependent, disorder, disorders
+  sud, oud, aud, aod, abuse, abuses, abuser, abusers, abusing, abused, misuse, use, uses, user
+  users, used, using, usage, relapse, relapses, relapsed, relapsing, relapse prevention, sober
+  sobriety, soberity, 30 days sober, 60 days sober, 90 days sober, 30 days clean, 60 days clean
+  90 days clean, drug free, drugfree, alcohol free, smoke free, free from drugs, free from alcohol
+  free of drugs, free of alcohol, toll free, tollfree, drug, drugs, druggie, narcotic, narcotics
+  street drugs, hard drugs, polysubstance, poly substance, hooked, craving, cravings, habit
+  get high, getting high, gets high, got high, junkie, tolerance, no methadone, not methadone
+  without methadone, non methadone, no suboxone, without suboxone, no mat, alcohol, alcohols
+  alcoholic, alcoholics, alcoholism, alchohol, acohol, alchoholic, etoh, drink, drinks, drinking
+  drank, drinker, drunk, drunks, booze, boozing, liquor, beer, beers, wine, vodka, whiskey, whisky
+  rum, tequila, gin, binge, bingeing, bender, blackout, blackouts, hangover, hungover, intoxicated
+  intoxication, wasted, opioid, opioids, opiate, opiates, opium, heroin, heroine, dope, smack
+  black tar, china white, diesel, fentanyl, fentanil, fentynal, phentanyl, fent, fetty, fenty
+  carfentanil, nitazene, nitazenes, tranq, xylazine, medetomidine, zombie drug, oxy, oxys, oxycodone
+  oxycontin, oxycotin, roxy, roxies, roxys, roxicodone, perc, percs, percocet, percocets, percoset
+  perc 30, m30, m30s, blues, vicodin, vike, vikes, hydrocodone, hydros, norco, norcos, lortab
+  dilaudid, hydromorphone, morphine, codeine, lean, purple drank, opana, oxymorphone, tramadol
+  tramadols, demerol, tapentadol, kratom, 7oh, 7 oh, tianeptine, painkiller, painkillers
+  pain killer, pain killers, pain pill, pain pills, pain meds, pain medication, pills, cocaine, coke
+  cokehead, blow, crack, crackhead, freebase, stimulant, stimulants, uppers, meth, meths
+  methamphetamine, methamphetamines, crystal, crank, tweak, tweaking, tweaker, tina, amphetamine
+  amphetamines, speed, ice, adderall, adderal, ritalin, vyvanse, concerta, study drugs, benzo
+  benzos, benzodiazepine, benzodiazepines, xanax, xanex, xan, xans, xannies, bars, klonopin, kpins
+  clonazepam, alprazolam, valium, diazepam, ativan, lorazepam, librium, downers, sedative, sedatives
+  tranquilizer, tranquilizers, sleeping pills, ambien, zolpidem, barbiturate, barbiturates
+  phenobarbital, soma, gabapentin, gabbies, neurontin, lyrica, phenibut, ghb, rohypnol, roofies
+  weed, pot, marijuana, cannabis, thc, dabs, edibles, vape, vapes, vaping, hash, smoke, smokes
+  smoking, cigarettes, cigarette, tobacco, nicotine, k2, spice, synthetic marijuana, delta 8
+  bath salts, flakka, molly, ecstasy, mdma, lsd, acid, shrooms, mushrooms, hallucinogens
+  psychedelics, angel dust, wet, sherm, ketamine, special k, dxm, robotripping, inhalants, huffing
+  whippets, whippits, nitrous, steroids, khat, snort, snorts, snorting, shoot up, shooting up
+  inject, injects, injecting, injection drug use, iv drug use, iv drug user, iv drug users, needles
+  needle, syringe
+
+  adult, adults, young adult, young adults, college, student, students, people, person, persons
+  individual, individuals, men and women, women and men, men or women, women or men, male and female
+  female and male, male or female, men women, coed, co ed, couples, couple, single, english
+  language, languages, interpreter, translator, with children, with kids, with my kids
+  with my children, child care, childcare, daycare, child support, child custody, custody, dcpp
+  dyfs, cps, boss, coworker, neighbor, homeless, homelessness, shelter, shelters, on the street
+  on the streets, lawyer, attorney, legal, case manager, case management, caseworker, outreach
+  education, educational, class, classes, on disability, ssi, ssdi, undocumented, immigrant
+  immigrants, plan, plans, benefit, benefits, network, policy, new patients, face to face, aftercare
+  continuing care, follow up
+
+  humana, kaiser, kaiser permanente, molina, magellan, optum, anthem, empire blue cross
+  anthem blue cross, highmark blue cross, independence blue cross, keystone first, emblem
+  emblemhealth, ghi, amerigroup, wellcare, clover health, braven, qualcare, multiplan, umr, geha
+  meritain, geisinger, carefirst, centene, healthfirst, health first, omnia, beacon health options
+  oxford insurance, oxford health, united healthcare oxford, unitedhealthcare oxford
+  harvard pilgrim
+`

@@ -95,6 +95,17 @@ export function deriveOfferings(center: DerivedFrom): Offering[] {
   })
 }
 
+/** Which of these offerings a center states that it does not offer, and nowhere that it does. */
+export function listDenied(info: readonly StatedInfo[], among: readonly Offering[]): Offering[] {
+  const offered = info.filter(({ infoValue }) => infoValue)
+  const denied = info.filter(({ infoValue }) => !infoValue)
+  return among.filter(
+    (offering) =>
+      denied.some((label) => isDenied(label, offering)) &&
+      !offered.some((label) => isStated(label, offering)),
+  )
+}
+
 type Label = Pick<StatedInfo, 'category' | 'infoKey'>
 
 function isStated({ category, infoKey }: Label, offering: Offering): boolean {

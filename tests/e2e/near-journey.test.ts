@@ -90,11 +90,11 @@ describe('the visitor’s location', () => {
 // `tests/http/near-pages.test.ts` checks these texts; this test checks that they are readable.
 const states: [name: string, query: string, text: string][] = [
   ['a shared name', 'near=Washington&open=now', 'Washington, Warren County'],
-  ['a dead end with a way out', 'near=08608&within=5&offers=methadone', 'None within 5 miles'],
+  ['a dead end with a way out', 'near=08608&within=5&offers=methadone', 'Or change one thing:'],
   [
     'a dead end without',
     'near=08608&within=5&type=detox&offers=sign-language&offers=tricare',
-    'The nearest centers',
+    'Doesn’t match everything',
   ],
   ['what is not understood', 'within=7&minRating=9&type=x', 'We ignored part of this link'],
 ]

@@ -152,10 +152,9 @@ describe('the directory as HTML alone', () => {
     expect(readText(page)).toContain('No centers found')
     const narrow = async (query: string) =>
       readText(await app.readPage(`/centers?q=zzzzqqqq${query}`))
-    expect(await narrow('')).toContain('Nothing matches this filter.')
-    expect(await narrow('&location=trenton')).toContain('Nothing matches both filters.')
+    expect(await narrow('')).toContain('We found no center that matches “zzzzqqqq”.')
     expect(await narrow('&location=trenton&minRating=4')).toContain(
-      'Nothing matches all 3 filters.',
+      'We found no center in trenton that matches “zzzzqqqq” and is rated 4 and up.',
     )
     expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Show All Centers<\/a>/)
   })

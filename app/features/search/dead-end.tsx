@@ -5,13 +5,13 @@ import type { Near } from '#app/lib/places/near.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { describeLoosening } from './describe-loosening.ts'
-import type { Loosened } from './loosen-search.server.ts'
+import { describeNothing } from './describe-nothing.ts'
+import type { Loosened, Loosening } from './loosen-search.server.ts'
 import { searchMessages } from './messages.ts'
-import { countFilters, type DirectorySearch, serializeSearch } from './search-input.ts'
+import { type DirectorySearch, hasFilters, serializeSearch } from './search-input.ts'
 
 type DeadEndProps = {
   search: DirectorySearch
@@ -23,28 +23,25 @@ type DeadEndProps = {
 }
 
 /**
- * Shown without results: next steps, then the results with one filter less, or else the nearest
- * centers.
+ * Shown without results: what was not found and the best way out, then the results with one filter
+ * less, or else the nearest centers.
  */
 export function DeadEnd(props: DeadEndProps) {
   const { search, near, loosened, path, children } = props
-  const language = useLanguage()
   const text = useTexts(searchMessages).deadEnd
+  const language = useLanguage()
+  if (!hasFilters(search)) return <NoCentersYet />
+  const heading = loosened && getHeading(loosened)
   const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
   return (
     <>
-      <NoCentersFound search={search} />
-      {loosened && hasMore(loosened) && (
+      <WaysOut search={search} near={near} loosened={loosened} path={path} />
+      {loosened && loosened.centers.length > 0 && (
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
           <h2 id="loosened" className="text-xl wrap-anywhere">
-            {loosened.applied
-              ? describeLoosening(search, loosened.applied, language).brings
-              : text[labelCenters(near, loosened)]}
+            {heading ? describeLoosening(search, heading, language).link : text.notEverything}
           </h2>
-          {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
-            <p className="max-w-[42em]">{text.lacking}</p>
-          )}
-          <Loosenings search={search} loosened={loosened} path={path} />
+          {!heading && hasChoices && <p className="max-w-[42em]">{text.lacking}</p>}
           {children}
         </section>
       )}
@@ -52,22 +49,95 @@ export function DeadEnd(props: DeadEndProps) {
   )
 }
 
-/** Returns whether there is anything to show or offer; there isn't in an empty directory. */
-const hasMore = ({ centers, others }: Loosened) => centers.length > 0 || others.length > 0
+/** After loosening one of these, the centers still meet every other filter. */
+const matching: readonly string[] = ['beds', 'within', 'open']
 
-/** Shown without results: what to do, the helpline, and the crisis line for emergencies. */
-function NoCentersFound({ search }: { search: DirectorySearch }) {
+/** Returns the loosening that describes the centers; null if they don't match everything. */
+function getHeading({ applied }: Loosened): Loosening | null {
+  return applied && matching.includes(applied.condition) ? applied : null
+}
+
+/** Says what no center has. The best loosening is the one solid button, the others are links. */
+function WaysOut({ search, near, loosened, path }: Omit<DeadEndProps, 'children'>) {
+  const { supportLine } = useSite()
+  const language = useLanguage()
+  const text = useTexts(searchMessages)
+  const { changeOne, helpToday, dontSearch } = text.deadEnd
+  const best = loosened?.applied ?? loosened?.offered
+  const first = loosened?.applied ? loosened.centers[0] : undefined
+  const wayOut = best && describeLoosening(search, best, language, first)
+  const link = (to: DirectorySearch) => `${path}${serializeSearch(to)}#results`
+  return (
+    <section
+      aria-labelledby="nothing-found"
+      className="grid justify-items-start gap-3 rounded-l border border-line bg-surface p-[clamp(1.125rem,1rem+1vw,1.75rem)] wrap-anywhere"
+    >
+      <h2 id="nothing-found" className="text-xl">
+        {text.noCentersFound}
+      </h2>
+      <p className="max-w-[40em] text-ink-soft">
+        {describeNothing(search, near, language)}{' '}
+        {wayOut && (
+          <>
+            <b className="text-ink">{wayOut.brings}</b>
+            {wayOut.rest}
+          </>
+        )}
+      </p>
+      {best && wayOut ? (
+        <>
+          <ButtonLink to={link(best.search)} size="lg">
+            {wayOut.button}
+          </ButtonLink>
+          <p className="text-sm font-semibold">{changeOne}</p>
+          <ul className="flex flex-wrap gap-2">
+            {loosened?.others.map((other) => (
+              <li key={other.condition}>
+                <ButtonLink to={link(other.search)} variant="line" size="sm">
+                  {describeLoosening(search, other, language).link} (
+                  {formatNumber(other.total, language)})
+                </ButtonLink>
+              </li>
+            ))}
+            <li>
+              <ButtonLink to="/centers" variant="line" size="sm">
+                {text.showAllCenters}
+              </ButtonLink>
+            </li>
+          </ul>
+        </>
+      ) : (
+        <ButtonLink to="/centers" size="lg">
+          {text.showAllCenters}
+        </ButtonLink>
+      )}
+      <p className="text-ink-soft">
+        {dontSearch(
+          supportLine.label,
+          <a
+            href={dialNumber(supportLine.phone)}
+            className="inline-flex min-h-11 items-center font-semibold tabular-nums"
+          >
+            {supportLine.phone}
+          </a>,
+        )}
+      </p>
+      <p className="text-ink-soft">{helpToday}</p>
+    </section>
+  )
+}
+
+/** Shown for an empty directory: the helpline, and the crisis line for emergencies. */
+function NoCentersYet() {
   const { supportLine } = useSite()
   const text = useTexts(searchMessages)
-  const { noCentersYet, oneFilter, manyFilters, helpToday, call988 } = text.deadEnd
-  const filters = countFilters(search)
+  const { noCentersYet, helpToday, call988 } = text.deadEnd
   return (
     <EmptyState
       title={text.noCentersFound}
       image={null}
       actions={
         <>
-          {filters > 0 && <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>}
           <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
             <Icon name="phone" />
             {supportLine.label} {supportLine.phone}
@@ -80,46 +150,8 @@ function NoCentersFound({ search }: { search: DirectorySearch }) {
       }
     >
       <p>
-        {filters === 0 && noCentersYet}
-        {filters === 1 && oneFilter}
-        {filters > 1 && manyFilters(filters)} {helpToday}
+        {noCentersYet} {helpToday}
       </p>
     </EmptyState>
-  )
-}
-
-function labelCenters(near: Near | null, { centers }: Loosened) {
-  if (centers.length === 0) return 'otherSearches'
-  return near && 'latitude' in near ? 'nearest' : 'otherCenters'
-}
-
-/**
- * Links to all results of the applied loosening, if the cards are only the first of them, and to
- * other loosenings.
- */
-function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: string }) {
-  const { search, loosened, path } = props
-  const { applied, others, centers } = loosened
-  const language = useLanguage()
-  const text = useTexts(searchMessages).deadEnd
-  const shown = [...(applied && applied.total > centers.length ? [applied] : []), ...others]
-  if (shown.length === 0) return null
-  return (
-    <div>
-      <p className="text-sm text-ink-soft">{applied ? text.alsoSearch : text.withoutOne}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 wrap-anywhere">
-        {shown.map((loosening) => (
-          <li key={loosening.condition + loosening.search.within}>
-            <Link
-              to={`${path}${serializeSearch(loosening.search)}#results`}
-              className="inline-flex min-h-11 items-center"
-            >
-              {describeLoosening(search, loosening, language).link} (
-              {formatNumber(loosening.total, language)})
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,35 +1,57 @@
 import { facets } from '#app/lib/facets.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
+import { formatMiles } from '#app/lib/miles.ts'
 import { type FacetBits, hasFacet, labelChoice } from './count-choices.ts'
-import type { Condition, Loosening } from './loosen-search.server.ts'
-import { type Kind, looseningMessages } from './loosening-messages.ts'
+import { phraseChoices } from './describe-nothing.ts'
+import type { Condition, LoosenedCenter, Loosening } from './loosen-search.server.ts'
+import type { Kind } from './loosening-messages.en.ts'
+import { looseningMessages } from './loosening-messages.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
 
-/** Describes a loosened filter, as text and as a link. */
+export type DescribedLoosening = {
+  /** "Four centers match within 25 miles" */
+  brings: string
+  /** The rest of that sentence, and maybe another: "; the nearest is about 13 miles away." */
+  rest: string
+  /** "Show 4 within 25 miles" */
+  button: string
+  /** "Within 25 miles" */
+  link: string
+}
+
+/** Describes a loosened filter. `first` is the first center of the looser search, if known. */
 export function describeLoosening(
   search: DirectorySearch,
   { condition, search: looser, total }: Loosening,
   language: Language = 'en',
-): { brings: string; link: string } {
-  const { kinds, maybeNoBed, joinAll, joinAny } = looseningMessages[language]
+  first?: Pick<ListedCenter, 'miles' | 'place'>,
+): DescribedLoosening {
+  const { kinds, nearest, maybeNoBed, joinAll, joinAny } = looseningMessages[language]
   const left = new Set<string>([...looser.types, ...looser.offers])
-  const dropped = [...search.types, ...search.offers]
-    .filter((name) => !left.has(name))
-    .map((name) => labelChoice(name, language))
+  const dropped = [...search.types, ...search.offers].filter((name) => !left.has(name))
+  const labels = dropped.map((name) => labelChoice(name, language))
   const loosed = {
-    before: getRadius(search),
     after: getRadius(looser),
-    minimum: search.minRating ?? 0,
     words: search.text,
-    choices: condition === 'people' ? joinAll(dropped) : joinAny(dropped),
-    total: formatNumber(total, language),
+    choices: condition === 'people' ? joinAll(labels) : joinAny(labels),
+    one: phraseChoices(dropped, 'one', language),
+    many: phraseChoices(dropped, 'many', language),
+    total,
+    count: formatNumber(total, language),
   }
   const words = kinds[isKind(condition) ? condition : 'choices']
+  const isNearestKnown =
+    condition === 'within' && looser.sort === 'distance' && typeof first?.miles === 'number'
+  const distance = isNearestKnown
+    ? nearest(total, formatMiles(first.miles ?? 0, true, language), first.place)
+    : ''
   const isBedLost = search.beds && condition !== 'beds'
   return {
-    brings: words.brings(loosed) + (isBedLost ? maybeNoBed : ''),
+    brings: words.brings(loosed),
+    rest: `${distance}.${isBedLost ? maybeNoBed : ''}`,
+    button: words.button(loosed),
     link: words.link(loosed),
   }
 }
@@ -39,7 +61,7 @@ const isKind = (condition: Condition): condition is Condition & Kind =>
 
 /**
  * Lists the centers to show: the matches, or else the results of a looser search or the nearest
- * centers with what they lack.
+ * centers, with what they lack.
  */
 export function listShown(
   search: DirectorySearch,
@@ -47,7 +69,6 @@ export function listShown(
   language: Language = 'en',
 ): (ListedCenter & { lacking?: string[] })[] {
   if (total > 0 || !loosened) return centers
-  if (loosened.applied) return loosened.centers
   return loosened.centers.map((center) => ({
     ...center,
     lacking: listLacking(search, center, language),
@@ -55,16 +76,17 @@ export function listShown(
 }
 
 /**
- * Lists the requested properties that a center is not known to have: "Medicaid: not known", "Rated
- * below 4.5".
+ * Lists the requested properties that a center says it doesn't have, or isn't known to have:
+ * "Methadone: not offered", "Medicaid: not known, ask", "Rated below 4.5".
  */
 function listLacking(
   search: DirectorySearch,
-  center: { facets: FacetBits; rating: number },
+  center: { facets: FacetBits; rating: number } & Pick<LoosenedCenter, 'notOffered'>,
   language: Language,
 ): string[] {
   const text = looseningMessages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
+  const denied = new Set<string>(center.notOffered)
   const wanted = facets.flatMap(({ name, group }, index) =>
     chosen.has(name) ? [{ name, group, isMet: hasFacet(center.facets, index) }] : [],
   )
@@ -74,7 +96,10 @@ function listLacking(
   )
   const lacking = wanted
     .filter(({ group, isMet }) => !met.has(group) && !isMet)
-    .map(({ name }) => text.notKnown(labelChoice(name, language)))
+    .map(({ name }) => {
+      const label = labelChoice(name, language)
+      return denied.has(name) ? text.notOffered(label) : text.notKnown(label)
+    })
   if (search.minRating === null || center.rating >= search.minRating) return lacking
   return [...lacking, center.rating > 0 ? text.ratedBelow(search.minRating) : text.ratingNotKnown]
 }

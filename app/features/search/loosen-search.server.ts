@@ -1,5 +1,6 @@
 import { facets } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
+import { isOffering, type Offering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
 import { countChoices, type FacetBits, listFacetConditions } from './count-choices.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
@@ -11,7 +12,14 @@ import {
   type MatchTotals,
   type SearchScope,
 } from './read-matches.server.ts'
-import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
+import { readNotOffered } from './read-not-offered.server.ts'
+import {
+  type DirectorySearch,
+  defaultRadius,
+  getRadius,
+  hasFilters,
+  radii,
+} from './search-input.ts'
 
 /** Filters that may be dropped without asking, in this order. */
 const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
@@ -19,7 +27,7 @@ const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as c
  * Filters that a visitor may choose to drop but that are never dropped without asking, because a
  * center that doesn't take a family's insurance makes things worse.
  */
-const offered = ['payment', 'medicines', 'people'] as const
+const offered = ['payment', 'medicines', 'people', 'access'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
 
 export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
@@ -27,21 +35,28 @@ export type Loosening = MatchTotals & { condition: Condition; search: DirectoryS
 /** A search with one filter less. */
 type Looser = Pick<Loosening, 'condition' | 'search'>
 
+export type LoosenedCenter = ListedCenter & {
+  /** The dropped choices that the center states it doesn't offer. */
+  notOffered: Offering[]
+}
+
 export type Loosened = {
   /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
   applied: Loosening | null
+  /** If no loosening helps: the offer with the most centers, for the visitor to choose. */
+  offered: Loosening | null
   /** Other loosenings with results. */
   others: Loosening[]
-  /** If no loosening helps: the nearest centers, first those that meet payment and people. */
-  centers: ListedCenter[]
+  /** If no loosening helps: the nearest centers, first those that meet the most. */
+  centers: LoosenedCenter[]
 }
 
 const maxAlike = 6
 
 /**
  * Finds what to show if nothing matches: the results with one filter loosened, the first in order
- * that has any, or else the nearest centers. Takes two more statements (three for a search with
- * words), and one for the cards.
+ * that has any, or else the nearest centers. Closed centers are no help. Takes two more statements
+ * (three for a search with words), and two for the cards.
  */
 export async function loosenSearch(
   db: Executor,
@@ -67,17 +82,49 @@ export async function loosenSearch(
     const { total, notClosed } = countIn(looser)
     return { condition, search: { ...looser, page: 1 }, total, notClosed }
   }
-  const helps = ({ total }: Loosening) => total > 0
+  const helps = ({ notClosed }: Loosening) => notClosed > 0
   const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
   const [applied = null, ...rest] = [...withoutBeds, ...listLooser(search)].map(weigh).filter(helps)
+  const offers = listOffers(search).map(weigh).filter(helps)
+  const best = applied ? null : findLargest(offers)
+  const nearest = rest.find(({ condition }) => condition === 'within')
   const others = [
-    ...rest.filter(({ condition }) => condition !== 'within' || applied?.condition !== 'within'),
-    ...listOffers(search).map(weigh).filter(helps),
-  ]
+    ...rest.filter((one) => one.condition !== 'within' || one === nearest),
+    ...offers.filter((offer) => offer !== best),
+  ].filter(({ condition }) => condition !== applied?.condition)
   const ids = applied
-    ? await listMatches(db, applied.search, place, { limit, offset: 0 }, applied)
+    ? await listMatches(
+        db,
+        applied.search,
+        place,
+        { limit: Math.min(limit, applied.notClosed), offset: 0 },
+        applied,
+      )
     : await findAlike(db, place, listWanted(search), maxAlike)
-  return { applied, others, centers: await readListedCenters(db, ids, place, { now, language }) }
+  const centers = await readListedCenters(db, ids, place, { now, language })
+  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
+  return {
+    applied,
+    offered: best,
+    others,
+    centers: centers.map((center) => ({
+      ...center,
+      notOffered: denials.get(center.saved.id) ?? [],
+    })),
+  }
+}
+
+/** Finds the loosening with the most centers that aren't closed; the first of equals. */
+function findLargest(loosenings: Loosening[]): Loosening | null {
+  return loosenings.toSorted((a, b) => b.notClosed - a.notClosed)[0] ?? null
+}
+
+/** Lists the chosen offerings that a looser search leaves out, or all of them without one. */
+function listDropped(search: DirectorySearch, looser: DirectorySearch | null): Offering[] {
+  const kept = new Set<string>([...(looser?.types ?? []), ...(looser?.offers ?? [])])
+  return [...search.types, ...search.offers].filter(
+    (name): name is Offering => isOffering(name) && !kept.has(name),
+  )
 }
 
 function listLooser(search: DirectorySearch): Looser[] {
@@ -103,9 +150,13 @@ function listLooser(search: DirectorySearch): Looser[] {
 }
 
 function listOffers(search: DirectorySearch): Looser[] {
+  const withoutWords = { ...search, text: '' }
   return [
     ...offered.flatMap((group) => dropGroup(search, group)),
-    ...(search.text ? [{ condition: 'words' as const, search: { ...search, text: '' } }] : []),
+    // Without any other filter, "Show All Centers" leads there.
+    ...(search.text && hasFilters(withoutWords)
+      ? [{ condition: 'words' as const, search: withoutWords }]
+      : []),
   ]
 }
 
@@ -117,9 +168,10 @@ function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'l
   return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
 }
 
-/** Lists payment and people as bits; any one kind of payment is enough. */
+/** Lists the filters that are never dropped without asking, as bits; any bit of one is enough. */
 function listWanted(search: DirectorySearch): FacetBits[] {
+  const groups: readonly string[] = offered
   return listFacetConditions(search)
-    .filter(({ group }) => group === 'payment' || group === 'people')
+    .filter(({ group }) => groups.includes(group))
     .map(({ mask }) => mask)
 }

@@ -1,60 +1,138 @@
+import type { OfferingGroup } from '#app/lib/offerings.ts'
 import type { Radius } from './search-input.ts'
 
-/** Values for the texts below. */
+/** The centers of a looser search, for the texts below. */
 type Loosed = {
-  before: Radius
   after: Radius
-  minimum: number
   words: string
   /** The dropped choices: "Detox or Residential". */
   choices: string
-  /** The formatted number of centers. */
-  total: string
+  /** The dropped choices after a verb, about one center and about several: "takes Medicaid", "take Medicaid". */
+  one: string
+  many: string
+  total: number
+  /** The formatted `total`. */
+  count: string
 }
 type Words = {
-  /** "None within 10 miles. 3 within 25 miles." */
+  /** "Four centers match within 25 miles", without a period. */
   brings: (loosed: Loosed) => string
-  /** The link's text: "Within 25 miles", "Without Medicaid". */
+  /** The primary button: "Show 4 within 25 miles". */
+  button: (loosed: Loosed) => string
+  /** The text of a link, or the heading over the centers: "Within 25 miles", "Without Medicaid". */
   link: (loosed: Loosed) => string
 }
-type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
+export type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
+
+/** The verbs of a group of choices. 'cost' is for "Free or low cost" alone. */
+export type VerbGroup = OfferingGroup | 'access' | 'cost'
+/** About one center and about several. */
+type Verb = { one: string; many: string }
+
+const verbs: Record<VerbGroup, Verb> = {
+  care: { one: 'offers', many: 'offer' },
+  payment: { one: 'takes', many: 'take' },
+  cost: { one: 'is', many: 'be' },
+  medicines: { one: 'offers', many: 'offer' },
+  language: { one: 'helps in', many: 'help in' },
+  people: { one: 'serves', many: 'serve' },
+  access: { one: 'is', many: 'be' },
+}
+
+/** Choices whose label doesn't fit after the verb. */
+const objects: Record<string, string> = {
+  'medication-assisted': 'medication-assisted treatment',
+  'free-or-low-cost': 'free or low cost',
+  'sign-language': 'sign language',
+  'other-language': 'other languages',
+  pregnant: 'pregnant women or new mothers',
+  'under-18': 'people under 18',
+  veterans: 'veterans',
+  'mental-health': 'people who also need mental health care',
+  women: 'women',
+  men: 'men',
+  lgbtq: 'LGBTQ people',
+  seniors: 'seniors',
+  'court-referred': 'people sent by a court',
+  dui: 'people with a DUI',
+  wheelchair: 'wheelchair accessible',
+}
+
+const listAll = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const listAny = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+const centers = ({ total, count }: Loosed) =>
+  `${numerals[total] ?? count} ${total === 1 ? 'center' : 'centers'}`
+const match = (loosed: Loosed) => `${centers(loosed)} ${loosed.total === 1 ? 'matches' : 'match'}`
+const where = ({ after }: Loosed) => (after === 'any' ? 'farther away' : `within ${after} miles`)
+
+const kinds: Record<Kind, Words> = {
+  within: {
+    brings: (loosed) => `${match(loosed)} ${where(loosed)}`,
+    button: (loosed) => `Show ${loosed.count} ${where(loosed)}`,
+    link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
+  },
+  beds: {
+    brings: (loosed) => `${centers(loosed)} may have an open bed: call and ask`,
+    button: ({ count }) => `Show ${count} that may have a bed`,
+    link: () => 'With or without a reported open bed',
+  },
+  open: {
+    brings: (loosed) =>
+      loosed.total === 1
+        ? `${match(loosed)}, but it is closed now or we don’t know its hours`
+        : `${match(loosed)}, but they are closed now or we don’t know their hours`,
+    button: ({ count }) => `Show ${count} that may be closed now`,
+    link: () => 'Open at other hours, or hours not known',
+  },
+  rating: {
+    brings: (loosed) => `${match(loosed)} with any rating`,
+    button: ({ count }) => `Show ${count} with any rating`,
+    link: () => 'With any rating',
+  },
+  words: {
+    brings: (loosed) => `${match(loosed)} without “${loosed.words}”`,
+    button: ({ count, words }) => `Show ${count} without “${words}”`,
+    link: ({ words }) => `Without “${words}”`,
+  },
+  choices: {
+    brings: (loosed) => `${match(loosed)} otherwise, but may not ${loosed.many}`,
+    button: ({ count, many }) => `Show ${count} that may not ${many}`,
+    link: ({ choices }) => `Without ${choices}`,
+  },
+}
 
 export const en = {
-  kinds: {
-    within: {
-      brings: ({ before, after, total }) =>
-        `None within ${before} miles. ${total} ${after === 'any' ? 'farther away' : `within ${after} miles`}.`,
-      link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
-    },
-    beds: {
-      brings: ({ total }) =>
-        `No center has reported an open bed. ${total} may have one: call and ask.`,
-      link: () => 'With or without a reported open bed',
-    },
-    open: {
-      brings: ({ total }) =>
-        `None open now. ${total} at other hours, or with hours that are not known.`,
-      link: () => 'Open at other hours, or hours not known',
-    },
-    rating: {
-      brings: ({ minimum, total }) => `None rated ${minimum} and up. ${total} with any rating.`,
-      link: () => 'With any rating',
-    },
-    words: {
-      brings: ({ words, total }) => `None with “${words}”. ${total} without these words.`,
-      link: ({ words }) => `Without “${words}”`,
-    },
-    choices: {
-      brings: ({ choices, total }) => `None known with ${choices}. ${total} without this filter.`,
-      link: ({ choices }) => `Without ${choices}`,
-    },
-  } satisfies Record<Kind, Words> as Record<Kind, Words>,
+  kinds,
+  verbs,
+  objects,
+  joinAll: (names: string[]) => listAll.format(names),
+  joinAny: (names: string[]) => listAny.format(names),
+  /** Follows `brings`: where the nearest of the `total` centers is. */
+  nearest: (total: number, miles: string, place: string | null) =>
+    `; ${total === 1 ? 'it' : 'the nearest'} is ${miles} away${place ? `, in ${place}` : ''}`,
   /** For a search with the beds filter, if dropping another filter finds centers. */
   maybeNoBed: ' We don’t know whether a bed is open: call and ask.',
-  joinAll: (names: string[]) => names.join(' and '),
-  joinAny: (names: string[]) => names.join(' or '),
-  /** On a card: a filter that the center may not meet. */
-  notKnown: (choice: string) => `${choice}: not known`,
+
+  /** What no center has. `conditions` are clauses: "takes Medicaid". */
+  nothing: (places: string[], conditions: string[]) => {
+    const that = conditions.length > 0 ? ` that ${listAll.format(conditions)}` : ''
+    return `We found no center${places.length > 0 ? ` ${listAll.format(places)}` : ''}${that}.`
+  },
+  withinMiles: (miles: number, place: string) => `within ${miles} miles of ${place}`,
+  yourLocation: 'your location',
+  inPlace: (place: string) => `in ${place}`,
+  inCounty: (name: string) => `in ${name} County`,
+  matchesWords: (words: string) => `matches “${words}”`,
+  isRated: (minimum: number) => `is rated ${minimum} and up`,
+  isOpenNow: 'is open now',
+  isNotClosed: 'is not closed',
+  hasOpenBed: 'reported an open bed in the last 24 hours',
+
+  /** On a card: a filter that the center says it doesn't meet, or may not meet. */
+  notOffered: (choice: string) => `${choice}: not offered`,
+  notKnown: (choice: string) => `${choice}: not known, ask`,
   ratedBelow: (minimum: number) => `Rated below ${minimum}`,
   ratingNotKnown: 'Rating: not known',
 }

@@ -2,6 +2,4 @@ import type { Texts } from '#app/lib/language.ts'
 import { en } from './loosening-messages.en.ts'
 import { es } from './loosening-messages.es.ts'
 
-export type Kind = keyof typeof en.kinds
-
 export const looseningMessages: Texts<typeof en> = { en, es }

@@ -165,19 +165,26 @@ export const en = {
       `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,
   },
 
+  /** Above results of which most are closed now. */
+  openNowOffer: {
+    nearestClosed: 'Most of the nearest ones are closed right now.',
+    firstClosed: 'Most of the first ones are closed right now.',
+    openNow: (centers: number) => `Open now (${count(centers)})`,
+  },
+
   deadEnd: {
     noCentersYet: 'The directory has no centers yet.',
-    oneFilter: 'Nothing matches this filter. Try another, or start again.',
-    manyFilters: (filters: number) =>
-      `Nothing matches ${filters === 2 ? 'both' : `all ${filters}`} filters. Remove one above, or start again.`,
     helpToday: 'If you need help today, call or text 988 at any hour.',
     call988: 'Call 988',
-    nearest: 'The nearest centers',
-    otherCenters: 'Other centers',
-    otherSearches: 'Other ways to search',
-    alsoSearch: 'You can also search:',
-    withoutOne: 'Remove one filter:',
+    changeOne: 'Or change one thing:',
+    dontSearch: (line: string, phone: ReactNode) => (
+      <>
+        Don’t want to search? Call {line}, 24/7: {phone}
+      </>
+    ),
+    /** Over centers that miss a filter, or the words. */
+    notEverything: 'Doesn’t match everything',
     lacking:
-      'Each card says what we don’t know about the center. Call and ask: it may still be right for you.',
+      'If a filter is missing or not known, the card says so. Call and ask: the center may still be right for you.',
   },
 }

@@ -163,20 +163,25 @@ export const es: typeof en = {
       `La lista termina aquí, después de ${count(shown)} de ${count(total)} centros. Agregue un lugar, una palabra o un tipo de tratamiento para ver los demás.`,
   },
 
+  openNowOffer: {
+    nearestClosed: 'La mayoría de los más cercanos está cerrada ahora.',
+    firstClosed: 'La mayoría de los primeros está cerrada ahora.',
+    openNow: (centers) => `Abiertos ahora (${count(centers)})`,
+  },
+
   deadEnd: {
     noCentersYet: 'El directorio todavía no tiene centros.',
-    oneFilter: 'Nada coincide con este filtro. Pruebe otro o empiece de nuevo.',
-    manyFilters: (filters) =>
-      `Nada coincide con los ${filters === 2 ? 'dos' : filters} filtros. Quite uno arriba o empiece de nuevo.`,
     helpToday:
       'Si necesita ayuda hoy, llame al 988 y oprima 2, o envíe AYUDA al 988, a cualquier hora.',
     call988: 'Llamar al 988',
-    nearest: 'Los centros más cercanos',
-    otherCenters: 'Otros centros',
-    otherSearches: 'Otras maneras de buscar',
-    alsoSearch: 'También puede buscar:',
-    withoutOne: 'Quite un filtro:',
+    changeOne: 'O cambie una sola cosa:',
+    dontSearch: (line, phone) => (
+      <>
+        ¿Prefiere no buscar? Llame a {line}, las 24 horas: {phone}
+      </>
+    ),
+    notEverything: 'No cumplen con todo',
     lacking:
-      'Cada ficha dice lo que no sabemos del centro. Pregunte allí: puede que sea bueno para usted de todos modos.',
+      'Si falta un filtro o no se sabe, la ficha lo dice. Llame y pregunte: puede que el centro sea bueno para usted de todos modos.',
   },
 }

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
+import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import type { FacetBits } from './count-choices.ts'
+import type { FacetBits, IsOpenNow } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
 export type ListedCenter = CenterSummary & {
@@ -19,6 +20,8 @@ export type ListedCenter = CenterSummary & {
   /** Whether the location is only the center of its ZIP code or town. */
   isApproximate: boolean
   facets: FacetBits
+  /** By its published hours; a closed center is never open. */
+  isOpenNow: IsOpenNow
 }
 
 /** Reads the cards of the centers with these ids, in that order. */
@@ -31,7 +34,16 @@ export async function readListedCenters(
   if (ids.length === 0) return []
   const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
   const rows = await db
-    .select({ ...summaryColumns, latitude, longitude, placeLatitude, placeLongitude, facets })
+    .select({
+      ...summaryColumns,
+      latitude,
+      longitude,
+      placeLatitude,
+      placeLongitude,
+      facets,
+      isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
+        else ${center.openMinutes} @> ${getMinuteOfWeek(now)}::integer end`,
+    })
     .from(center)
     .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
     .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
@@ -47,6 +59,7 @@ export async function readListedCenters(
       ...there,
       isApproximate: row.latitude === null,
       facets: row.facets,
+      isOpenNow: row.isOpenNow,
       miles: from && isPoint(there) ? measureMiles(from, there) : null,
       searchedNear,
     }

@@ -149,8 +149,8 @@ export async function countByRadius(
 }
 
 /**
- * Lists the ids of centers that are not closed: first those with all of `wanted` (bits of facets),
- * then the others. Each part is sorted by distance, or by rating in a county or without a place.
+ * Lists the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
+ * facets). Equal ones are sorted by distance, or by rating in a county or without a place.
  */
 export async function findAlike(
   db: Executor,
@@ -162,7 +162,7 @@ export async function findAlike(
   const area = place.near?.kind === 'county' ? matchPlace({ ...place, words: [] }) : []
   const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
-  const met = meetsAll.length ? sql.join(meetsAll, sql` and `) : sql`true`
+  const met = sql.join([sql`0`, ...meetsAll.map((meets) => sql`(${meets})::integer`)], sql` + `)
   // Takes more candidates than needed: found on a plane, then sorted on the globe.
   const nearest = (from: Point, matching: SQL[]) => sql`(
     select ${center.id} as id, ${center.unreachable} as unreachable, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles

@@ -1,0 +1,76 @@
+import { facets } from '#app/lib/facets.ts'
+import type { Language } from '#app/lib/language.ts'
+import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { labelPlace, type Near } from '#app/lib/places/near.ts'
+import { isTreatmentType } from '#app/lib/treatment-types.ts'
+import { labelChoice } from './count-choices.ts'
+import type { VerbGroup } from './loosening-messages.en.ts'
+import { looseningMessages } from './loosening-messages.ts'
+import { type DirectorySearch, getRadius } from './search-input.ts'
+
+/**
+ * Says in a sentence what no center has: "We found no center within 10 miles of Newark that takes
+ * Medicaid and is open now."
+ */
+export function describeNothing(
+  search: DirectorySearch,
+  near: Near | null,
+  language: Language = 'en',
+): string {
+  const text = looseningMessages[language]
+  const conditions = [
+    ...(search.text ? [text.matchesWords(search.text)] : []),
+    ...listGroups(search).map((names) => phraseChoices(names, 'one', language)),
+    ...(search.minRating === null ? [] : [text.isRated(search.minRating)]),
+    ...(search.open === 'now' ? [text.isOpenNow] : []),
+    ...(search.open === 'yes' ? [text.isNotClosed] : []),
+    ...(search.beds ? [text.hasOpenBed] : []),
+  ]
+  return text.nothing(listPlaces(search, near, language), conditions)
+}
+
+/** Says after a verb what choices of one group mean: "takes Medicaid or Medicare". */
+export function phraseChoices(
+  names: readonly string[],
+  form: 'one' | 'many',
+  language: Language,
+): string {
+  const { verbs, objects, joinAll, joinAny } = looseningMessages[language]
+  const byVerb = new Map<VerbGroup, string[]>()
+  for (const name of names) {
+    const verb = name === 'free-or-low-cost' ? 'cost' : getGroup(name)
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), objects[name] ?? labelChoice(name, language)])
+  }
+  const join = byVerb.has('people') ? joinAll : joinAny
+  return join([...byVerb].map(([verb, named]) => `${verbs[verb][form]} ${join(named)}`))
+}
+
+/** Lists the chosen types and offerings by group. */
+function listGroups(search: DirectorySearch): string[][] {
+  const chosen = new Set<string>([...search.types, ...search.offers])
+  return offeringGroups
+    .map(({ group }) => facets.filter((facet) => facet.group === group && chosen.has(facet.name)))
+    .filter((group) => group.length > 0)
+    .map((group) => group.map(({ name }) => name))
+}
+
+function getGroup(name: string): OfferingGroup {
+  if (isTreatmentType(name)) return 'care'
+  const has = ({ offerings }: (typeof offeringGroups)[number]) =>
+    (offerings as readonly string[]).includes(name)
+  return offeringGroups.find(has)?.group ?? 'care'
+}
+
+function listPlaces(search: DirectorySearch, near: Near | null, language: Language): string[] {
+  const text = looseningMessages[language]
+  const radius = getRadius(search)
+  const places: string[] = []
+  if (near?.kind === 'county') places.push(text.inCounty(near.name))
+  if (near && 'latitude' in near && radius !== 'any') {
+    const isPosition = near.kind === 'position'
+    const place = isPosition ? text.yourLocation : labelPlace(near.label, language)
+    places.push(text.withinMiles(radius, place))
+  }
+  if (search.location) places.push(text.inPlace(labelPlace(search.location, language)))
+  return places
+}

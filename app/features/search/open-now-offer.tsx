@@ -1,0 +1,40 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import { searchMessages } from './messages.ts'
+import type { ResultPage } from './search-centers.server.ts'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
+
+type OpenNowOfferProps = {
+  search: DirectorySearch
+  results: Pick<ResultPage, 'page' | 'choices'> & {
+    centers: Pick<ResultPage['centers'][number], 'isOpenNow'>[]
+  }
+  path: string
+}
+
+const firstResults = 10
+
+/** Offers the open centers if more than half of the first results are closed now. */
+export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
+  const text = useTexts(searchMessages).openNowOffer
+  const openNow = results.choices['open-now'] ?? 0
+  const first = results.centers.slice(0, firstResults)
+  const closed = first.filter(({ isOpenNow }) => isOpenNow === false)
+  if (search.open === 'now' || openNow === 0 || results.page > 1) return null
+  if (closed.length * 2 <= first.length) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-m bg-action-tint px-4 py-2">
+      <p className="grow basis-48">
+        {search.sort === 'distance' ? text.nearestClosed : text.firstClosed}
+      </p>
+      <ButtonLink
+        to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}
+        size="sm"
+      >
+        <Icon name="clock" />
+        {text.openNow(openNow)}
+      </ButtonLink>
+    </div>
+  )
+}

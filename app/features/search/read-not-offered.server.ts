@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { listDenied, type StatedInfo } from '#app/lib/derive-offerings.ts'
+import type { Offering } from '#app/lib/offerings.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centerAdditionalInfo as info } from '#db/schema/center-details.ts'
+
+/** Reads by center id which of the chosen offerings the center states that it doesn't offer. */
+export async function readNotOffered(
+  db: Executor,
+  ids: string[],
+  chosen: Offering[],
+): Promise<Map<string, Offering[]>> {
+  if (ids.length === 0 || chosen.length === 0) return new Map()
+  const rows = await readRows<{ id: string; stated: StatedInfo[] }>(
+    db,
+    sql`select ${info.centerId} as id, json_agg(json_build_object(
+        'category', category, 'infoKey', info_key, 'infoValue', info_value)) as stated
+      from ${info} where ${info.centerId} = any (${sql.param(ids)}::uuid[]) group by 1`,
+  )
+  return new Map(rows.map(({ id, stated }) => [id, listDenied(stated, chosen)]))
+}

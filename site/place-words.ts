@@ -16,12 +16,10 @@ export const outsideCities: Record<string, string> = {
   '19020': 'bensalem',
   '18042': 'easton',
   '19801': 'wilmington',
-  '19711': 'newark delaware',
 }
 
 /** Other names of places in New Jersey, by the name that the table of places has. */
 export const otherPlaceNames: Record<string, string> = {
-  // The table also has a village named Asbury, where almost nobody lives.
   'Asbury Park': 'asbury',
   'Long Beach Township': 'lbi, long beach island',
   'Joint Base McGuire-Dix-Lakehurst': 'joint base, mcguire, mcguire air force base',
@@ -45,4 +43,13 @@ export const doubtfulPlaces = `
  */
 export const placesOnlyWithKind = `
   commercial, delaware, green, jersey, lower, middle, surf, upper, white
+`
+
+/**
+ * Well-known places far away, and words for no place, that are spelled almost like a town of New
+ * Jersey. They are never corrected: Boston isn't Boonton.
+ */
+export const neverMisspelt = `
+  boston, dallas, denver, fresno, home, house, london, maine, mall, north, oregon, paris, richmond, stamford,
+  station, tucson
 `

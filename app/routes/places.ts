@@ -21,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ofCenters = await withDatabase(context, (db) => suggestPlaces(db, text))
   const known = ofCenters.flatMap(({ label }) => {
     const near = readNear(label)
-    return near && near.kind !== 'unknown' ? [near] : []
+    const isKnown = near && near.kind !== 'unknown' && !('corrected' in near && near.corrected)
+    return isKnown ? [near] : []
   })
   const places = new Map(
     [...known, ...suggestNear(text, maxPlaces)].map((place) => [place.near, place.label]),

@@ -91,16 +91,46 @@ describe("a center's page", () => {
 })
 
 describe('a place', () => {
-  it('that is unknown is reported, with suggestions', async () => {
-    const page = await app.readPage('/centers?near=newrak&offers=medicaid')
+  it('that is misspelled is corrected, and the page says so', async () => {
+    const page = await app.readPage('/centers?near=patterson&offers=medicaid')
     expect(readText(page)).toContain(
-      'We do not know a town or county in New Jersey named “newrak”. Did you mean Newark ?',
+      'We don’t know “patterson”. Showing places near Paterson. Did you mean 12563 (Patterson, NY) ?',
     )
-    expect(readLinksTo(page)).toContain('/centers?near=Newark&offers=medicaid#results')
+    expect(readText(page)).toContain('Remove filter: Within 25 miles of Paterson')
+    expect(readLinksTo(page)).toContain('/centers?near=12563&offers=medicaid#results')
+    expect(readMiles(page)).toEqual(
+      readMiles(await app.readPage('/centers?near=Paterson&offers=medicaid')),
+    )
+    expect(readMiles(page).length).toBeGreaterThan(2)
+    expect(await read('near=bergan')).toContain(
+      'We don’t know “bergan”. Showing places in Bergen County.',
+    )
+    const inSpanish = async (near: string) =>
+      readText(await app.readPage(`/es/centros?near=${near}`))
+    expect(await inSpanish('patterson')).toContain(
+      'No conocemos “patterson”. Le mostramos lugares cerca de Paterson. ¿Quiso decir 12563 (Patterson, NY) ?',
+    )
+    expect(await inSpanish('bergan')).toContain('Le mostramos lugares en el condado de Bergen.')
+  })
+
+  it('that is a well-known city in another state is its middle', async () => {
+    expect(await read('near=Philadelphia')).toContain(
+      'Remove filter: Within 25 miles of 19107 (Philadelphia, PA)',
+    )
+    const spanish = readText(await app.readPage('/es/centros?near=Nueva+York'))
+    expect(spanish).toContain('A 25 millas o menos de 10001 (New York, NY)')
+  })
+
+  it('that is unknown is reported, with suggestions', async () => {
+    const page = await app.readPage('/centers?near=ridgwood&offers=medicaid')
+    expect(readText(page)).toContain(
+      'We do not know a town or county in New Jersey named “ridgwood”. Did you mean Ridgewood ; Ringwood ',
+    )
+    expect(readLinksTo(page)).toContain('/centers?near=Ridgewood&offers=medicaid#results')
     const zip = await app.readPage('/centers?near=08699')
     expect(readText(zip)).toContain('We do not know the ZIP code “08699”. Did you mean ')
     expect(readLinksTo(zip).some((link) => /near=086\d\d#results$/.test(link))).toBe(true)
-    expect(await read('near=Philadelphia')).toContain('“Philadelphia” is outside New Jersey.')
+    expect(await read('near=Scranton')).toContain('“Scranton” is outside New Jersey.')
   })
 
   it('with a shared name offers the others, each with its county', async () => {

@@ -127,6 +127,9 @@ export const en = {
       if (reason === 'position') return `“${text}” is not a place on the map.`
       return `We do not know a town or county in New Jersey named “${text}”.`
     },
+    /** The place was misspelled, and the results are for the nearest name. */
+    correctedPlace: (typed: string, near: { kind: string; label: string }) =>
+      `We don’t know “${typed}”. Showing places ${near.kind === 'county' ? 'in' : 'near'} ${near.label}.`,
     chooseZip: (links: ReactNode) => <>Choose a ZIP code: {links}. </>,
     didYouMean: (links: ReactNode) => <>Did you mean {links}? </>,
     notLimited: 'The results below are from all places.',

@@ -125,6 +125,14 @@ export const es: typeof en = {
       if (reason === 'position') return `“${text}” no es un lugar en el mapa.`
       return `No conocemos un pueblo o condado de Nueva Jersey que se llame “${text}”.`
     },
+    correctedPlace: (typed, near) => {
+      const place = labelPlace(near.label, 'es')
+      const where =
+        near.kind === 'county'
+          ? `en el ${place.charAt(0).toLowerCase()}${place.slice(1)}`
+          : `cerca de ${place}`
+      return `No conocemos “${typed}”. Le mostramos lugares ${where}.`
+    },
     chooseZip: (links) => <>Elija un código postal: {links}. </>,
     didYouMean: (links) => <>¿Quiso decir {links}? </>,
     notLimited: 'Lo que sigue no se limita a un lugar.',

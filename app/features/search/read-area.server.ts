@@ -116,7 +116,7 @@ function findMiddle({ county, town }: Area): Near {
       .flat()
       .filter((other) => other.county === county)
       .reduce((a, b) => (b.inhabitants > a.inhabitants ? b : a))
-  return { ...describeTown(town ?? largest()), others: [] }
+  return { ...describeTown(town ?? largest()), others: [], corrected: null }
 }
 
 /** Lists the pages of counties and towns with centers other than samples. */

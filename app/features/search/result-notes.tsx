@@ -56,17 +56,16 @@ function NearNotes(props: { search: DirectorySearch; near: Near | null; path: st
     )
   }
   if (near.kind === 'position') return <Note icon="map-pin">{text.positionInAddress}</Note>
-  const others = 'others' in near ? near.others : []
+  const { others, corrected } = 'others' in near ? near : { others: [], corrected: null }
   const isRadiusIgnored =
     near.kind === 'county' && search.within !== null && search.within !== 'any'
-  if (others.length === 0 && !isRadiusIgnored) return null
+  if (!corrected && others.length === 0 && !isRadiusIgnored) return null
+  const choices = [...others, ...(corrected?.suggestions ?? [])]
   return (
     <Note icon="map-pin">
-      {others.length > 0 && (
-        <>
-          <b>{labelPlace(near.label, language)}.</b> {text.didYouMean(links(others))}
-        </>
-      )}
+      {corrected && <b>{text.correctedPlace(corrected.text, near)} </b>}
+      {!corrected && choices.length > 0 && <b>{labelPlace(near.label, language)}. </b>}
+      {choices.length > 0 && text.didYouMean(links(choices))}
       {isRadiusIgnored && text.countyIsArea(near.name)}
     </Note>
   )

@@ -117,7 +117,8 @@ async function chooseNear(db: Executor, typed: string): Promise<Near | null> {
   )
   const chosen = rows.flatMap(({ county }) => towns.find((town) => town.county === county) ?? [])[0]
   if (!chosen || chosen.county === near.county) return near
-  return { ...chosen, others: [near, ...near.others].filter((place) => place !== chosen) }
+  const others = [near, ...near.others].filter((place) => place !== chosen)
+  return { ...chosen, others, corrected: near.corrected }
 }
 
 /** Counts the matches and reads the page; for a later page it reads the last one. */

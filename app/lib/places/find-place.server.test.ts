@@ -12,7 +12,8 @@ function summarize(text: string): string | null {
   const near = readNear(text)
   if (!near) return null
   if (near.kind === 'unknown') return `unknown ${near.reason}: ${near.suggestions.join(' | ')}`
-  return `${near.kind} ${near.near} = ${near.label}`
+  const corrected = 'corrected' in near && near.corrected
+  return `${near.kind} ${near.near} = ${near.label}${corrected ? ` for ${corrected.text}` : ''}`
 }
 
 describe('readNear', () => {
@@ -37,7 +38,14 @@ describe('readNear', () => {
     ['Newark, Essex County, NJ', 'town Newark = Newark'],
     ['Newark (Essex)', 'town Newark = Newark'],
     ['100 Main Street, Newark, NJ', 'town Newark = Newark'],
+    ['100 Main Street Newark', 'town Newark = Newark'],
+    ['100 Main St West Orange NJ', 'town West Orange = West Orange'],
+    ['12 Broadway Camden', 'town Camden = Camden'],
+    ['100 Main Street', 'unknown place: '],
     ['Néwark', 'town Newark = Newark'],
+    ['cherryhill', 'town Cherry Hill = Cherry Hill'],
+    ['Wood Bridge', 'town Woodbridge = Woodbridge'],
+    ['LBI', expect.stringMatching(/^town Long Beach/)],
     ['  cherry   hill ', 'town Cherry Hill = Cherry Hill'],
     ['Mt Laurel', 'town Mount Laurel = Mount Laurel'],
     ['Mt. Laurel Twp', 'town Mount Laurel = Mount Laurel'],
@@ -86,19 +94,53 @@ describe('readNear', () => {
     ['-0.001,-0.001', 'position 0.00,0.00 = 0.00, 0.00'],
     ['90,180', 'position 90.00,180.00 = 90.00, 180.00'],
     // misspelled
-    ['Newrak', 'unknown place: Newark'],
-    ['Trentn, NJ', 'unknown place: Trenton'],
-    ['Patterson', expect.stringMatching(/^unknown place: Paterson \| /)],
-    ['bergan', expect.stringMatching(/^unknown place: Bergen County/)],
-    ['Elizabeht City', expect.stringMatching(/^unknown place: Elizabeth/)],
+    ['Newrak', 'town Newark = Newark for Newrak'],
+    ['newarrk', 'town Newark = Newark for newarrk'],
+    ['Trentn, NJ', 'town Trenton = Trenton for Trentn, NJ'],
+    ['Patterson', 'town Paterson = Paterson for Patterson'],
+    ['Patersen', 'town Paterson = Paterson for Patersen'],
+    ['100 Main St, Patterson, NJ', 'town Paterson = Paterson for 100 Main St, Patterson, NJ'],
+    ['hackensak', 'town Hackensack = Hackensack for hackensak'],
+    ['jersy city', 'town Jersey City = Jersey City for jersy city'],
+    ['unoin city', 'town Union City = Union City for unoin city'],
+    ['bergan', 'county Bergen County = Bergen County for bergan'],
+    ['esex county', 'county Essex County = Essex County for esex county'],
+    ['Elizabeht City', 'town Elizabeth = Elizabeth for Elizabeht City'],
+    ['Sprinfield', 'town Springfield, Union = Springfield, Union County for Sprinfield'],
+    ['Sprinfield, Burlington', expect.stringContaining('Springfield, Burlington County for')],
+    // several towns with nearly this name, or another place that is meant
+    ['ridgwood', expect.stringMatching(/^unknown place: Ridgewood \| Ringwood/)],
+    ['belmawr', 'unknown place: Bellmawr | Belmar'],
+    ['bergin', 'county Bergen County = Bergen County for bergin'],
+    ['union conty', 'county Union County = Union County for union conty'],
+    ['Newtown', 'unknown place: Newton | 18940'],
+    ['Pottstown', expect.stringMatching(/^unknown place: Pittstown \| /)],
+    ['Patterson, NY', 'unknown outside: 12563'],
+    ['Boston', 'unknown outside: 14025 | Boonton'],
+    ['Boston, MA', expect.stringMatching(/^unknown place/)],
+    ['Newrak, Ohio', expect.stringMatching(/^unknown place/)],
+    ['Nwk', expect.stringMatching(/^unknown place/)],
     ['Tren', expect.stringMatching(/^unknown place: Trenton/)],
     ['Brunswick', expect.stringContaining('New Brunswick | East Brunswick')],
     ['Xyzzy', 'unknown place: '],
     // outside New Jersey, found by ZIP code only
-    ['Philadelphia', 'unknown outside: 19102 | 19103 | 19104'],
-    ['Philadelphia PA', expect.stringMatching(/^unknown outside: 19102/)],
     ['Newark, DE', expect.stringMatching(/^unknown outside: 197/)],
-    ['New York', 'unknown outside: 10001 | 10002 | 10003 | West New York'],
+    ['Allentown, PA', expect.stringMatching(/^unknown outside: 18101/)],
+    ['Scranton', expect.stringMatching(/^unknown outside: 18503/)],
+    // well-known cities outside New Jersey
+    ['Philadelphia', 'zip 19107 = 19107 (Philadelphia, PA)'],
+    ['Philadelphia PA', 'zip 19107 = 19107 (Philadelphia, PA)'],
+    ['Philadelphia, Pennsylvania, USA', 'zip 19107 = 19107 (Philadelphia, PA)'],
+    ['Philadelphia, NY', expect.stringMatching(/^unknown outside: 13673/)],
+    ['Filadelfia', 'zip 19107 = 19107 (Philadelphia, PA)'],
+    ['philly', 'zip 19107 = 19107 (Philadelphia, PA)'],
+    ['New York', 'zip 10001 = 10001 (New York, NY)'],
+    ['New York, NY', 'zip 10001 = 10001 (New York, NY)'],
+    ['new york city', 'zip 10001 = 10001 (New York, NY)'],
+    ['NYC', 'zip 10001 = 10001 (New York, NY)'],
+    ['Nueva York', 'zip 10001 = 10001 (New York, NY)'],
+    ['cerca de Nueva York', 'zip 10001 = 10001 (New York, NY)'],
+    ['West New York', 'town West New York = West New York'],
     // empty
     ['', null],
     [' \t ', null],
@@ -106,7 +148,7 @@ describe('readNear', () => {
     // hostile
     ['\u202e\u0000', null],
     ['New\u202eark', 'town Newark = Newark'],
-    ['new\u0000ark', 'unknown place: Newark'],
+    ['new\u0000ark', 'town Newark = Newark'],
     ['NaN,NaN', 'unknown place: '],
     ['91,0', 'unknown position: '],
     ['0,181', 'unknown position: '],

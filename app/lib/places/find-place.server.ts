@@ -1,17 +1,20 @@
+import { correctName } from './correct-name.server.ts'
 import { findNamed, readCounty } from './find-named.server.ts'
-import { findTowns, loadPlaces } from './load-places.server.ts'
+import { type City, findTowns, loadPlaces } from './load-places.server.ts'
 import {
   describePosition,
   describeTown,
   describeZip,
+  type NamedPlace,
   type Near,
   type NearTown,
   type NearZip,
   type UnknownNear,
 } from './near.ts'
+import { findOutsideCity } from './outside-cities.server.ts'
 import { foldPlaceName } from './place-name.ts'
 import { readState } from './read-state.ts'
-import { correctName, correctZip, listZipsOutside } from './suggest-places.server.ts'
+import { correctZip, listZipsOutside } from './suggest-places.server.ts'
 
 const maxTextLength = 100
 const maxSuggestions = 5
@@ -75,13 +78,19 @@ function readZip(text: string, digits: string): Near {
 function readName(text: string): Near | null {
   const { parts, state } = splitName(text)
   const name = parts.at(-1) ?? ''
+  const city = findOutsideCity(state ? `${name} ${state.toLowerCase()}` : name)
+  if (city) return describeZip(city)
   if (state && state !== 'NJ')
     return unknown(text, 'outside', listZipsOutside(name, state, maxSuggestions))
   if (!name) return null
 
   const county = parts.length > 1 ? readCounty(name) : null
   if (county) return readTown(text, parts.at(-2) ?? '', county)
-  return findNamed(name) ?? readTrailingCounty(text, name) ?? misspelt(text, name)
+  const named = findNamed(name) ?? readTrailingCounty(text, name) ?? readStreetEnd(text, name)
+  if (named) return named
+  // "Boston, MA" has a state that isn't near, not a misspelled town.
+  const isTown = parts.length === 1 || state === 'NJ' || /\d/.test(parts[0] ?? '')
+  return misspelt(text, name, { isTown, isInState: state === 'NJ' })
 }
 
 /**
@@ -101,18 +110,30 @@ function splitName(text: string): { parts: string[]; state: string | null } {
   return { parts: [...parts.slice(0, -1), ending[1] ?? ''], state: readState(ending[2] ?? '') }
 }
 
-/** "Franklin, Somerset". A town of the same name in another county is offered. */
+/**
+ * Reads "Franklin, Somerset". If the county has no such town, it corrects the name to a town in the
+ * county, or suggests the town of the same name in another county.
+ */
 function readTown(text: string, name: string, county: string): Near {
   const towns = findTowns(name)
-  const town = towns.find((place) => place.county === county)
-  if (town) {
-    const others = towns.filter((place) => place !== town).map(describeTown)
-    return { ...describeTown(town), others }
+  const named = describeTownIn(county, towns)
+  if (named) return named
+  if (towns.length > 0) {
+    const suggestions = towns.map((place) => describeTown(place).near)
+    return unknown(text, 'place', suggestions.slice(0, maxSuggestions))
   }
-  const elsewhere = towns.map((place) => describeTown(place).near)
-  const suggestions =
-    elsewhere.length > 0 ? elsewhere : correctName(name, maxSuggestions).suggestions
-  return unknown(text, 'place', suggestions.slice(0, maxSuggestions))
+  const { suggestions, place } = correctName(name, maxSuggestions)
+  const inCounty =
+    place?.kind === 'town' && describeTownIn(county, findTowns(foldPlaceName(place.name)))
+  if (inCounty) return correct(text, inCounty, suggestions)
+  return unknown(text, 'place', suggestions)
+}
+
+function describeTownIn(county: string, towns: City[]): NamedPlace | null {
+  const town = towns.find((place) => place.county === county)
+  if (!town) return null
+  const others = towns.filter((place) => place !== town).map(describeTown)
+  return { ...describeTown(town), others, corrected: null }
 }
 
 /** "franklin somerset county", without a comma. */
@@ -124,14 +145,45 @@ function readTrailingCounty(text: string, folded: string): Near | null {
   return null
 }
 
+/** Reads an address without commas: "100 Main Street Newark". */
+function readStreetEnd(text: string, folded: string): Near | null {
+  const words = folded.split(' ')
+  if (!/^\d/.test(folded)) return null
+  for (let start = 2; start < words.length; start++) {
+    const end = words.slice(start).join(' ')
+    const named = findNamed(end) ?? readTrailingCounty(text, end)
+    if (named) return named
+  }
+  return null
+}
+
+/** A village in another state may have a town's misspelled name, but is rarely meant. */
+const meantInhabitants = 10_000
+
 /**
- * Patterson, New York, is more likely a typo for Paterson. For Philadelphia, the ZIP codes are
- * offered.
+ * Corrects a misspelled name, or suggests places if the name is also that of a place in another
+ * state, which offers its ZIP codes. Patterson, New York, is more likely a typo for Paterson.
  */
-function misspelt(text: string, folded: string): Near {
-  const { suggestions, isSlip } = correctName(folded, maxSuggestions)
-  const zips = listZipsOutside(folded, null, 3)
-  if (zips.length === 0) return unknown(text, 'place', suggestions)
+function misspelt(
+  text: string,
+  folded: string,
+  { isTown, isInState }: { isTown: boolean; isInState: boolean },
+): Near {
+  const { suggestions, place, distance, inhabitants } = correctName(folded, maxSuggestions)
+  const zips = isInState ? [] : listZipsOutside(folded, null, 3)
+  const isSlip = distance === 1
+  const isMeant = zips.length === 0 || (isSlip && inhabitants >= meantInhabitants)
   const both = isSlip ? [...suggestions, ...zips] : [...zips, ...suggestions]
-  return unknown(text, isSlip ? 'place' : 'outside', both.slice(0, maxSuggestions))
+  if (place && isTown && isMeant) return correct(text, place, both)
+  const reason = zips.length === 0 || isSlip ? 'place' : 'outside'
+  return unknown(text, reason, both.slice(0, maxSuggestions))
+}
+
+function correct(text: string, place: NamedPlace, suggestions: string[]): Near {
+  const known = new Set([place, ...place.others].map(({ near }) => near))
+  const others = suggestions.flatMap((suggestion) => {
+    const near = known.has(suggestion) ? null : readNear(suggestion)
+    return near && near.kind !== 'unknown' ? [{ near: near.near, label: near.label }] : []
+  })
+  return { ...place, corrected: { text, suggestions: others.slice(0, maxSuggestions - 1) } }
 }

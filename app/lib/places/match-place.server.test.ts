@@ -85,7 +85,7 @@ describe('matchPlaceAt', () => {
     ['Filadelfia', '1 19107'],
     ['philadelphia pa detox', '2 19107'],
     ['wilmington de', '2 19801'],
-    ['newark delaware', '2 19711'],
+    ['newark delaware', '2 19716'],
     ['allentown', '1 Allentown'],
     ['pottstown pa', '2 19465'],
     // what may mean something else

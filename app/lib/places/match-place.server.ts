@@ -1,9 +1,11 @@
-import { doubtfulPlaces, otherPlaceNames, placesOnlyWithKind } from '#site/place-words.ts'
-import { findNamed, type NamedPlace, readCounty } from './find-named.server.ts'
-import { findTowns, loadPlaces } from './load-places.server.ts'
-import { describeTown } from './near.ts'
+import { measureMiles } from '#app/lib/miles.ts'
+import { doubtfulPlaces, placesOnlyWithKind } from '#site/place-words.ts'
+import { findNamed, loadOtherNames, readCounty } from './find-named.server.ts'
+import { type City, findTowns, loadPlaces } from './load-places.server.ts'
+import { describeTown, type NamedPlace } from './near.ts'
 import { findOutsideCity } from './outside-cities.server.ts'
 import { abbreviatedWords, dropKind, expandWords, foldPlaceName } from './place-name.ts'
+import { listAreaZips } from './suggest-places.server.ts'
 
 /** A place in a search's words. `near` is the text that `readNear` reads as this place. */
 export type PlaceMatch = {
@@ -51,8 +53,6 @@ type Index = {
   placeWords: Set<string>
   /** Also the words that people put in or around a name: "mt", "city", "of". */
   nameWords: Set<string>
-  /** Names in the table by other names: "lbi" → "Long Beach Township". */
-  otherNames: Map<string, string>
   doubtful: Set<string>
   onlyWithKind: Set<string>
 }
@@ -68,17 +68,11 @@ const wordsAroundNames = 'city town township borough village county co of ciudad
 
 function readIndex(): Index {
   const { towns, counties } = loadPlaces()
-  const otherNames = new Map(
-    Object.entries(otherPlaceNames).flatMap(([name, others]) =>
-      listNames(others).map((other) => [other, name] as const),
-    ),
-  )
-  const names = [...towns.keys(), ...counties.keys(), ...otherNames.keys()]
+  const names = [...towns.keys(), ...counties.keys(), ...loadOtherNames().keys()]
   const placeWords = new Set(names.flatMap((name) => name.split(' ')))
   return {
     placeWords,
     nameWords: new Set([...placeWords, ...abbreviatedWords, ...wordsAroundNames.split(' ')]),
-    otherNames,
     doubtful: new Set(listNames(doubtfulPlaces)),
     onlyWithKind: new Set(listNames(placesOnlyWithKind)),
   }
@@ -122,18 +116,14 @@ function findZipOutside(words: string[], start: number, end: number): string | n
 }
 
 /** Picks the ZIP code that is nearest to the middle of the place. */
-function pickMiddleZip(place: ReturnType<typeof findTowns>[number] | undefined): string | null {
+function pickMiddleZip(place: City | undefined): string | null {
   if (!place) return null
   const { zips } = loadPlaces()
   const distance = (digits: string) => {
     const zip = zips.get(digits)
-    if (!zip) return Number.POSITIVE_INFINITY
-    return (zip.latitude - place.latitude) ** 2 + (zip.longitude - place.longitude) ** 2
+    return zip ? measureMiles(zip, place) : Number.POSITIVE_INFINITY
   }
-  return place.zips.reduce<string | null>(
-    (best, zip) => (best === null || distance(zip) < distance(best) ? zip : best),
-    null,
-  )
+  return listAreaZips(place).sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
 type NameMatch = {
@@ -149,15 +139,15 @@ function matchName(words: string[], start: number, index: Index): NameMatch | nu
     // "co" also begins "co-occurring" and "copay".
     if (words[end - 1] === 'co' && end < words.length && skipState(words, end) === end) continue
     const folded = joinPossessive(expandWords(words.slice(start, end)))
-    const otherName = index.otherNames.get(folded)
-    const place = findNamed(otherName ? foldPlaceName(otherName) : folded)
+    // "Asbury" is Asbury Park: almost nobody lives in the village of Asbury.
+    const place = findNamed(loadOtherNames().get(folded) ?? folded)
     if (!place) continue
     const bare = dropKind(folded)
     const isSaidKind = / (?:township|borough)$|^(?:township|borough) of /.test(folded)
     // "Ocean City" is a name in full; "City of Hope" is Hope and a kind.
     const isInTable = loadPlaces().towns.has(folded)
     const isDoubtful = index.doubtful.has(isInTable ? folded : bare) && !isSaidKind
-    return { end, folded, place, near: otherName ?? chooseNearText(place), isDoubtful }
+    return { end, folded, place, near: chooseNearText(place), isDoubtful }
   }
   return null
 }

@@ -21,13 +21,20 @@ export type UnknownNear = {
   /** Texts that read as a place, best first, at most five. */
   suggestions: string[]
 }
-/** `others` are further meanings of the name: towns, most populous first, then the county. */
-export type Near =
-  | NearZip
-  | (NearTown & { others: (NearTown | NearCounty)[] })
-  | (NearCounty & { others: (NearTown | NearCounty)[] })
-  | NearPosition
-  | UnknownNear
+/** A town or county of New Jersey that a text names. */
+export type NamedPlace = (NearTown | NearCounty) & {
+  /** Further meanings of the name: towns, most populous first, then the county. */
+  others: (NearTown | NearCounty)[]
+  /** Set if the name was misspelled. */
+  corrected: Correction | null
+}
+export type Correction = {
+  /** As typed, like the text of an unknown place. */
+  text: string
+  /** Other places with nearly this name, best first, at most four. */
+  suggestions: Named[]
+}
+export type Near = NearZip | NamedPlace | NearPosition | UnknownNear
 
 /** "07102 (Newark)", "10001 (New York, NY)". */
 export function describeZip({ zip, place, latitude, longitude }: Zip): NearZip {

@@ -49,10 +49,15 @@ describe('suggestNear', () => {
       'Patterson',
       'Princton',
       '08600',
-      'Philadelphia',
+      'Scranton',
+      'ridgwood',
     ]) {
       const near = readNear(typed)
-      const suggestions = near?.kind === 'unknown' ? near.suggestions : []
+      const corrected = near && 'corrected' in near ? near.corrected : null
+      const suggestions =
+        near?.kind === 'unknown'
+          ? near.suggestions
+          : [near?.near ?? '', ...(corrected?.suggestions ?? []).map((place) => place.near)]
       expect(suggestions.length, typed).toBeGreaterThan(0)
       for (const text of suggestions) expect(readNear(text)).toMatchObject({ near: text })
     }

@@ -16,37 +16,33 @@ export const plans: Plan[] = [
   {
     name: 'NJ FamilyCare',
     phrases: `
-      nj family care, njfamilycare, new jersey family care, familycare, family care nj
-      family care insurance, family care medicaid, family care plan, take family care
-      takes family care, accept family care, accepts family care
+      nj familycare, nj family care, njfamilycare, new jersey familycare, new jersey family care
+      familycare, family care nj, family care insurance, family care medicaid, family care plan
+      take family care, takes family care, accept family care, accepts family care
     `,
     payment: ['medicaid'],
   },
   {
     name: 'Horizon NJ Health',
-    phrases: `
-      horizon nj health, horizon njhealth, horizon new jersey health, horizon medicaid
-    `,
+    phrases: 'horizon nj health, horizon njhealth, horizon new jersey health, horizon medicaid',
     payment: ['medicaid'],
   },
   {
     name: 'Aetna Better Health',
-    phrases: `
-      aetna better health, aetna betterhealth, aetna medicaid
-    `,
+    phrases: 'aetna better health, aetna betterhealth, aetna medicaid',
     payment: ['medicaid'],
   },
   {
     name: 'Fidelis Care',
-    phrases: 'fidelis care, fidelis care nj, fidelis care of new jersey, fidelis, fideliscare',
+    phrases: 'fidelis care, fidelis, fideliscare',
     payment: ['medicaid'],
   },
   {
     name: 'UnitedHealthcare Community',
     phrases: `
-      unitedhealthcare community, united healthcare community, united health care community
-      united community plan, uhc community, uhccp, united healthcare medicaid
-      unitedhealthcare medicaid, uhc medicaid
+      unitedhealthcare community, unitedhealthcare community plan, united healthcare community
+      united health care community, united community plan, uhc community, uhccp
+      united healthcare medicaid, unitedhealthcare medicaid, uhc medicaid
     `,
     payment: ['medicaid'],
   },
@@ -58,8 +54,8 @@ export const plans: Plan[] = [
   {
     name: 'Horizon BCBSNJ',
     phrases: `
-      horizon bcbsnj, horizon bcbs, horizon blue cross, horizon blue, blue cross, blue shield
-      bluecross, blueshield, bcbs, bcbsnj, bc/bs
+      horizon bcbsnj, horizon bcbs, horizon blue cross, horizon blue cross blue shield, horizon blue
+      blue cross, blue cross blue shield, blue shield, bluecross, blueshield, bcbs, bcbsnj, bc/bs
     `,
     payment: ['private-insurance'],
   },
@@ -75,9 +71,7 @@ export const plans: Plan[] = [
   },
   {
     name: 'Ambetter from WellCare',
-    phrases: `
-      ambetter
-    `,
+    phrases: 'ambetter, ambetter from wellcare, ambetter wellcare, wellcare ambetter',
     payment: ['private-insurance'],
   },
   { name: 'Cigna', phrases: 'cigna, cigna healthcare', payment: ['private-insurance'] },
@@ -85,9 +79,8 @@ export const plans: Plan[] = [
   { name: 'Horizon', phrases: 'horizon', payment: ['medicaid', 'private-insurance'] },
   {
     name: 'UnitedHealthcare',
-    phrases: `
-      unitedhealthcare, united healthcare, united health, uhc, unitedhealth
-    `,
+    phrases:
+      'unitedhealthcare, united healthcare, united health care, united health, uhc, unitedhealth',
     payment: ['medicaid', 'private-insurance'],
   },
 ]

@@ -5,16 +5,15 @@ export const choicesEn: Lexicon['choices'] = {
   // People who say "inpatient detox" want detox; inpatient or detox would show them less of it.
   detox: `
     detox, detoxes, detoxed, detoxing, detoxify, detoxification, medically supervised detox
-    rapid detox, inpatient detox, inpatient detoxification, in patient detox
-    hospital inpatient detox, residential detox, residential detoxification, outpatient detox
-    out patient detox, outpatient detoxification, ambulatory detox, drying out, dry out
-    withdrawal management, medically managed withdrawal, medical withdrawal
-    medically supervised withdrawal, ambulatory withdrawal management, withdrawal treatment
-    withdrawal clinic, withdrawal center, withdrawal program, detox at home, home detox
-    at home detox, detox myself, detox by myself, off methadone, off suboxone, off subutex
+    rapid detox, inpatient detox, inpatient detoxification, in patient detox, residential detox
+    residential detoxification, outpatient detox, out patient detox, outpatient detoxification
+    ambulatory detox, drying out, dry out, withdrawal management, medically managed withdrawal
+    medical withdrawal, medically supervised withdrawal, ambulatory withdrawal management
+    withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
+    home detox, detox myself, detox by myself, off methadone, off suboxone, off subutex
     off buprenorphine, off of methadone, off of suboxone, methadone detox, suboxone detox
     detox from methadone, detox from suboxone, detoxing from methadone, detoxing from suboxone
-    3.7 wm, 3.7wm, 3.7d, 3.7 detox, level 3.7 detox, 3.2 wm, asam 3.7 wm
+    3.7 wm, 3.7wm, 3.7d, 3.7 detox, level 3.7 detox, 3.2 wm
   `,
   residential: `
     residential, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
@@ -45,8 +44,10 @@ export const choicesEn: Lexicon['choices'] = {
     telehealth, tele health, telemedicine, tele medicine, teletherapy, telepsychiatry, online
     on line, virtual, virtually, virtual iop, remote, remotely, video, video calls, video visits
     video chat, zoom, facetime, skype, internet, web based, by phone, over the phone
-    phone counseling, phone therapy, phone session, phone sessions, on the phone, phone visit
-    from home, at home, from my home, from my house, in my home, home based, from my phone
+    phone counseling, phone therapy, phone session, phone sessions, phone visit, from home
+    from my home, from my house, home based, treatment at home, therapy at home, rehab at home
+    counseling at home, at home treatment, at home therapy, at home rehab, at home counseling
+    in home treatment, in home therapy, in home counseling, help at home, from my phone
     from my computer, without leaving home, without leaving the house
   `,
   counseling: `
@@ -82,7 +83,7 @@ export const choicesEn: Lexicon['choices'] = {
   `,
   medicaid: `
     medicaid, medicaids, medicade, medicaide, state insurance, state health insurance
-    medicaid insurance, medicaid hmo, presumptive eligibility
+    medicaid insurance, medicaid hmo, presumptive eligibility, medicad, medacaid
   `,
   medicare: `
     medicare, medicare insurance, medicare advantage, medicare part a, part b, aetna medicare
@@ -113,14 +114,13 @@ export const choicesEn: Lexicon['choices'] = {
     does not have insurance, doesn't have insurance, doesnt have insurance, non insured
     lost insurance, lost my insurance, lost his insurance, lost her insurance, no coverage
     no insurance coverage, no medicaid, lost medicaid, lost my medicaid, insurance ran out
-    insurance won't pay, insurance wont pay, insurance denied, insurance won't cover
-    insurance wont cover, can't pay, cant pay, cannot pay, can not pay, unable to pay, can't afford
-    cant afford, cannot afford, can not afford, couldn't afford, couldnt afford, no money
-    out of money, don't have money, dont have money, broke, poor, indigent, unemployed, no job
-    lost my job, no income, welfare, food stamps, snap, general assistance, government, grant
-    grants, funded, funding, state run, publicly funded, public assistance, scholarship
-    scholarships, charity, payment assistance, payment help, financial assistance, financial aid
-    financial help, help paying, help pay for, non profit, nonprofit, not for profit
+    can't pay, cant pay, cannot pay, can not pay, unable to pay, can't afford, cant afford
+    cannot afford, can not afford, couldn't afford, couldnt afford, no money, out of money
+    don't have money, dont have money, broke, poor, indigent, unemployed, no job, lost my job
+    no income, welfare, food stamps, snap, general assistance, government, grant, grants, funded
+    funding, state run, publicly funded, public assistance, scholarship, scholarships, charity
+    payment assistance, payment help, financial assistance, financial aid, financial help
+    help paying, help pay for, non profit, nonprofit, not for profit
   `,
   methadone: `
     methadone, methadose, dolophine, diskets, methadone maintenance, methadone dosing, dosing clinic
@@ -140,8 +140,8 @@ export const choicesEn: Lexicon['choices'] = {
     spanish, bilingual, latino, latina, latinos, latinas, latinx, hispanic, hispanics
   `,
   'sign-language': `
-    sign language, american sign language, asl, deaf, deaf friendly, hard of hearing
-    hearing impaired, hearing loss
+    sign language, american sign language, asl, deaf, hard of hearing, hearing impaired
+    hearing loss
   `,
   'other-language': `
     other languages, other language, another language, non english, not english, albanian, amharic
@@ -174,6 +174,7 @@ export const choicesEn: Lexicon['choices'] = {
     my adolescent, youth, youths, minor, minors, juvenile, juveniles, preteen, tween, kid, kids
     child, children, childrens, children's, boys, girls, pediatric, high school, high schooler
     high schoolers, middle school, middle schooler, young people, young person, youngster
+    high school senior, high school seniors
   `,
   seniors: `
     seniors, senior, senior citizen, senior citizens, elderly, elder, elders, older adult
@@ -184,18 +185,19 @@ export const choicesEn: Lexicon['choices'] = {
     retirees
   `,
   lgbtq: `
-    lgbtq, lgbt, lgbtqia, lgbtq plus, lgbtq friendly, glbt, gay, gays, gay friendly, lesbian
-    lesbians, bisexual, trans, transgender, transgendered, transsexual, trans friendly, queer
-    nonbinary, non binary, same sex, homosexual
+    lgbtq, lgbt, lgbtqia, lgbtq plus, glbt, gay, gays, lesbian, lesbians, bisexual, trans
+    transgender, transgendered, transsexual, queer, nonbinary, non binary, same sex, homosexual
+    trans man, trans woman, trans men, trans women, transgender man, transgender woman
+    transgender women, transgender men
   `,
   veterans: `
-    veterans, veteran, veteran's, vet, vets, veterans affairs, war veteran, combat, disabled veteran
+    veterans, veteran, veteran's, vet, vets, veterans affairs, war veteran, disabled veteran
     disabled veterans, disabled vet, vietnam vet, military, ex military, former military
     military member, military personnel, military families, armed forces, active duty
     service member, service members, servicemember, servicemembers, soldier, soldiers, army veteran
     army vet, us army, navy, marine, marines, marine corps, air force, coast guard, national guard
     va hospital, va clinic, va rehab, va detox, va program, va benefits, va healthcare
-    va medical center, the va
+    va medical center, the va, combat vet, combat veteran, combat veterans, combat ptsd
   `,
   'mental-health': `
     mental, mental illness, mental illnesses, mentally ill, mental breakdown, nervous breakdown
@@ -208,15 +210,14 @@ export const choicesEn: Lexicon['choices'] = {
     personality disorder, eating disorder, eating disorders, anorexia, anorexic, bulimia, bulimic
   `,
   'court-referred': `
-    court, courts, court ordered, court order, court mandate, court appointed, court date
-    court case, mandated, judge, judge ordered, ordered by judge, probation, probation officer
-    parole, parole officer, parolee, mental health court, pretrial, pre trial, pretrial intervention
-    pti, diversion, jail, instead of jail, prison, incarcerated, incarceration, inmate, inmates
-    reentry, re entry, released from jail, arrested, arrest, convicted, conviction, felon, felons
-    felony, criminal record, criminal justice, criminal charges, drug charge, drug charges
-    facing charges, possession charge, legal problems, legal trouble, legal issues
-    in trouble with the law, sentenced, bail, ex con, ex offender, ex offenders, ankle monitor
-    ankle bracelet
+    court, courts, court ordered, court order, court mandate, court appointed, court date, mandated
+    judge, judge ordered, ordered by judge, probation, probation officer, parole, parole officer
+    parolee, mental health court, pretrial, pre trial, pretrial intervention, pti, diversion, jail
+    prison, incarcerated, incarceration, inmate, inmates, reentry, re entry, released from jail
+    arrested, arrest, convicted, conviction, felon, felons, felony, criminal record
+    criminal justice, criminal charges, drug charge, drug charges, facing charges, possession charge
+    legal problems, legal trouble, legal issues, in trouble with the law, sentenced, bail, ex con
+    ex offender, ex offenders, ankle monitor, ankle bracelet
   `,
   dui: `
     dui, duis, dwi, dwis, dui school, dui court, dwi court, owi, idrc, intoxicated driver

@@ -19,7 +19,7 @@ export const choicesEs: Lexicon['choices'] = {
     corta estadía, largo plazo, a largo plazo, corto plazo, a corto plazo, con alojamiento
     comunidad terapéutica, anexo, anexos, granja, granjas, 28 días, 30 días, 45 días, 60 días
     90 días, 120 días, treinta días, sesenta días, noventa días, programa de 6 meses
-    programa de seis meses, programa de un año, programa de un mes, por un mes
+    programa de seis meses, programa de un año, programa de un mes
   `,
   inpatient: `
     internación, internamiento, internamientos, internado, internada, internados, internarse
@@ -38,13 +38,13 @@ export const choicesEs: Lexicon['choices'] = {
   outpatient: `
     ambulatorio, ambulatoria, ambulatorios, ambulatorias, consulta externa, pacientes externos
     externo, sin internarse, sin internarme, sin internación, sin internamiento, sin quedarme
-    sin quedarse, ir y venir, dormir en casa
+    sin quedarse, ir y venir
   `,
   telehealth: `
     a distancia, telesalud, tele salud, telemedicina, teleterapia, teleconsulta, en línea, internet
-    virtual, virtuales, remoto, remota, por teléfono, por video llamada, videollamada, videollamadas
-    video llamada, desde casa, desde mi casa, desde la casa, en casa, en mi casa, sin salir de casa
-    por computadora, por celular, desde mi celular
+    virtual, virtuales, remoto, remota, por teléfono, videollamada, videollamadas, desde casa
+    desde mi casa, desde la casa, tratamiento en casa, terapia en casa, rehabilitación en casa
+    consejería en casa, sin salir de casa, por computadora, por celular, desde mi celular
   `,
   counseling: `
     consejería, consejerías, consejero, consejera, consejeros, consejeras, orientación, orientador
@@ -105,7 +105,7 @@ export const choicesEs: Lexicon['choices'] = {
     ayuda financiera, ayuda para pagar, ayuda con el pago, ayuda del estado, gobierno
     financiado por el estado, fondos del estado, fondos públicos, estampillas, cupones de comida
     welfare, sin fines de lucro, hospital público, clínica pública, centro público, centros públicos
-    sin cargo, sin cargos
+    sin cargo, sin cargos, ni seguro, ni aseguranza
   `,
   methadone: `
     metadona, metadone, methadona, mantenimiento con metadona, mantenimiento de metadona
@@ -116,7 +116,7 @@ export const choicesEs: Lexicon['choices'] = {
   `,
   naltrexone: `
     naltrexona, vivitrol, bibitrol, inyección para dejar de tomar, inyección para dejar de beber
-    inyección para el alcohol, inyección para alcohólicos
+    inyección para el alcohol, inyección para dejar el alcohol, inyección para alcohólicos
   `,
   spanish: `
     español, hispano, hispana, hispanos, hispanas, latino, latina, latinos, latinas, castellano
@@ -124,8 +124,8 @@ export const choicesEs: Lexicon['choices'] = {
     no hablan inglés, no sé inglés, sin inglés
   `,
   'sign-language': `
-    lenguaje de señas, lengua de signos, lenguaje de signos, señas, sordo, sorda, sordos, sordas
-    sordomudo, sordomuda, problemas de audición
+    lenguaje de señas, lengua de signos, lenguaje de signos, sordo, sorda, sordos, sordas, sordomudo
+    sordomuda, problemas de audición, lengua de señas, intérprete de señas, idioma de señas
   `,
   'other-language': `
     otros idiomas, otro idioma, otra lengua, otras lenguas, alemán, árabe, bengalí, brasileño
@@ -134,19 +134,19 @@ export const choicesEs: Lexicon['choices'] = {
     tagalo, turco, ucraniano, urdu, vietnamita, quechua, mixteco, náhuatl, quiché
   `,
   women: `
-    mujer, mujeres, damas, señoras, femenino, femenina, femeninos, muchachas, mujeres y niños
+    mujer, mujeres, damas, señoras, femenino, femenina, femeninos, mujeres y niños
   `,
   men: `
-    hombre, hombres, varón, varones, masculino, masculina, caballeros, señores, muchachos
+    hombre, hombres, varón, varones, masculino, masculina, caballeros, señores
   `,
   pregnant: `
     embarazada, embarazadas, embarazo, mujer embarazada, mujeres embarazadas, señora embarazada
-    esposa embarazada, hija embarazada, encinta, esperando bebé, esperando un bebé, en estado
-    prenatal, postnatal, perinatal, posparto, postparto, maternidad, recién nacido, recién nacidos
-    recién nacida, bebés, nuevas mamás, nueva mamá, mamás nuevas, mamá primeriza, madre primeriza
-    primeriza, madres, mamás, madre con hijos, madre con niños, mamá con bebé, madre con bebé
-    lactancia, lactando, amamantando, dando pecho, di a luz, dio a luz, acabo de dar a luz, mi bebé
-    un bebé, el bebé, con bebé, su bebé, tengo bebé
+    esposa embarazada, hija embarazada, encinta, esperando bebé, prenatal, postnatal, perinatal
+    posparto, postparto, maternidad, recién nacido, recién nacidos, recién nacida, bebés
+    nuevas mamás, nueva mamá, mamás nuevas, mamá primeriza, madre primeriza, primeriza, madres
+    mamás, madre con hijos, madre con niños, mamá con bebé, madre con bebé, lactancia, lactando
+    amamantando, dando pecho, di a luz, dio a luz, acabo de dar a luz, mi bebé, un bebé, con bebé
+    su bebé, tengo bebé
   `,
   'under-18': `
     menor de 18, menores de 18, menor, menores, adolescente, adolescentes, adolescencia, juvenil
@@ -163,9 +163,9 @@ export const choicesEs: Lexicon['choices'] = {
     señor mayor, señora mayor, gente vieja, personas viejas, viejos
   `,
   lgbtq: `
-    comunidad lgbt, comunidad gay, homosexual, homosexuales, lesbiana, lesbianas, bisexuales
-    transexual, transexuales, transgénero, transgéneros, mujer trans, hombre trans, mujeres trans
-    hombres trans, no binario, no binaria, diversidad sexual
+    homosexual, homosexuales, lesbiana, lesbianas, bisexuales, transexual, transexuales, transgénero
+    transgéneros, mujer trans, hombre trans, mujeres trans, hombres trans, no binario, no binaria
+    diversidad sexual
   `,
   veterans: `
     veterano, veterana, veteranos, veteranas, veterano de guerra, veteranos de guerra, militar
@@ -187,7 +187,6 @@ export const choicesEs: Lexicon['choices'] = {
   'court-referred': `
     corte, cortes, orden de corte, orden de la corte, tribunal, tribunales, orden judicial
     orden del juez, juez, jueza, judicial, ordenado por la corte, ordenado por el juez
-    mandado por la corte, mandado por el juez, me mandó la corte, me mandó el juez
     obligado por la corte, obligatorio, probatoria, probation, oficial de probatoria
     libertad condicional, libertad bajo palabra, bajo palabra, oficial de libertad condicional
     condicional, cárcel, salí de la cárcel, prisión, preso, presa, presos, encarcelado, encarcelada
@@ -204,10 +203,10 @@ export const choicesEs: Lexicon['choices'] = {
     licencia de conducir, licencia de manejar
   `,
   wheelchair: `
-    silla de ruedas, silla ruedas, acceso para silla de ruedas, accesible, accesibilidad
-    discapacidad física, discapacitado, discapacitada, discapacitados, minusválido, minusválida
-    minusválidos, discapacidad, discapacidades, movilidad, movilidad reducida, no puede caminar
-    no puedo caminar, andador, rampa, elevador, ascensor
+    silla de ruedas, silla ruedas, accesible, accesibilidad, discapacidad física, discapacitado
+    discapacitada, discapacitados, minusválido, minusválida, minusválidos, discapacidad
+    discapacidades, movilidad, movilidad reducida, no puede caminar, no puedo caminar, andador
+    rampa, elevador, ascensor
   `,
   'sober-living': soberLivingEs,
 }

@@ -27,8 +27,8 @@ export const genericEn = `
   beginning, make, makes, making, made, put, say, says, said, tell, tells, told, know, knows, think
   thinks, thinking, feel, feels, feeling, see, call, calling, contact, talk, talking, speak, speaks
   speaking, ask, asking, show, list, pick, choose, choosing, recommend, recommended, recommendation
-  recommendations, suggest, suggestions, visit, visiting, join, enroll, enter, entering, sign up
-  send, sending, bring, admit, admits, admitted, admission, admissions, admitting, check, checked
+  recommendations, suggest, suggestions, visit, visiting, join, enroll, enter, entering, send
+  sending, bring, admit, admits, admitted, admission, admissions, admitting, check, checked
   checking, apply, applying, qualify, eligible, work, works, working, live, lives, living, move
   moving, travel, drive, driving, treat, treats, treating, treated, specialize, specializes
   specializing, specialized, deal with, dealing with, handle, refuse, refuses, refusing, refused
@@ -38,18 +38,18 @@ export const genericEn = `
   help, helps, helping, helped, helpful, support, supportive, stop, stops, stopping, stopped, quit
   quits, quitting, recover, recovers, recovering, recovered, recovery, try, tries, trying, tried
   struggle, struggles, struggling, suffer, suffers, suffering, fight, fighting, battling, beat
-  overcome, better life, get well, turn my life around, my life, change my life, life back, new life
-  fresh start, second chance, first time, next step, first step, bottom, rock bottom, desperate
-  hopeless, helpless, scared, afraid, worried, alone, lonely, ashamed, ready, willing, unwilling
-  tired, sick, hurting, crying, lying, stealing, problem, problems, trouble, issue, issues
-  situation, question, questions, advice, guidance, now, asap, immediately, immediate, urgent
-  urgently, emergency, crisis, quick, quickly, fast, soon, walk in, walk ins, drop in, appointment
-  appointments, intake, intakes, assessment, assessments, evaluation, evaluations, eval, screening
-  referral, referrals, referred, consult, consultation, discharge, discharged, discharging
-  discharge planning, transfer, step down, stepdown, placement, placements, level of care
-  levels of care, loc, asam, patient, patients, client, clients, waitlist, wait, waiting, suicide
-  suicidal, overdose, overdosed, overdosing, overdoses, die, dying, died, dead, death, kill
-  emergencies
+  overcome, better life, turn my life around, my life, change my life, life back
+
+  first time, bottom, rock bottom, desperate, hopeless, helpless, scared, afraid, worried, alone
+  lonely, ashamed, ready, willing, unwilling, tired, sick, hurting, crying, lying, stealing, problem
+  problems, trouble, issue, issues, situation, question, questions, advice, guidance, now, asap
+  immediately, immediate, urgent, urgently, emergency, crisis, quick, quickly, fast, soon, walk ins
+  drop in, appointment, appointments, intake, intakes, assessment, assessments, evaluation
+  evaluations, eval, screening, referral, referrals, referred, consult, consultation, discharge
+  discharged, discharging, discharge planning, transfer, step down, stepdown, placement, placements
+  level of care, levels of care, loc, asam, patient, patients, client, clients, waitlist, wait
+  waiting, suicide, suicidal, overdose, overdosed, overdosing, overdoses, die, dying, died, dead
+  death, kill, emergencies
 
   rehab, rehabs, rehabilitation, rehabilitate, detox and rehab, center, centers, centre, centres
   ctr, clinic, clinics, facility, facilities, hospital, hospitals, program, programs, programme
@@ -72,10 +72,10 @@ export const genericEn = `
   cities, town, towns, township, county, counties, state, statewide, zip, zip code, zipcode
   neighborhood, mile, miles, minute, minutes, open, opened, opens, closed, hour, time, times, day
   days, daily, week, weeks, weekly, weekday, weekdays, weekend, weekends, weeknights, month, months
-  monthly, year, years, long time, night, nights, evening, evenings, morning, mornings, afternoon
-  afternoons, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday
-  fridays, saturday, saturdays, sunday, sundays, tomorrow, 7 days a week, 7 days, days a week
-  once a week, schedule, pm, part time, full time, flexible
+  monthly, year, years, night, nights, evening, evenings, morning, mornings, afternoon, afternoons
+  monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays
+  saturday, saturdays, sunday, sundays, tomorrow, 7 days a week, 7 days, days a week, once a week
+  schedule, pm, part time, full time, flexible
 
   new jersey, newjersey, nj, n.j., jersey, jerseys, new jersy, south jersey, southern new jersey
   north jersey, southern nj, northern new jersey, northern nj, central jersey, central new jersey
@@ -89,8 +89,8 @@ export const genericEn = `
   sobriety, soberity, 30 days sober, 60 days sober, 90 days sober, 30 days clean, 60 days clean
   90 days clean, drug free, drugfree, alcohol free, smoke free, free from drugs, free from alcohol
   free of drugs, free of alcohol, toll free, tollfree, drug, drugs, druggie, narcotic, narcotics
-  street drugs, hard drugs, polysubstance, poly substance, hooked, craving, cravings, habit
-  get high, getting high, gets high, got high, junkie, tolerance, no methadone, not methadone
+  street drugs, polysubstance, poly substance, hooked, craving, cravings, habit, get high
+  getting high, gets high, got high, junkie, tolerance, no methadone, not methadone
   without methadone, non methadone, no suboxone, without suboxone, no mat, alcohol, alcohols
   alcoholic, alcoholics, alcoholism, alchohol, acohol, alchoholic, etoh, drink, drinks, drinking
   drank, drinker, drunk, drunks, booze, boozing, liquor, beer, beers, wine, vodka, whiskey, whisky
@@ -108,26 +108,25 @@ export const genericEn = `
   amphetamines, speed, ice, adderall, adderal, ritalin, vyvanse, concerta, study drugs, benzo
   benzos, benzodiazepine, benzodiazepines, xanax, xanex, xan, xans, xannies, bars, klonopin, kpins
   clonazepam, alprazolam, valium, diazepam, ativan, lorazepam, librium, downers, sedative, sedatives
-  tranquilizer, tranquilizers, sleeping pills, ambien, zolpidem, barbiturate, barbiturates
-  phenobarbital, soma, gabapentin, gabbies, neurontin, lyrica, phenibut, ghb, rohypnol, roofies
-  weed, pot, marijuana, cannabis, thc, dabs, edibles, vape, vapes, vaping, hash, smoke, smokes
-  smoking, cigarettes, cigarette, tobacco, nicotine, k2, spice, synthetic marijuana, delta 8
-  bath salts, flakka, molly, ecstasy, mdma, lsd, acid, shrooms, mushrooms, hallucinogens
-  psychedelics, angel dust, wet, sherm, ketamine, special k, dxm, robotripping, inhalants, huffing
-  whippets, whippits, nitrous, steroids, khat, snort, snorts, snorting, shoot up, shooting up
-  inject, injects, injecting, injection drug use, iv drug use, iv drug user, iv drug users, needles
-  needle, syringe
+  tranquilizer, tranquilizers, ambien, zolpidem, barbiturate, barbiturates, phenobarbital, soma
+  gabapentin, gabbies, neurontin, lyrica, phenibut, ghb, rohypnol, roofies, weed, pot, marijuana
+  cannabis, thc, dabs, edibles, vape, vapes, vaping, hash, smoke, smokes, smoking, cigarettes
+  cigarette, tobacco, nicotine, k2, spice, synthetic marijuana, delta 8, bath salts, flakka, molly
+  ecstasy, mdma, lsd, acid, shrooms, mushrooms, hallucinogens, psychedelics, angel dust, wet, sherm
+  ketamine, special k, dxm, robotripping, inhalants, huffing, whippets, whippits, nitrous, steroids
+  khat, snort, snorts, snorting, shoot up, shooting up, inject, injects, injecting
+  injection drug use, iv drug use, iv drug user, iv drug users, needles, needle, syringe
 
-  adult, adults, young adult, young adults, college, student, students, people, person, persons
-  individual, individuals, men and women, women and men, men or women, women or men, male and female
-  female and male, male or female, men women, coed, co ed, couples, couple, single, english
-  language, languages, interpreter, translator, with children, with kids, with my kids
-  with my children, child care, childcare, daycare, child support, child custody, custody, dcpp
-  dyfs, cps, boss, coworker, neighbor, homeless, homelessness, shelter, shelters, on the street
-  on the streets, lawyer, attorney, legal, case manager, case management, caseworker, outreach
-  education, educational, class, classes, on disability, ssi, ssdi, undocumented, immigrant
-  immigrants, plan, plans, benefit, benefits, network, policy, new patients, face to face, aftercare
-  continuing care, follow up
+  adult, adults, college, student, students, people, person, persons, individual, individuals
+  men and women, women and men, men or women, women or men, male and female, female and male
+  male or female, men women, coed, co ed, couples, couple, single, english, language, languages
+  interpreter, translator, with children, with kids, with my kids, with my children, child care
+  childcare, daycare, child support, child custody, custody, dcpp, dyfs, cps, boss, coworker
+  neighbor, homeless, homelessness, shelter, shelters, on the street, on the streets, lawyer
+  attorney, legal, case manager, case management, caseworker, outreach, education, educational
+  class, classes, on disability, ssi, ssdi, undocumented, immigrant, immigrants, plan, plans
+  benefit, benefits, network, policy, new patients, face to face, aftercare, continuing care
+  follow up
 
   humana, kaiser, kaiser permanente, molina, magellan, optum, anthem, empire blue cross
   anthem blue cross, highmark blue cross, independence blue cross, keystone first, emblem
@@ -135,4 +134,29 @@ export const genericEn = `
   meritain, geisinger, carefirst, centene, healthfirst, health first, omnia, beacon health options
   oxford insurance, oxford health, united healthcare oxford, unitedhealthcare oxford
   harvard pilgrim
+
+  able, affirming, alternative, alternatives, angry, anymore, argue, argues, arguing, bad, badly
+  worse, worst, based, evidence based, basement, bathroom, room, rooms, believe, believes, besides
+  big, bills, caring, case, cases, comfortable, commit, commitment, committed, involuntary
+  voluntary, voluntarily, company, compare, comparison, out of control, country, currently, current
+  danger, dangerous, denial, denies, destroy, destroyed, destroying, difference, difficult, direct
+  directly, divorced, early, earliest, easy, effective, evicted, experienced, explain, far, farther
+  further, fired, kicked out, force, forced, forcing, friendly, welcoming, inclusive, happen
+  happens, happened, happening, hard, hate, hates, hide, hides, hiding, hit, hits, honest, honestly
+  hungry, important, instead, job, jobs, large, last, lasts, lasting, lately, recently, later
+  sooner, law, laws, lie, lies, lied, long, longer, longest, lose, loses, love, loved, loves
+  married, matter, matters, mean, means, moment, money, old, older, past, people's, previous, rate
+  rates, success, reason, reasons, require, requires, required, requirement, requirements, rights
+  ruin, ruined, ruining, run, runs, ran, running, sleep, sleeping, sleeps, small, steal, steals
+  stole, stolen, thing, things, truly, understand, understands, unmanageable, versus, violent
+  visitation, visitors, well, whether, worker, workers, yell, yells, yelling, yesterday, young
+  younger, want to change, ready to change, make a change, test, tests, tested, testing, drug screen
+  urine test, after detox, post detox, from detox, after inpatient, from inpatient
+  after residential, from residential, post rehab, last resort, guy, whatever, whoever, wherever
+  due to, related, addicted to suboxone, addicted to methadone, hooked on suboxone
+  hooked on methadone, throwing up, vomiting, sweating, sure, choice of, no choice, normal, cure
+  cured, cures, fix, fixed, rules, google, bring my kids, bring my children, bring kids
+  bring children, symptom, symptoms, picks, cessation, section, wound, wounds, recovery coach
+  recovery coaches, peer, the beach, beats me, signs, sign, effects, side effects, stages
+  do i have a problem, without anyone knowing, reachnj, reach nj, pharmacy, pharmacies, walk
 `

@@ -3,12 +3,12 @@ export const genericEs = `
   el, la, los, las, lo, un, una, uno, unos, unas, al, del, de, en, con, sin, por, para, sobre, entre
   hasta, hacia, desde, según, contra, ante, bajo, tras, durante, pero, porque, como, cuando, si, ni
   que, más, menos, muy, tan, tanto, también, ya, aún, todavía, siempre, nunca, solo, solamente, así
-  después, antes, luego, mientras, bien, mal, mejor, mejores, bueno, buenos, muy buena, una buena, buena clínica, buen programa, buenas, buen
-  gran, grande, peor, favor, gracias, hola, pues, etcétera, no, nada, algo, alguien, nadie, algún
-  alguno, alguna, algunos, algunas, ningún, ninguna, todo, toda, todos, todas, otro, otra, otros
-  otras, cada, cualquier, cualquiera, mismo, misma, mucho, mucha, muchos, muchas, poco, poca, pocos
-  varios, varias, donde, adonde, quien, quiénes, cuál, cuáles, cuánto, cuánta, cuántos, aquí, acá
-  ahí, allí, allá
+  después, antes, luego, mientras, bien, mal, mejor, mejores, bueno, buenos, muy buena, una buena
+  buena clínica, buenas, buen, gran, grande, peor, favor, gracias, hola, pues, etcétera, no, nada
+  algo, alguien, nadie, algún, alguno, alguna, algunos, algunas, ningún, ninguna, todo, toda, todos
+  todas, otro, otra, otros, otras, cada, cualquier, cualquiera, mismo, misma, mucho, mucha, muchos
+  muchas, poco, poca, pocos, varios, varias, donde, adonde, quien, quiénes, cuál, cuáles, cuánto
+  cuánta, cuántos, aquí, acá, ahí, allí, allá
 
   mi, mis, mío, mía, me, conmigo, yo, tú, tus, te, usted, ustedes, ella, ellos, ellas, nosotros, nos
   nuestro, nuestra, nuestros, su, sus, suyo, se, le, les, este, esta, esto, estos, estas, ese, esa
@@ -39,11 +39,11 @@ export const genericEs = `
   ayuda, ayudar, ayudarme, ayudarlo, ayudarla, ayudarle, ayudo, ayuden, ayúdenme, ayúdame, ayude
   ayudas, apoyo, apoyar, apoyarlo, auxilio, socorro, consejo, consejos, problema, problemas
   situación, caso, urgente, urgentemente, urgencia, urgencias, emergencia, emergencias, crisis
-  rápido, rápida, pronto, inmediato, inmediata, inmediatamente, ahora, lo antes posible, desesperado
-  desesperada, preocupado, preocupada, miedo, triste, cansado, cansada, listo, primera vez, vida
-  cita, citas, consulta, consultas, evaluación, evaluaciones, remisión, referido, referidos, alta
-  dado de alta, paciente, pacientes, cliente, clientes, espera, esperar, suicidio, suicida, morir
-  muerte, sobredosis
+  rápido, rápida, pronto, inmediato, inmediata, inmediatamente, ahora, desesperado, desesperada
+  preocupado, preocupada, miedo, triste, cansado, cansada, listo, primera vez, vida, cita, citas
+  consulta, consultas, evaluación, evaluaciones, remisión, referido, referidos, alta, dado de alta
+  paciente, pacientes, cliente, clientes, espera, esperar, suicidio, suicida, morir, muerte
+  sobredosis
 
   rehabilitación, rehabilitaciones, rehabilitarse, rehabilitarme, rehabilitar, rehabilitarlo
   rehabilitarla, rehabilitasion, reabilitación, reavilitación, recuperación, recuperarse
@@ -72,9 +72,9 @@ export const genericEs = `
   jersey, nueva yersey, new yersi, sur de jersey, sur de nueva jersey, norte de jersey
   norte de nueva jersey, sur de new jersey, norte de new jersey, estados unidos, eeuu
 
-  años tomando, años usando, años consumiendo, años bebiendo, años fumando, años drogándose, años en
-  años con, años de adicción, años de consumo, años de uso, años adicto, años adicta, años siendo
-  años sobrio, años sobria, años limpio, años limpia, años sin, años que, años de
+  años tomando, años usando, años consumiendo, años bebiendo, años que uso, años que tomo
+  años que bebo, años que consumo, años de adicción, años de consumo, años de uso, años sobrio
+  años sobria, años limpio, años limpia
 
   adicción, adicciones, adicsion, adicto, adicta, adictos, adictas, adictivo, drogadicto, drogadicta
   drogadictos, drogadictas, drogadicción, farmacodependencia, toxicómano, toxicomanía, dependencia
@@ -106,8 +106,35 @@ export const genericEs = `
   universitario, hombres y mujeres, mujeres y hombres, hombre o mujer, hombres o mujeres, mixto
   parejas, con hijos, con niños, con mis hijos, con mis niños, guardería, cuidado de niños, inglés
   idioma, idiomas, lengua, intérprete, traductor, traducción, indocumentado, indocumentada
-  indocumentados, inmigrante, inmigrantes, migrante, sin papeles, sin documentos, seguro social
+  indocumentados, inmigrante, inmigrantes, migrante, sin documentos, seguro social
   sin seguro social, deambulante, desamparado, desamparados, sin techo, indigente, albergue
   albergues, refugio, refugios, lugar seguro, centro seguro, es seguro, estoy seguro, estoy segura
-  viejo, vieja, con licencia, cargos, vive en la calle, en la calle, abogado, legal, custodia
+  viejo, vieja, con licencia, cargos, en la calle, abogado, legal, custodia
+
+  cosa, cosas, mundo, país, mano, parte, partes, derecho, derechos, palabra, lado, ley, comunidad
+  nombre, equipo, idea, cuerpo, nivel, cambio, resultado, resultados, razón, razones, momento
+  educación, querer, llegar, parecer, parece, creer, pensar, pienso, piensa, conocer, conocen
+  conoce, sentir, existe, existen, entender, entiende, entiendo, recordar, terminar, termina
+  permitir, permiten, aparecer, servir, sirve, sirven, mantener, leer, caer, cae, cayó, necesitaba
+  quería, quiera, quieran, pudiera, puedas, puedan, pudo, quiso, hizo, hice, hicieron, dijo, dije
+  dijeron, fueron, fuera, sea, sean, seas, estuvo, estaría, sería, tendría, haría, será, serán, iré
+  irá, porfa, porfavor, urge, urgentísimo, dentro, arriba, abajo, mandar, mandarlo, mandarla
+  mandarme, mandaron, mandó, enviar, enviaron, envió, enviado, prueba, pruebas, examen, exámenes
+  prueba de orina, peligro, peligroso, peligrosa, dura, duran, tarda, tardan, último, última, ayer
+  anoche, roba, robar, robando, miente, mentir, mintiendo, grita, gritando, peleas, pelea, peleando
+  violento, violenta, agresivo, agresiva, violencia, escapó, encontré, encontramos, escondido
+  forzar, forzarlo, forzarla, obligar, obligan, voluntario, voluntaria, policía, papeles, deuda
+  deudas, renta, atendido, atendida, chico, chica, chicos, chicas, jefe, dormir, duerme, comer
+  comida, comiendo, flaco, flaca, sudando, vomitando, vómito, fiebre, entonces, nomás, consultorio
+  dispensario, contactar, contacto, comunicarme, adecuado, mejorar, mejora, ayudaran, ayudaría
+  ayudarnos, ayudarían, comunitario, comunitaria, grandes, fácil, difícil, importante, fuerte, duro
+  posible, imposible, serio, saludo, saludos, señor, mil gracias, dios mío, solución, soluciones
+  después de desintoxicación, después de la desintoxicación, después del detox, anda, andan, ando
+  andar, metido, metida, caído, perdido, perdida, esperando, gracias a dios, adicto a la suboxona
+  adicto a la metadona, llaman, llamada, otra vez, de nuevo, nuevamente, trabajando, estudiando
+  escuela, escuelas, colegio, mandado, tratarlo, tratarla, atenderlo, atenderla, curarlo, curarla
+  sacarlo, sacarla, sacar, sáquenlo, cambie, quitar, quitarme, quitarse, quitarle, quito, soltero
+  soltera, casado, casada, a la fuerza, fuerza, pastillas para el dolor, pastillas de dolor
+  pastillas para dolor, acceso, me pega, me golpea, síntoma, síntomas, señales, efectos, etapas
+  recetado, recetada, muchacho, muchacha, muchachos, muchachas, alcolicos, alcolica
 `

@@ -14,21 +14,21 @@ export const soberLivingEn = `
 
 export const topicsEn: Lexicon['topics'] = {
   withdrawal: `
-    withdrawal, withdrawals, withdrawl, withdrawls, withdraw, withdrawing, withdrawal symptoms
-    withdrawal symptom, detox symptoms, withdrawal treatment, withdrawal clinic, withdrawal center
-    withdrawal program, detox at home, home detox, at home detox, detox myself, detox by myself
-    dope sick, dopesick, dope sickness, cold turkey, shakes, shaking, tremors, dts, d.t.'s
-    delirium tremens, kicking, kick dope, taper, tapering, wean, weaning, come off, coming off
-    safe to quit drinking, safe to stop drinking, quit drinking safely, stop drinking safely
-    stop drinking suddenly, quit drinking suddenly, safe to detox, dangerous to quit
-    dangerous to stop drinking, methadone withdrawal, suboxone withdrawal, methadone withdrawals
-    suboxone withdrawals, off methadone, off suboxone, off subutex, off buprenorphine
-    off of methadone, off of suboxone
+    withdrawal, withdrawals, withdrawl, withdrawls, withdraw, withdrawing, detox symptoms
+    withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
+    home detox, detox myself, detox by myself, dope sick, dopesick, dope sickness, cold turkey
+    shakes, shaking, tremors, dts, d.t.'s, delirium tremens, kicking, kick dope, taper, tapering
+    wean, weaning, come off, coming off, safe to quit drinking, safe to stop drinking
+    quit drinking safely, stop drinking safely, stop drinking suddenly, quit drinking suddenly
+    safe to detox, dangerous to quit, dangerous to stop drinking, methadone withdrawal
+    suboxone withdrawal, methadone withdrawals, suboxone withdrawals, off methadone, off suboxone
+    off subutex, off buprenorphine, off of methadone, off of suboxone
   `,
   naloxone: `
     naloxone, narcan, free narcan, free naloxone, narcan kit, narcan kits, naloxone kit
     narcan spray, nasal spray, narcan training, naloxone training, naloxone365, naloxone 365
     kloxxado, evzio, zimhi, overdose kit, overdose reversal, overdose antidote, overdose prevention
+    needle exchange, syringe exchange, syringe services, harm reduction, test strips
   `,
   'support-groups': `
     aa, na, aa group, aa groups, na group, na groups, alcoholics anonymous, narcotics anonymous
@@ -43,41 +43,41 @@ export const topicsEn: Lexicon['topics'] = {
     self help, self help group, self help groups, mutual aid, mutual support, fellowship, sponsor
     sponsors, big book, in the rooms, intergroup, celebrate recovery, recovery dharma
     refuge recovery, lifering, women for sobriety, free meetings, free aa meetings
-    free support group, free support groups
+    free support group, free support groups, meetings tonight, meeting tonight, meetings today
+    meeting today, meetings online, meeting online, aa tonight, na tonight, aa today, na today
+    12 step online
   `,
   insurance: `
     insurance, insurances, insured, insurence, insurer, health plan, health plans, insurance card
-    insurance company, coverage, cover, covers, covered, covering, copay, copays, co pay
-    coinsurance, deductible, deductibles, in network, out of network, prior authorization
-    prior auth, pre authorization, preauthorization, precertification, precert, preapproval
-    verify insurance, verify my insurance, insurance verification, verify benefits
-    verification of benefits, my benefits, insurance denied, insurance won't pay, insurance wont pay
-    insurance won't cover, insurance wont cover, insurance ran out, denied coverage, coverage denied
-    claim denied, parity, parity law, hmo, epo
+    coverage, cover, covers, covered, covering, copay, copays, co pay, coinsurance, deductible
+    deductibles, in network, out of network, prior authorization, prior auth, pre authorization
+    preauthorization, precertification, precert, preapproval, verify insurance, verify my insurance
+    insurance verification, verify benefits, verification of benefits, my benefits, insurance denied
+    insurance ran out, denied coverage, coverage denied, claim denied, parity, hmo, epo
   `,
   family: `
     family, families, family member, family members, relative, relatives, loved one, loved ones
     someone i love, someone you love, person i love, someone i know, someone i care about
-    someone else, my kid, my kids, my child, my children, our child, our kids, our children, my boy
-    my girl, my kid's, my child's, my teen, my teenager, my teens, our teen, our teenager
-    my adolescent, my adult child, grown child, grown children, son, sons, daughter, daughters
-    stepson, step son, stepdaughter, step daughter, stepchild, husband, husbands, hubby, wife, wives
-    ex husband, ex wife, my ex, spouse, spouses, partner, boyfriend, my bf, girlfriend, my gf
-    fiance, fiancee, my man, my old man, my old lady, mother, mom, mum, mommy, momma, mama, father
-    fathers, dad, dads, daddy, parent, parents, stepmother, stepmom, step mom, stepfather, stepdad
-    step dad, brother, brothers, sister, sisters, sibling, siblings, stepbrother, stepsister
-    half brother, half sister, uncle, uncles, aunt, aunts, auntie, cousin, cousins, nephew, nephews
-    niece, nieces, grandson, grandsons, granddaughter, grandchild, grandchildren, grandkids
-    grandmother, grandma, grandfather, grandpa, grandparent, grandparents, in laws, son in law
-    daughter in law, mother in law, father in law, brother in law, sister in law, friend, friends
-    my roommate, my coworker, my employee, my neighbor, mothers of addicts, moms of addicts
-    children of alcoholics, codependent, codependency, co dependent, enabling, enabler, tough love
-    intervention, interventions, interventionist, stage an intervention, help an addict
-    help an alcoholic, help a drug addict, helping an addict, helping an alcoholic, help someone
-    helping someone, help somebody, get someone into rehab, get someone help, get him into
-    get her into, get him help, get her help, make him go, make her go, force someone into rehab
-    force him, force her, make someone go to rehab, live with an addict, living with an addict
-    live with an alcoholic, living with an alcoholic, married to
+    someone else, your child, your children, your kid, your teen, my kid, my kids, my child
+    my children, our child, our kids, our children, my boy, my girl, my kid's, my child's, my teen
+    my teenager, my teens, our teen, our teenager, my adolescent, grown child, grown children, son
+    sons, daughter, daughters, stepson, step son, stepdaughter, step daughter, stepchild, husband
+    husbands, hubby, wife, wives, ex husband, ex wife, my ex, spouse, spouses, partner, boyfriend
+    my bf, girlfriend, my gf, fiance, fiancee, my man, my old man, my old lady, mother, mom, mum
+    mommy, momma, mama, father, fathers, dad, dads, daddy, parent, parents, stepmother, stepmom
+    step mom, stepfather, stepdad, step dad, brother, brothers, sister, sisters, sibling, siblings
+    stepbrother, stepsister, half brother, half sister, uncle, uncles, aunt, aunts, auntie, cousin
+    cousins, nephew, nephews, niece, nieces, grandson, grandsons, granddaughter, grandchild
+    grandchildren, grandkids, grandmother, grandma, grandfather, grandpa, grandparent, grandparents
+    in laws, friend, friends, my roommate, my coworker, my employee, my neighbor, mothers of addicts
+    moms of addicts, children of alcoholics, codependent, codependency, co dependent, enabling
+    enabler, tough love, intervention, interventions, interventionist, stage an intervention
+    help an addict, help an alcoholic, help a drug addict, helping an addict, helping an alcoholic
+    help someone, helping someone, help somebody, get someone into rehab, get someone help
+    get him into, get her into, get him help, get her help, make him go, make her go
+    force someone into rehab, force him, force her, make someone go to rehab, live with an addict
+    living with an addict, live with an alcoholic, living with an alcoholic, married to, adult child
+    adult children
   `,
   'sober-living': soberLivingEn,
 }

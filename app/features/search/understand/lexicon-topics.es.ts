@@ -7,17 +7,17 @@ export const soberLivingEs = `
   casas de recuperación, hogar de recuperación, casa de transición, casas de transición
   vivienda de transición, vivienda transitoria, vivienda transicional, medio camino, vivienda
   viviendas, alojamiento, hospedaje, donde vivir, lugar para vivir, donde quedarme, donde quedarse
-  renta de cuarto, cuarto
+  cuarto
 `
 
 export const topicsEs: Lexicon['topics'] = {
   withdrawal: `
-    abstinencia, síndrome de abstinencia, síntomas de abstinencia, síntoma de abstinencia, malilla
-    malía, síntomas de desintoxicación, desintoxicarse en casa, desintoxicarme en casa
-    desintoxicación en casa, temblores, temblando, tiembla, temblor, delirium, delirium tremens
-    de golpe, dejar de repente, es peligroso dejar, peligroso dejar de tomar
-    peligroso dejar de beber, tratamiento de abstinencia, dejar la metadona, dejar metadona
-    dejar la suboxona, dejar suboxone, dejar poco a poco, reducir la dosis, bajar la dosis
+    abstinencia, síndrome de abstinencia, malilla, malía, síntomas de desintoxicación
+    desintoxicarse en casa, desintoxicarme en casa, desintoxicación en casa, temblores, temblando
+    tiembla, temblor, delirium, delirium tremens, de golpe, dejar de repente, es peligroso dejar
+    peligroso dejar de tomar, peligroso dejar de beber, tratamiento de abstinencia
+    dejar la metadona, dejar metadona, dejar la suboxona, dejar suboxone, dejar poco a poco
+    reducir la dosis, bajar la dosis
   `,
   naloxone: `
     naloxona, narcan, spray nasal, aerosol nasal, naloxona gratis, narcan gratis, antídoto
@@ -44,21 +44,21 @@ export const topicsEs: Lexicon['topics'] = {
   family: `
     familia, familias, familiar, familiares, pariente, parientes, ser querido, seres queridos
     alguien que amo, alguien que quiero, alguien más, otra persona, hijo, hijos, hija, hijas
-    hijo menor, hija menor, mi hijo menor, mi hija menor, hijastro, hijastra, mi niño, mi niña
-    mis niños, mi muchacho, mi muchacha, mi nene, mi nena, mi chamaco, mi bebito, esposo, esposos
-    esposa, esposas, marido, exesposo, exesposa, ex esposo, ex esposa, mi ex, cónyuge, mi mujer
-    mi señora, mi hombre, mi viejo, mi vieja, pareja, mi compañero, mi compañera, novio, novia
-    prometido, prometida, madre, mamá, mami, padre, padres, papá, papás, papi, mi jefita, madrastra
-    padrastro, hermano, hermanos, hermana, hermanas, hermanito, hermanita, medio hermano
-    media hermana, hermanastro, tío, tíos, tía, tías, primo, primos, prima, primas, sobrino
-    sobrinos, sobrina, sobrinas, nieto, nietos, nieta, nietas, abuelo, abuelos, abuela, abuelas
-    abuelito, abuelita, suegro, suegra, suegros, yerno, nuera, cuñado, cuñada, amigo, amigos, amiga
-    amigas, mi vecino, mi compañero de cuarto, madres de adictos, madres de alcohólicos
-    codependencia, codependiente, codependientes, intervención, intervenciones, ayudar a un adicto
-    ayudar a un alcohólico, ayudar a un drogadicto, ayudar a un familiar, ayudar a alguien
-    ayudar a otra persona, vivir con un adicto, vivir con un alcohólico, vivo con un alcohólico
-    vivo con un adicto, casada con, casado con, obligarlo, obligarla, convencerlo, convencerla
-    internar a alguien
+    hijo menor, hija menor, hijastro, hijastra, mi niño, mi niña, mis niños, mi muchacho
+    mi muchacha, mi nene, mi nena, mi chamaco, mi bebito, esposo, esposos, esposa, esposas, marido
+    exesposo, exesposa, ex esposo, ex esposa, mi ex, cónyuge, mi mujer, mi señora, mi hombre
+    mi viejo, mi vieja, pareja, mi compañero, mi compañera, novio, novia, prometido, prometida
+    madre, mamá, mami, padre, padres, papá, papás, papi, mi jefita, madrastra, padrastro, hermano
+    hermanos, hermana, hermanas, hermanito, hermanita, medio hermano, media hermana, hermanastro
+    tío, tíos, tía, tías, primo, primos, prima, primas, sobrino, sobrinos, sobrina, sobrinas, nieto
+    nietos, nieta, nietas, abuelo, abuelos, abuela, abuelas, abuelito, abuelita, suegro, suegra
+    suegros, yerno, nuera, cuñado, cuñada, amigo, amigos, amiga, amigas, mi vecino
+    mi compañero de cuarto, madres de adictos, madres de alcohólicos, codependencia, codependiente
+    codependientes, intervención, intervenciones, ayudar a un adicto, ayudar a un alcohólico
+    ayudar a un drogadicto, ayudar a un familiar, ayudar a alguien, ayudar a otra persona
+    vivir con un adicto, vivir con un alcohólico, vivo con un alcohólico, vivo con un adicto
+    casada con, casado con, obligarlo, obligarla, convencerlo, convencerla, internar a alguien
+    hermano menor, hermana menor, primo menor, prima menor
   `,
   'sober-living': soberLivingEs,
 }

@@ -16,9 +16,8 @@ export const en: Lexicon = {
   `,
   openBeds: `
     bed available, beds available, available bed, available beds, availability, free bed, free beds
-    empty bed, empty beds, a bed, bed, beds, detox bed available, bed today, beds today, bed tonight
-    bed right now, beds right now, open bed today, open beds today, open bed tonight
-    open beds tonight, bed available today, bed available tonight, beds available today
+    empty bed, empty beds, a bed, bed, beds, bed today, beds today, bed tonight, bed right now
+    beds right now, bed available today, bed available tonight, beds available today
     beds available tonight, available bed today, available beds today, immediate admission
     immediate placement, opening, openings, open spot, open spots, open slot, open slots
     spots available, spot available, available spot, available spots, slot available
@@ -34,8 +33,8 @@ export const en: Lexicon = {
   `,
   beforePlace: `
     in, near, around, at, by, from, to, within, inside, outside, outside of, nearby to, next to
-    serving, serves, in the city of, based in, i live in, we live in, from the, near the
-    close to the, miles of
+    serving, serves, in the city of, i live in, we live in, from the, near the, close to the
+    miles of
   `,
   afterAge: `
     year old, years old, yr old, yrs old, year olds, yr olds, yo, y/o, yrs, years of age, yearold

@@ -26,8 +26,7 @@ export const es: Lexicon = {
   `,
   beforePlace: `
     en, cerca, cerca de, cerca a, cerca del, de, del, desde, por, alrededor de, junto a, hacia
-    dentro de, afuera de, fuera de, para, al lado de, en el área de, localizado en, a millas de
-    a minutos de
+    afuera de, para, en el área de, localizado en, a millas de, a minutos de
   `,
   afterAge: 'años, años de edad, añitos',
   beforeAge: 'edad',

@@ -102,11 +102,20 @@ function show(page: Document): void {
   }
 }
 
-/** Updates the counts beside the choices. The controls stay, with their input and the focus. */
+/**
+ * Updates the counts beside the choices, and hides those that the server hides because they find
+ * nothing. The controls stay, with their input and the focus.
+ */
 function updateCounts(page: Document): void {
   for (const fresh of page.querySelectorAll<HTMLElement>('[data-count]')) {
     const shown = document.querySelector(`[data-count="${fresh.dataset.count}"]`)
-    if (shown) shown.textContent = fresh.textContent
+    if (!shown) continue
+    shown.textContent = fresh.textContent
+    for (const part of ['label', 'fieldset', 'details']) {
+      const box = shown.closest<HTMLElement>(part)
+      const isHidden = fresh.closest<HTMLElement>(part)?.hidden ?? false
+      if (box) box.hidden = isHidden && !box.contains(document.activeElement)
+    }
   }
 }
 

@@ -68,7 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           'Cache-Tag': tagPage(
             listShown(search, loaded.value.results, language),
             ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
-            ...(search.beds ? ['beds'] : []),
+            // The panel says how many centers have an open bed.
+            'beds',
           ),
         }),
       },

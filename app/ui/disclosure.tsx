@@ -9,19 +9,22 @@ type DisclosureProps = {
   /** Always open, without its summary, from 960 px wide (in browsers with ::details-content). */
   openOnDesktop?: boolean
   defaultOpen?: boolean
+  hidden?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Content that opens on request. Works without scripts. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, icon, framed, openOnDesktop, defaultOpen, className = '', children } = props
+  const { summary, icon, framed, openOnDesktop, defaultOpen, hidden } = props
+  const { className = '', children } = props
   return (
     <details
       className={`disclosure ${openOnDesktop ? 'disclosure-wide' : ''} ${
         framed ? 'rounded-l border bg-surface' : ''
       } ${className}`}
       open={defaultOpen || undefined}
+      hidden={hidden}
     >
       <summary
         className={

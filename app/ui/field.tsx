@@ -130,10 +130,11 @@ export function Checkbox({
   label,
   className,
   type = 'checkbox',
+  hidden,
   ...rest
 }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; type?: 'checkbox' | 'radio' }) {
   return (
-    <label className={joinClasses('tick', className)}>
+    <label className={joinClasses('tick', className)} hidden={hidden}>
       <input type={type} {...rest} />
       {label}
     </label>
@@ -144,14 +145,16 @@ export function Checkbox({
 export function FieldGroup({
   legend,
   hint,
+  hidden,
   children,
 }: {
   legend: ReactNode
   hint?: ReactNode
+  hidden?: boolean
   children: ReactNode
 }) {
   return (
-    <fieldset className="grid">
+    <fieldset className="grid" hidden={hidden}>
       <legend className="text-sm leading-snug font-semibold">{legend}</legend>
       {hint && <p className="text-sm leading-normal text-ink-soft">{hint}</p>}
       {children}

@@ -96,6 +96,28 @@ it('a change drops only its own pages from the cache, and an unchanged report dr
   expect([await isHit(center), await isHit('/about')]).toEqual([true, true])
 })
 
+it('the search panel says how many centers of the search reported one, and hides the filter at none', async () => {
+  const readFilter = async (page = '/centers') =>
+    /<fieldset[^>]*(?=>)>(?:(?!<\/fieldset>).)*?name="beds"(?:(?!<\/fieldset>).)*<\/fieldset>/s.exec(
+      await app.readPage(page),
+    )?.[0] ?? ''
+  const isHidden = (filter: string) => /^<fieldset[^>]* hidden/.test(filter)
+  const readCount = (filter: string) => /data-count="open-beds">([^<]*)</.exec(filter)?.[1]
+  const link = await makeLink()
+  await expect.poll(async () => isHidden(await readFilter())).toBe(true)
+
+  await say(link, { detox: '2', residential: '0' })
+  await expect.poll(async () => readCount(await readFilter())).toBe('1')
+  expect(isHidden(await readFilter())).toBe(false)
+  expect(readCount(await readFilter('/centers?near=Cape+May&within=5'))).toBe('0')
+  expect(isHidden(await readFilter('/centers?near=Cape+May&within=5'))).toBe(true)
+
+  await say(link, { detox: '0', residential: 'none' })
+  await expect.poll(async () => isHidden(await readFilter())).toBe(true)
+  // A chosen filter stays.
+  expect(isHidden(await readFilter(search))).toBe(false)
+})
+
 it('a center changes them at most twenty times an hour, and repeats them without limit', async () => {
   const link = await makeLink()
   const statuses: number[] = []

@@ -201,40 +201,6 @@ describe('a position', () => {
   })
 })
 
-describe('the filters', () => {
-  it('show how many centers each would find', async () => {
-    const page = await app.readPage('/centers?near=08608&within=50&offers=medicare')
-    const counts = [...page.matchAll(/<small data-count="([^"]*)">([\d,]+)<\/small>/g)]
-    expect(counts).toHaveLength(27)
-    for (const name of ['spanish', 'detox', 'veterans', 'telehealth']) {
-      const count = counts.find(([, counted]) => counted === name)?.[2]
-      const parameter = name === 'detox' ? 'type' : 'offers'
-      const query = `near=08608&within=50&offers=medicare&${parameter}=${name}`
-      expect([name, Number(count)]).toEqual([name, readTotal(await read(query))])
-    }
-    // Next to Medicare, adding Medicaid widens the search.
-    const medicaid = counts.find(([, name]) => name === 'medicaid')?.[2]
-    expect(Number(medicaid)).toBe(readTotal(await read('near=08608&within=50&offers=medicaid')))
-    const rating = /<option [^>]*data-count="rating-4.5"[^>]*>4.5 and up \((\d+)\)/.exec(page)?.[1]
-    expect(Number(rating)).toBe(
-      readTotal(await read('near=08608&within=50&offers=medicare&minRating=4.5')),
-    )
-  })
-
-  it('explain how they combine', async () => {
-    const text = await read('')
-    expect(text.match(/Centers with any of these/g)).toHaveLength(4)
-    expect(text.match(/Centers for all of these/g)).toHaveLength(1)
-  })
-
-  it('say which part of the link was ignored', async () => {
-    expect(await read('within=7&minRating=9&near=08608&utm_source=x')).toContain(
-      'We ignored part of this link: rating, distance.',
-    )
-    expect(await read('utm_source=x')).not.toContain('not understood')
-  })
-})
-
 describe('where nothing matches', () => {
   it('one filter is loosened, and the page says so', async () => {
     const page = await app.readPage('/centers?near=08608&within=5&offers=methadone')

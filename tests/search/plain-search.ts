@@ -96,6 +96,8 @@ export class PlainSearch {
       Object.fromEntries([
         ...facets.map(({ name, group }) => [name, count(addChoice(search, name, group))]),
         ['open-now', count({ ...search, open: 'now' })],
+        // No center of the file reported any.
+        ['open-beds', 0],
       ])
     return { ids, choices }
   }

@@ -15,6 +15,11 @@ type ChoiceProps = {
   choices: ChoiceCounts | null
 }
 
+/** Returns whether a choice finds nothing. The panel then hides it, unless it is chosen. */
+function findsNothing(name: string, choices: ChoiceCounts | null): boolean {
+  return choices?.[name] === 0
+}
+
 /** The groups of offerings, each collapsed on a phone. */
 export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
@@ -33,16 +38,19 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
   const label = labelOfferingGroup(group, language)
   const chosen = new Set<string>([...search.types, ...search.offers])
   const names = facets.filter((facet) => facet.group === group).map(({ name }) => name)
+  const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
+  const combination = group === 'people' ? text.allOfThese : text.anyOfThese
   return (
     <Disclosure
       openOnDesktop
       summary={label}
       defaultOpen={names.some((name) => chosen.has(name))}
       className="max-lg:border-t"
+      hidden={names.every(isHidden)}
     >
       <FieldGroup
         legend={<span className="max-lg:sr-only">{label}</span>}
-        hint={group === 'people' ? text.allOfThese : text.anyOfThese}
+        hint={names.length > 1 && combination}
       >
         {names.map((name) => (
           <Checkbox
@@ -50,6 +58,7 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
             name={isTreatmentType(name) ? 'type' : 'offers'}
             value={name}
             defaultChecked={chosen.has(name)}
+            hidden={isHidden(name)}
             label={
               <>
                 {labelChoice(name, language)} <Count name={name} choices={choices} />
@@ -108,11 +117,20 @@ export function OpenField({ search, choices }: ChoiceProps) {
 }
 
 /** Filters for open beds that centers reported today. */
-export function OpenBedsField({ search }: { search: DirectorySearch }) {
+export function OpenBedsField({ search, choices }: ChoiceProps) {
   const text = useTexts(searchMessages).form
+  const label = (
+    <>
+      {text.toldOfBed} <Count name="open-beds" choices={choices} />
+    </>
+  )
   return (
-    <FieldGroup legend={text.openBeds} hint={text.openBedsExplained}>
-      <Checkbox name="beds" value="today" defaultChecked={search.beds} label={text.toldOfBed} />
+    <FieldGroup
+      legend={text.openBeds}
+      hint={text.openBedsExplained}
+      hidden={!search.beds && findsNothing('open-beds', choices)}
+    >
+      <Checkbox name="beds" value="today" defaultChecked={search.beds} label={label} />
     </FieldGroup>
   )
 }

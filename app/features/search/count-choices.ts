@@ -49,7 +49,7 @@ export type IsOpenNow = boolean | null
 /** The number of centers that have exactly these facets. */
 export type FacetCount = { facets: FacetBits; isOpenNow: IsOpenNow; centers: number }
 
-/** By a facet's name, or 'open-now': the number of results with this choice added. */
+/** By a facet's name, 'open-now' or 'open-beds': the number of results with this choice added. */
 export type ChoiceCounts = Record<string, number>
 
 export type Counted = {

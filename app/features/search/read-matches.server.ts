@@ -179,7 +179,8 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
+/** Matches words, place, distance and open beds: everything besides the choices. */
+export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
   const point = getPoint(place.near)
   return [
     ...matchPlace(place),

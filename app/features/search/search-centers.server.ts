@@ -9,6 +9,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { type Counted, countChoices } from './count-choices.ts'
+import { countOpenBeds } from './count-open-beds.server.ts'
 import { findDanger } from './find-danger.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
@@ -133,9 +134,11 @@ async function findPage(
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
   const ids = await listMatches(db, search, place, { limit, offset: (page - 1) * limit }, counted)
+  const openBeds = search.beds || total === 0 ? total : await countOpenBeds(db, search, place)
   const isCut = page === pageCount && total > pageCount * limit
   return {
     ...counted,
+    choices: { ...counted.choices, 'open-beds': openBeds },
     centers: await readListedCenters(db, ids, place, { now, language }),
     page,
     pageCount,

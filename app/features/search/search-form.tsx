@@ -108,7 +108,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
           <ChoiceGroups search={search} choices={choices} />
           <RatingField search={search} choices={choices} />
           <OpenField search={search} choices={choices} />
-          <OpenBedsField search={search} />
+          <OpenBedsField search={search} choices={choices} />
           <Button type="submit">{text.search}</Button>
         </div>
       </Disclosure>

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { matchArea, type SearchScope } from './read-matches.server.ts'
+import { matchChoices } from './search-conditions.server.ts'
+import type { DirectorySearch } from './search-input.ts'
+
+/** Counts the centers that a search would find with the filter "Open beds". */
+export async function countOpenBeds(
+  db: Executor,
+  search: DirectorySearch,
+  place: SearchScope,
+): Promise<number> {
+  const conditions = [
+    ...matchArea({ ...search, beds: true }, place),
+    ...matchChoices(search, place.minute),
+  ]
+  const [row] = await readRows<{ centers: number }>(
+    db,
+    sql`select count(*)::integer as centers from ${center} where ${sql.join(conditions, sql` and `)}`,
+  )
+  return row?.centers ?? 0
+}

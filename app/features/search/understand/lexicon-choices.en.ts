@@ -202,12 +202,12 @@ export const choicesEn: Lexicon['choices'] = {
   'mental-health': `
     mental, mental illness, mental illnesses, mentally ill, mental breakdown, nervous breakdown
     emotional problems, psychiatrist, psychiatrists, psychiatry, psychiatric, psych, psych ward
-    medication management, dual diagnosis, dual diagnosed, dual, co occurring, cooccurring, comorbid
-    mica, depression, depressed, depressive, anxiety, anxious, panic, panic attack, panic attacks
-    bipolar, bi polar, manic, mania, mood disorder, ptsd, trauma, traumatic, traumatized
-    trauma informed, schizophrenia, schizophrenic, schizoaffective, psychosis, psychotic
-    hearing voices, delusions, delusional, paranoia, paranoid, adhd, ocd, bpd, borderline
-    personality disorder, eating disorder, eating disorders, anorexia, anorexic, bulimia, bulimic
+    medication management, dual, co occurring, cooccurring, comorbid, mica, depression, depressed
+    depressive, anxiety, anxious, panic, panic attack, panic attacks, bipolar, bi polar, manic
+    mania, mood disorder, ptsd, trauma, traumatic, traumatized, trauma informed, schizophrenia
+    schizophrenic, schizoaffective, psychosis, psychotic, hearing voices, delusions, delusional
+    paranoia, paranoid, adhd, ocd, bpd, borderline, personality disorder, eating disorder
+    eating disorders, anorexia, anorexic, bulimia, bulimic
   `,
   'court-referred': `
     court, courts, court ordered, court order, court mandate, court appointed, court date, mandated
@@ -220,11 +220,11 @@ export const choicesEn: Lexicon['choices'] = {
     ex offender, ex offenders, ankle monitor, ankle bracelet
   `,
   dui: `
-    dui, duis, dwi, dwis, dui school, dui court, dwi court, owi, idrc, intoxicated driver
-    intoxicated driving, impaired driving, drunk driving, drunk driver, driving drunk
-    drinking and driving, driving under the influence, driving while intoxicated, lost my license
-    lost license, suspended license, license suspended, license back, drivers license
-    driver's license, ignition interlock, interlock
+    dui, duis, dwi, dwis, dui court, dwi court, owi, idrc, intoxicated driver, intoxicated driving
+    impaired driving, drunk driving, drunk driver, driving drunk, drinking and driving
+    driving under the influence, driving while intoxicated, lost my license, lost license
+    suspended license, license suspended, license back, drivers license, driver's license
+    ignition interlock, interlock
   `,
   wheelchair: `
     wheelchair, wheelchairs, wheel chair, wheelchair access, accessible, accessibility, handicap

@@ -158,5 +158,7 @@ export const genericEn = `
   cured, cures, fix, fixed, rules, google, bring my kids, bring my children, bring kids
   bring children, symptom, symptoms, picks, cessation, section, wound, wounds, recovery coach
   recovery coaches, peer, the beach, beats me, signs, sign, effects, side effects, stages
-  do i have a problem, without anyone knowing, reachnj, reach nj, pharmacy, pharmacies, walk
+  do i have a problem, without anyone knowing, reachnj, reach nj, pharmacy, pharmacies, walk, school
+  schools, caught, vape pen, pens, non 12 step, not 12 step, no 12 step, no aa, not aa, dx
+  diagnosis, diagnosed, pending, non
 `

@@ -56,11 +56,11 @@ it('a center reports them with its link, and they show with the time for 24 hour
   await expect.poll(() => readShown()).toBe('No open beds, reported in the last 24 hours')
   await expect
     .poll(async () => readText(await app.readPage(search)))
-    .toContain('No center has reported an open bed.')
+    .toContain('We found no center that reported an open bed in the last 24 hours.')
   // Removing another filter finds centers, but not necessarily an open bed.
   const farther = `${search}&near=08608&within=5&offers=methadone`
   expect(readText(await app.readPage(farther))).toMatch(
-    /None within 5 miles\. \d+ within \d+ miles\. We don’t know whether a bed is open: call and ask\./,
+    /Two centers match within 50 miles ; the nearest is .* County\. We don’t know whether a bed is open: call and ask\./,
   )
 
   await app.operate(
@@ -153,7 +153,7 @@ it('a report shows without a phone number, but never for a closed center', async
   await expect.poll(() => readShown()).toBeUndefined()
   const found = readText(await app.readPage(search))
   await change(sql`temporarily_closed = false`)
-  expect(found).toContain('No center has reported an open bed.')
+  expect(found).toContain('We found no center that reported an open bed in the last 24 hours.')
 })
 
 it.each([

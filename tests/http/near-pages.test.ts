@@ -257,7 +257,7 @@ describe('where nothing matches', () => {
   it('it is said in Spanish', async () => {
     const text = readText(await app.readPage('/es/centros?near=08608&within=5&offers=methadone'))
     expect(text).toContain(
-      'No encontramos ningún centro a 5 millas o menos de 08608 (Trenton) que ofrezca Metadona.',
+      'No encontramos ningún centro a 5 millas o menos de 08608 (Trenton) que ofrezca metadona.',
     )
     expect(text).toMatch(/Ver \d+ a \d+ millas o menos O cambie una sola cosa:/)
   })

@@ -36,6 +36,10 @@ describe('what nothing has', () => {
       { offers: ['free-or-low-cost', 'sign-language', 'pregnant', 'mental-health'], beds: true },
       'We found no center that is free or low cost, helps in sign language, serves pregnant women or new mothers and people who also need mental health care, and reported an open bed in the last 24 hours.',
     ],
+    [
+      { types: ['inpatient'], offers: ['sober-living', 'women', 'dui', 'wheelchair'] },
+      'We found no center that offers Inpatient or Sober living (housing, not treatment), serves women and people referred for DUI or DWI, and has wheelchair access.',
+    ],
     [{ near: 'Nowhereville' }, 'We found no center.'],
   ] as [Partial<DirectorySearch>, string][])('of %j', (search, sentence) => {
     expect(describeFor(search)).toBe(sentence)
@@ -48,7 +52,7 @@ describe('what nothing has', () => {
         'es',
       ),
     ).toBe(
-      'No encontramos ningún centro a 10 millas o menos de Paterson que ofrezca Desintoxicación, acepte Medicaid y esté abierto ahora.',
+      'No encontramos ningún centro a 10 millas o menos de Paterson que ofrezca desintoxicación, acepte Medicaid y esté abierto ahora.',
     )
     expect(describeFor({ near: 'Essex County', offers: ['under-18'] }, 'es')).toBe(
       'No encontramos ningún centro en el condado de Essex que atienda a menores de 18.',

@@ -1,12 +1,13 @@
-import { facets } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
-import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { type Offering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
-import { isTreatmentType } from '#app/lib/treatment-types.ts'
+import { isTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { labelChoice } from './count-choices.ts'
 import type { VerbGroup } from './loosening-messages.en.ts'
 import { looseningMessages } from './loosening-messages.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
+
+type Choice = TreatmentType | Offering
 
 /**
  * Says in a sentence what no center has: "We found no center within 10 miles of Newark that takes
@@ -31,7 +32,7 @@ export function describeNothing(
 
 /** Says after a verb what choices of one group mean: "takes Medicaid or Medicare". */
 export function phraseChoices(
-  names: readonly string[],
+  names: readonly Choice[],
   form: 'one' | 'many',
   language: Language,
 ): string {
@@ -39,26 +40,24 @@ export function phraseChoices(
   const byVerb = new Map<VerbGroup, string[]>()
   for (const name of names) {
     const verb = name === 'free-or-low-cost' ? 'cost' : getGroup(name)
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), objects[name] ?? labelChoice(name, language)])
+    const object = objects[name] ?? labelChoice(name, language)
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), object])
   }
   const join = byVerb.has('people') ? joinAll : joinAny
   return join([...byVerb].map(([verb, named]) => `${verbs[verb][form]} ${join(named)}`))
 }
 
 /** Lists the chosen types and offerings by group. */
-function listGroups(search: DirectorySearch): string[][] {
-  const chosen = new Set<string>([...search.types, ...search.offers])
+function listGroups(search: DirectorySearch): Choice[][] {
+  const chosen: Choice[] = [...search.types, ...search.offers]
   return offeringGroups
-    .map(({ group }) => facets.filter((facet) => facet.group === group && chosen.has(facet.name)))
-    .filter((group) => group.length > 0)
-    .map((group) => group.map(({ name }) => name))
+    .map(({ group }) => chosen.filter((name) => getGroup(name) === group))
+    .filter((names) => names.length > 0)
 }
 
-function getGroup(name: string): OfferingGroup {
+function getGroup(name: Choice): OfferingGroup {
   if (isTreatmentType(name)) return 'care'
-  const has = ({ offerings }: (typeof offeringGroups)[number]) =>
-    (offerings as readonly string[]).includes(name)
-  return offeringGroups.find(has)?.group ?? 'care'
+  return offeringGroups.find(({ offerings }) => offerings.includes(name))?.group ?? 'care'
 }
 
 function listPlaces(search: DirectorySearch, near: Near | null, language: Language): string[] {

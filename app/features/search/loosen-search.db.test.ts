@@ -136,6 +136,13 @@ describeWithDatabase('loosening a search', (database, operate) => {
     })
   })
 
+  it('never drops wheelchair access by itself', async () => {
+    expect(await find({ offers: ['methadone', 'wheelchair'], open: 'yes' })).toMatchObject({
+      applied: null,
+      offered: 'access 2',
+    })
+  })
+
   it('passes over closed centers', async () => {
     expect(await find({ offers: ['veterans'], within: 5 })).toMatchObject({
       applied: 'within 3',

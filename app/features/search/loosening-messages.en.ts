@@ -1,4 +1,5 @@
-import type { OfferingGroup } from '#app/lib/offerings.ts'
+import type { Offering, OfferingGroup } from '#app/lib/offerings.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { Radius } from './search-input.ts'
 
 /** The centers of a looser search, for the texts below. */
@@ -25,7 +26,7 @@ type Words = {
 export type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
 
 /** The verbs of a group of choices. 'cost' is for "Free or low cost" alone. */
-export type VerbGroup = OfferingGroup | 'access' | 'cost'
+export type VerbGroup = OfferingGroup | 'cost'
 /** About one center and about several. */
 type Verb = { one: string; many: string }
 
@@ -36,11 +37,11 @@ const verbs: Record<VerbGroup, Verb> = {
   medicines: { one: 'offers', many: 'offer' },
   language: { one: 'helps in', many: 'help in' },
   people: { one: 'serves', many: 'serve' },
-  access: { one: 'is', many: 'be' },
+  access: { one: 'has', many: 'have' },
 }
 
 /** Choices whose label doesn't fit after the verb. */
-const objects: Record<string, string> = {
+const objects: Partial<Record<TreatmentType | Offering, string>> = {
   'medication-assisted': 'medication-assisted treatment',
   'free-or-low-cost': 'free or low cost',
   'sign-language': 'sign language',
@@ -51,11 +52,10 @@ const objects: Record<string, string> = {
   'mental-health': 'people who also need mental health care',
   women: 'women',
   men: 'men',
-  lgbtq: 'LGBTQ people',
-  seniors: 'seniors',
-  'court-referred': 'people sent by a court',
-  dui: 'people with a DUI',
-  wheelchair: 'wheelchair accessible',
+  seniors: 'older adults',
+  'court-referred': 'people referred by a court',
+  dui: 'people referred for DUI or DWI',
+  wheelchair: 'wheelchair access',
 }
 
 const listAll = new Intl.ListFormat('en-US', { type: 'conjunction' })

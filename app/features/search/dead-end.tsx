@@ -33,6 +33,10 @@ export function DeadEnd(props: DeadEndProps) {
   if (!hasFilters(search)) return <NoCentersYet />
   const heading = loosened && getHeading(loosened)
   const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
+  const isWithoutWords = search.text !== '' && !loosened?.applied
+  const note = [isWithoutWords && text.withoutWords(search.text), hasChoices && text.lacking]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <WaysOut search={search} near={near} loosened={loosened} path={path} />
@@ -41,7 +45,7 @@ export function DeadEnd(props: DeadEndProps) {
           <h2 id="loosened" className="text-xl wrap-anywhere">
             {heading ? describeLoosening(search, heading, language).link : text.notEverything}
           </h2>
-          {!heading && hasChoices && <p className="max-w-[42em]">{text.lacking}</p>}
+          {!heading && note && <p className="max-w-[42em]">{note}</p>}
           {children}
         </section>
       )}
@@ -94,8 +98,8 @@ function WaysOut({ search, near, loosened, path }: Omit<DeadEndProps, 'children'
             {loosened?.others.map((other) => (
               <li key={other.condition}>
                 <ButtonLink to={link(other.search)} variant="line" size="sm">
-                  {describeLoosening(search, other, language).link} (
-                  {formatNumber(other.total, language)})
+                  {describeLoosening(search, other, language).link}
+                  {'\u00a0'}({formatNumber(other.total, language)})
                 </ButtonLink>
               </li>
             ))}

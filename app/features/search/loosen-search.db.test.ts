@@ -143,6 +143,21 @@ describeWithDatabase('loosening a search', (database, operate) => {
     })
   })
 
+  it('drops open beds first, then offers only what finds more', async () => {
+    const search = {
+      beds: true,
+      offers: ['methadone', 'veterans'],
+    } satisfies Partial<DirectorySearch>
+    expect(await find({ beds: true, offers: ['methadone'], within: 5, open: 'yes' })).toMatchObject(
+      {
+        applied: 'beds 2',
+        // Dropping the medicine finds all centers; more miles find no more.
+        others: ['medicines 4'],
+      },
+    )
+    expect(await find(search)).toMatchObject({ applied: null, offered: 'people 2' })
+  })
+
   it('passes over closed centers', async () => {
     expect(await find({ offers: ['veterans'], within: 5 })).toMatchObject({
       applied: 'within 3',

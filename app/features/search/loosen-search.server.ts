@@ -87,11 +87,14 @@ export async function loosenSearch(
   const [applied = null, ...rest] = [...withoutBeds, ...listLooser(search)].map(weigh).filter(helps)
   const offers = listOffers(search).map(weigh).filter(helps)
   const best = applied ? null : findLargest(offers)
-  const nearest = rest.find(({ condition }) => condition === 'within')
-  const others = [
-    ...rest.filter((one) => one.condition !== 'within' || one === nearest),
-    ...offers.filter((offer) => offer !== best),
-  ].filter(({ condition }) => condition !== applied?.condition)
+  // After open beds, each of the others drops a second filter, so it must find more.
+  const least = applied?.condition === 'beds' ? applied.total : 0
+  const further = [...rest, ...offers].filter(
+    ({ condition, total }) => condition !== applied?.condition && total > least,
+  )
+  const isFirst = ({ condition }: Loosening, index: number) =>
+    further.findIndex((other) => other.condition === condition) === index
+  const others = further.filter((other, index) => other !== best && isFirst(other, index))
   const ids = applied
     ? await listMatches(
         db,

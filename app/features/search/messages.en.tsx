@@ -187,6 +187,7 @@ export const en = {
     ),
     /** Over centers that miss a filter, or the words. */
     notEverything: 'Doesn’t match everything',
+    withoutWords: (words: string) => `These were found without “${words}”.`,
     lacking:
       'If a filter is missing or not known, the card says so. Call and ask: the center may still be right for you.',
   },

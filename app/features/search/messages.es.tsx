@@ -189,6 +189,7 @@ export const es: typeof en = {
       </>
     ),
     notEverything: 'No cumplen con todo',
+    withoutWords: (words) => `Estos se encontraron sin “${words}”.`,
     lacking:
       'Si falta un filtro o no se sabe, la ficha lo dice. Llame y pregunte: puede que el centro sea bueno para usted de todos modos.',
   },

@@ -24,8 +24,8 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   if (search.open === 'now' || openNow === 0 || results.page > 1) return null
   if (closed.length * 2 <= first.length) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-m bg-action-tint px-4 py-2">
-      <p className="grow basis-48">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-m bg-action-tint px-4 py-2">
+      <p className="grow basis-36">
         {search.sort === 'distance' ? text.nearestClosed : text.firstClosed}
       </p>
       <ButtonLink

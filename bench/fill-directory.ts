@@ -69,16 +69,24 @@ export async function runImport(
   return { seconds: (performance.now() - started) / 1000, megabytes: kilobytes / 1024, inserted }
 }
 
+/** What a directory is made of: the nation's facilities, or listings that say all they offer. */
+export type DirectorySource = 'nation' | 'samples'
+
 /**
- * Fills a new database with `size` centers, always the same: first from the national file, then
- * copies of those and of the samples, with names combined from two. Three in five have a rating;
- * one in five has a sample's services.
+ * Fills a new database with `size` centers, always the same: from the national file, if `source`
+ * says so and it is there, then copies of those and of the samples. A copy has the name, rating and
+ * hours of two combined, and lies some miles from the first. Three in five of the nation's have a
+ * rating; one in five has a sample's services.
  */
-export async function fillDirectory(settings: DatabaseSettings, size: number): Promise<void> {
+export async function fillDirectory(
+  settings: DatabaseSettings,
+  size: number,
+  source: DirectorySource = 'nation',
+): Promise<void> {
   await inDatabase(settings, (database) =>
     asOperator(database, (db) => seedSamples(db, new Date())),
   )
-  if (existsSync(nationalFile)) {
+  if (source === 'nation' && existsSync(nationalFile)) {
     await inFolder(async (folder) => {
       const [head, ...lines] = (await readFile(nationalFile, 'utf8')).trimEnd().split('\n')
       const taken = lines.filter((_, index) => (index * size) % lines.length < size)
@@ -97,7 +105,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
       const samples = sql`(select search_terms, treatment_types, offerings, open_minutes,
           (row_number() over (order by slug) - 1)::integer as n, count(*) over () as total
         from known where source = 'sample') sample`
-      await db.execute(sql`update treatment_centers c set
+      await db.execute(sql`update known k set
           total_score = case when k.n % 5 < 3 then (50 - k.n * 7919 % 31) / 10.0 end,
           reviews_count = case when k.n % 5 < 3 then k.n * 104729 % 900 end,
           permanently_closed = k.n % 33 = 0,
@@ -105,8 +113,13 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
           treatment_types = case when k.n % 5 = 4 then sample.treatment_types else k.treatment_types end,
           offerings = case when k.n % 5 = 4 then sample.offerings else k.offerings end,
           open_minutes = sample.open_minutes
-        from known k, ${samples}
-        where c.id = k.id and k.source <> 'sample' and sample.n = k.n % sample.total`)
+        from ${samples}
+        where k.source <> 'sample' and sample.n = k.n % sample.total`)
+      await db.execute(sql`update treatment_centers c set
+          total_score = k.total_score, reviews_count = k.reviews_count, permanently_closed = k.permanently_closed,
+          search_terms = k.search_terms, treatment_types = k.treatment_types, offerings = k.offerings,
+          open_minutes = k.open_minutes
+        from known k where c.id = k.id and k.source <> 'sample'`)
       // Insert in steps: a statement may take at most 15 seconds.
       for (let from = 1; from <= missing; from += copiesAtOnce) {
         const to = Math.min(missing, from + copiesAtOnce - 1)
@@ -115,8 +128,9 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
           permanently_closed, search_terms, treatment_types, offerings, open_minutes, source)
         select 'copy-' || g, split_part(c.name, ' ', 1) || ' ' || regexp_replace(other.name, '^\\S+ ', ''),
           c.description, g || ' ' || c.street, g || ' ' || c.street, c.city, c.state, c.postal_code, c.county,
-          c.latitude, c.longitude, c.category_name, c.total_score, c.reviews_count,
-          c.permanently_closed, c.search_terms, c.treatment_types, c.offerings, c.open_minutes, 'import'
+          c.latitude + (g % 89 - 44) / 1000.0, c.longitude + (g % 97 - 48) / 1000.0,
+          c.category_name, other.total_score, other.reviews_count,
+          c.permanently_closed, c.search_terms, c.treatment_types, c.offerings, other.open_minutes, 'import'
         from generate_series(${from}::integer, ${to}::integer) g, (select count(*)::integer as total from known) all_known,
           known c, known other
         where c.n = g % total and other.n = (g::bigint * 7919 + g / total) % total`)

@@ -39,7 +39,7 @@ Measures the built site on Linux and prints one table of ratios: what was measur
   cached     cached pages, beside nginx with the same bytes
   short      cached pages, beside a Hono app that only sends the same bytes and headers; needs wrk
   rendered   the directory's pages, none cached, beside React's renderToString of the same cards
-  search     searches over directories of these sizes; above 20,000 with PostgreSQL, by TEST_DATABASE_URL
+  search     searches over directories of these sizes, once more over copies of the samples; above 20,000 with PostgreSQL, by TEST_DATABASE_URL
   memory     of the server, idle and over 100,000 requests
 
 and, where --only names them:

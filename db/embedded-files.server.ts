@@ -100,13 +100,13 @@ async function makeFiles(options: { dataDir: string; postgresqlconf: string[] })
 const megabyte = 1024 * 1024
 
 /**
- * Chooses `shared_buffers` in megabytes: a quarter of the tables and indexes, from 16 to 256. Pages
+ * Chooses `shared_buffers` in megabytes: half of the tables and indexes, from 16 to 256. Pages
  * outside the buffers come from the operating system through WebAssembly, which takes several times
  * as long.
  */
 async function chooseBuffers(directory: string): Promise<number> {
   const bytes = await measureFiles(path.join(directory, 'base'))
-  return Math.min(256, Math.max(16, Math.round(bytes / 4 / megabyte)))
+  return Math.min(256, Math.max(16, Math.round(bytes / 2 / megabyte)))
 }
 
 /** Returns the bytes of all files in a folder, recursively; 0 for a missing folder. */

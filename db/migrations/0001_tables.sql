@@ -573,7 +573,7 @@ CREATE INDEX "treatment_centers_newest" ON "treatment_centers" USING btree ("pin
 CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state","total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
 CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state",lower(name),"unreachable","id","facets","name");
 CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state","reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_facets" ON "treatment_centers" USING btree ("facets","open_minutes");
+CREATE INDEX "treatment_centers_counted" ON "treatment_centers" USING btree (coalesce(latitude, place_latitude),coalesce(longitude, place_longitude),"facets","open_minutes","latitude","longitude","place_latitude","place_longitude");
 CREATE INDEX "treatment_centers_score" ON "treatment_centers" USING btree ("total_score");
 CREATE INDEX "treatment_centers_cities" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(city)),"city","state");
 CREATE INDEX "treatment_centers_counties" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(county) || ' county'),"county","state");

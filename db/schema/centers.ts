@@ -170,8 +170,18 @@ export const treatmentCenters = pgTable(
       t.facets,
       t.name,
     ),
-    // For the numbers beside each choice, where nothing but choices is asked.
-    index('treatment_centers_facets').on(t.facets, t.openMinutes),
+    // For the numbers beside each choice and for distances, without a look at the table. The planner
+    // needs the columns of the expressions too.
+    index('treatment_centers_counted').on(
+      sql`coalesce(latitude, place_latitude)`,
+      sql`coalesce(longitude, place_longitude)`,
+      t.facets,
+      t.openMinutes,
+      t.latitude,
+      t.longitude,
+      t.placeLatitude,
+      t.placeLongitude,
+    ),
     index('treatment_centers_score').on(t.totalScore),
     // Cities and counties are counted along these alone, for which they need what they are computed of.
     index('treatment_centers_cities').on(

@@ -6,6 +6,7 @@ import { countChoices, type FacetBits, listFacetConditions } from './count-choic
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import {
   countByRadius,
+  countMatches,
   findAlike,
   getPoint,
   listMatches,
@@ -71,12 +72,16 @@ export async function loosenSearch(
     : asked
   const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(db, place)
-  const countsOfAll = search.text ? await countByRadius(db, { ...place, words: [] }) : counts
+  const withoutWords = { ...search, text: '' }
+  const countsWithoutWords = search.text
+    ? await countMatches(db, withoutWords, { ...place, words: [] })
+    : []
   const countIn = (wanted: DirectorySearch) => {
-    const radius = isPoint ? getRadius(wanted) : 'any'
-    const isCounted = ({ band }: (typeof counts)[number]) =>
-      radius === 'any' ? band === 'any' : band !== 'any' && band <= radius
-    return countChoices((wanted.text ? counts : countsOfAll).filter(isCounted), wanted)
+    if (wanted.text !== search.text) return countChoices(countsWithoutWords, wanted)
+    const reach = isPoint ? getRadius(wanted) : 'any'
+    const isCounted = ({ radius }: (typeof counts)[number]) =>
+      reach === 'any' || (radius !== 'any' && radius <= reach)
+    return countChoices(counts.filter(isCounted), wanted)
   }
   const weigh = ({ condition, search: looser }: Looser): Loosening => {
     const { total, notClosed } = countIn(looser)

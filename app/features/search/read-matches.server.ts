@@ -7,6 +7,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
 import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
 import {
+  matchBox,
   matchChoices,
   matchLocation,
   matchWithin,
@@ -54,8 +55,9 @@ export async function countMatches(
 export type MatchTotals = { total: number; notClosed: number }
 
 /**
- * Lists the ids of a page of matches. Many matches: walk the index with that order and the choices.
- * Few: filter first, then sort, which the planner would not always choose.
+ * Lists the ids of a page of matches. Many matches: walk the index with that order and check each
+ * row. Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first,
+ * then sort, which the planner would not always choose.
  */
 export async function listMatches(
   db: Executor,
@@ -65,27 +67,43 @@ export async function listMatches(
   { total, notClosed }: MatchTotals,
 ): Promise<string[]> {
   if (total === 0) return []
-  const { limit, offset } = window
+  const last = window.offset + window.limit
   const area = matchArea(search, place)
   const matching = [...area, ...matchChoices(search, place.minute)]
   const from = search.sort === 'distance' ? getPoint(place.near) : null
-  const isMany = total > (offset + limit) * 10
+  const isFew = total <= last * 2
   // The index of distances cannot put closed centers last, so it serves only the pages before the
   // first of them.
-  if (from && isMany && offset + limit <= notClosed) {
+  if (from && !isFew && last <= notClosed) {
     return listNearest(db, from, [...matching, isNotClosed], window)
   }
-  const isCommon = !from && (isMany || area.length === 0)
-  const order = from
-    ? orderByMiles(sql`miles`)
-    : centerOrders[search.sort === 'distance' ? 'rating' : search.sort]
+  if (from) return listSorted(db, findFirst(matching, from), [], orderByMiles(sql`miles`), window)
+  const order = centerOrders[search.sort === 'distance' ? 'rating' : search.sort]
+  // The indexes have the facets, but not the hours.
+  const isInIndex = area.length === 0 && search.open !== 'now'
+  if (isInIndex || total > last * 10) return listSorted(db, sql``, matching, order, window)
+  if (isFew) return listSorted(db, findFirst(matching, null), [], order, window)
+  return listSorted(db, sql``, [isAmong(matching)], order, window)
+}
+
+async function listSorted(
+  db: Executor,
+  withFirst: SQL,
+  matching: SQL[],
+  order: SQL,
+  { limit, offset }: Window,
+): Promise<string[]> {
   const rows = await readRows<{ id: string }>(
     db,
-    sql`${isCommon ? sql`` : sql`with ${findFirst(matching, from)}`}
-      select ${center.id} as id from ${center} ${where(isCommon ? matching : [])}
+    sql`${withFirst} select ${center.id} as id from ${center} ${where(matching)}
       order by ${order} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Matches by a set of ids; "is true" keeps the planner from a join, which would lose the order. */
+function isAmong(matching: SQL[]): SQL {
+  return sql`(${center.id} in (select ${center.id} from ${center} ${where(matching)})) is true`
 }
 
 /**
@@ -115,37 +133,32 @@ async function listNearest(
 }
 
 /**
- * Counts the matches in each band of miles up to one of `radii` (from the previous one), and
- * everywhere as 'any'.
+ * Counts the matches everywhere, each in the narrowest of `radii` that reaches it; in 'any' without
+ * a place, beyond the widest radius, and where the location is unknown.
  */
 export async function countByRadius(
   db: Executor,
   place: SearchScope,
-): Promise<(FacetCount & { band: Radius })[]> {
+): Promise<(FacetCount & { radius: Radius })[]> {
   const point = getPoint(place.near)
-  const matching = matchPlace(place)
-  const widest = radii.at(-1) ?? 'any'
-  const band = sql`width_bucket(miles, array[${sql.raw(
-    radii
-      .slice(0, -1)
-      .map((miles) => miles + 1e-9)
-      .join(', '),
-  )}]::float8[])`
-  const inRadius = (from: Point) => sql`union all
-    select facets, open, ${band} as band, count(*)::integer as centers
-    from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open, ${measureFrom(from)} as miles
-      from ${center} ${where([...matching, ...matchWithin(from, widest)])}) as near
-    group by 1, 2, 3`
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     db,
     sql`select ${countedColumns}, array_agg(band) as bands
-      from (select facets, open, null::integer as band, centers from (${countFacets(place.minute, matching)}) as everywhere
-        ${point ? inRadius(point) : sql``}) as counted`,
+      from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open,
+          ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
+        from ${center} ${where(matchPlace(place))} group by 1, 2, 3) as counted`,
   )
   return listCounts(row).map((count, index) => ({
     ...count,
-    band: radii[row?.bands?.[index] ?? radii.length] ?? 'any',
+    radius: radii[row?.bands?.[index] ?? radii.length] ?? 'any',
   }))
+}
+
+/** The index in `radii` of the narrowest radius that reaches a center, for those near enough. */
+function numberBand(point: Point): SQL {
+  const edges = radii.map((miles) => miles + 1e-9).join(', ')
+  return sql`case when ${matchBox(point, Math.max(...radii))}
+    then width_bucket(${measureFrom(point)}, array[${sql.raw(edges)}]::float8[]) end`
 }
 
 /**
@@ -201,10 +214,10 @@ function matchPlace({ words, keys, near }: SearchScope): SQL[] {
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }
 
-/** Selects the matches as a subquery instead of the table. */
+/** Selects the matches first, in place of the table. */
 function findFirst(matching: SQL[], point: Point | null): SQL {
   const columns = sql.join(orderedColumns, sql`, `)
-  return sql`${center} as materialized (
+  return sql`with ${center} as materialized (
     select ${columns}${point ? sql`, ${measureFrom(point)} as miles` : sql``} from ${center} ${where(matching)})`
 }
 

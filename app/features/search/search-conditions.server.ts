@@ -27,18 +27,23 @@ export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
     ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
   )
   return search.open === 'now'
-    ? [...chosen, sql`${center.openMinutes} @> ${minute}::integer`]
+    ? // The planner takes a bare \`@>\` for rare.
+      [...chosen, sql`coalesce(${center.openMinutes} @> ${minute}::integer, false)`]
     : chosen
 }
+
+// An index has these expressions.
+const latitude = sql`coalesce(${center.latitude}, ${center.placeLatitude})`
+const longitude = sql`coalesce(${center.longitude}, ${center.placeLongitude})`
 
 /**
  * Measures great-circle miles from a point to a center with the haversine formula; null if the
  * center's location is unknown.
  */
-export function measureFrom({ latitude, longitude }: Point): SQL {
-  const there = sql`radians(coalesce(${center.latitude}, ${center.placeLatitude}))`
-  const across = sql`radians(coalesce(${center.longitude}, ${center.placeLongitude}) - ${longitude}::float8)`
-  const here = sql`radians(${latitude}::float8)`
+export function measureFrom(point: Point): SQL {
+  const there = sql`radians(${latitude})`
+  const across = sql`radians(${longitude} - ${point.longitude}::float8)`
+  const here = sql`radians(${point.latitude}::float8)`
   return sql`${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(
     sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
 }
@@ -50,8 +55,8 @@ const planeScale = Math.cos((40.1 * Math.PI) / 180)
  * Measures degrees on a plane, for an index that finds the nearest; null if the center's location
  * is unknown.
  */
-export function measureOnPlane({ latitude, longitude }: Point): SQL {
-  return sql`${center.point} <-> point(${longitude * planeScale}::float8, ${latitude}::float8)`
+export function measureOnPlane(point: Point): SQL {
+  return sql`${center.point} <-> point(${point.longitude * planeScale}::float8, ${point.latitude}::float8)`
 }
 
 /**
@@ -59,18 +64,17 @@ export function measureOnPlane({ latitude, longitude }: Point): SQL {
  * decides.
  */
 export function matchWithin(point: Point, miles: number | 'any'): SQL[] {
-  if (miles === 'any') return []
+  return miles === 'any' ? [] : [matchBox(point, miles), sql`${measureFrom(point)} <= ${miles}`]
+}
+
+/** Matches centers in the smallest box of degrees that contains a circle of this many miles. */
+export function matchBox(point: Point, miles: number): SQL {
   // A degree of latitude is at least 68.7 miles; the factor allows for rounding.
   const up = (miles / 68.7) * 1.001
   const farthest = Math.min(89, Math.abs(point.latitude) + up)
-  const aside = (up / Math.cos((farthest * Math.PI) / 180)) * planeScale
-  const x = point.longitude * planeScale
-  const corners = [x - aside, point.latitude - up, x + aside, point.latitude + up].map(
-    (degrees) => sql`${degrees}::float8`,
-  )
-  const [left, bottom, right, top] = corners
-  return [
-    sql`${center.point} <@ box(point(${left}, ${bottom}), point(${right}, ${top}))`,
-    sql`${measureFrom(point)} <= ${miles}`,
-  ]
+  const aside = up / Math.cos((farthest * Math.PI) / 180)
+  const [south, north] = [point.latitude - up, point.latitude + up]
+  const [west, east] = [point.longitude - aside, point.longitude + aside]
+  return sql`${latitude} between ${south}::float8 and ${north}::float8
+    and ${longitude} between ${west}::float8 and ${east}::float8`
 }

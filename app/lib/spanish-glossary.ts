@@ -40,6 +40,18 @@ export const spanishGlossary: readonly GlossaryEntry[] = [
     not: words('mamás recientes'),
   },
   {
+    concept: 'sober living',
+    term: 'casa de vida sobria',
+    not: words('viviendas? sobrias?|casas? sobrias?|hogar(?:es)? sobrios?'),
+  },
+  { concept: 'older adults', term: 'adultos mayores', not: words('tercera edad|ancian[oa]s?') },
+  {
+    concept: 'wheelchair access',
+    term: 'acceso para silla de ruedas',
+    not: words('discapacitad[oa]s?|minusválid[oa]s?'),
+  },
+  { concept: 'a court', term: 'tribunal', not: words('(?:la|una|por) corte|cortes') },
+  {
     concept: '988',
     term: 'llame al 988 y oprima 2, o envíe AYUDA al 988',
     // A text that tells people to call 988 also says how to be answered in Spanish.

@@ -14,7 +14,7 @@ export const careNames: Readonly<Record<string, string>> = {
   Access: 'Cómo llegar y recibir atención',
   // Programs and settings
   'Substance use treatment': 'Tratamiento por consumo de sustancias',
-  'Sober living or transitional housing': 'Vivienda sobria o de transición',
+  'Sober living or transitional housing': 'Casa de vida sobria o vivienda de transición',
   'Mental health treatment': 'Tratamiento de salud mental',
   'Co-occurring mental illness and substance use':
     'Enfermedad mental y consumo de sustancias a la vez',
@@ -39,7 +39,7 @@ export const careNames: Readonly<Record<string, string>> = {
   'Inpatient treatment': 'Tratamiento con internación',
   'Outpatient visits': 'Citas ambulatorias',
   'Partial hospitalization': 'Hospitalización parcial',
-  'Sober living': 'Vivienda sobria',
+  'Sober living': 'Casa de vida sobria',
   'Care for addiction and mental health together':
     'Atención de la adicción y la salud mental a la vez',
   'Aftercare planning': 'Plan para después del tratamiento',

@@ -24,6 +24,9 @@ describe('without a database', () => {
     expect(text).toMatch(/Failed to load treatment centers: \S+/)
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|No centers found|0 Treatment Centers/)
     expect(readLinks(page)).toEqual(expect.arrayContaining([path, 'tel:988', 'tel:911']))
+    // Without counts, every choice shows.
+    expect(page).toContain('value="wheelchair"')
+    expect(page).not.toMatch(/<(label|details|fieldset)[^>]* hidden/)
     for (const city of ['Newark', 'Jersey City', 'Paterson', 'Elizabeth', 'Trenton', 'Camden']) {
       expect(page).toContain(`<option value="${city}">`)
     }

@@ -81,7 +81,7 @@ export const es: typeof en = {
     'family-therapy': 'terapia familiar',
     residential: 'tratamiento residencial',
     'partial-hospitalization': 'hospitalización parcial',
-    'sober-living': 'vivienda sobria (es vivienda, no tratamiento)',
+    'sober-living': 'casa de vida sobria (vivienda, no tratamiento)',
     telehealth: 'atención a distancia',
     'private-insurance': 'seguro privado',
     methadone: 'metadona',
@@ -100,7 +100,7 @@ export const es: typeof en = {
     seniors: 'adultos mayores',
     lgbtq: 'personas LGBTQ+',
     'court-referred': 'personas enviadas por un tribunal',
-    dui: 'personas enviadas por manejar bajo los efectos (DUI o DWI)',
+    dui: 'personas con un caso de DUI o DWI',
     wheelchair: 'acceso para silla de ruedas',
   },
   // Spanish "o" becomes "u" before a word like "Otros", and "y" becomes "e" before "inglés".

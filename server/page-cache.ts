@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
-import { isPrivateSearch, serializeSearch } from '#app/features/search/search-input.ts'
+import { serializeSearch } from '#app/features/search/search-input.ts'
+import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { findPage } from '#app/pages.ts'

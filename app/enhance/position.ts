@@ -14,7 +14,7 @@ export function installPosition(): void {
   if (!isSecureContext || !('geolocation' in navigator)) return
   document.documentElement.dataset.position = ''
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('#use-position')
+    const button = (target as Element).closest<HTMLButtonElement>('[data-use-position]')
     const field = button?.form?.elements.namedItem('near')
     if (!button || !(field instanceof HTMLInputElement)) return
     say('waiting')
@@ -35,8 +35,10 @@ export function installPosition(): void {
   })
 }
 
-/** Shows the page's message with this name. */
+/** Shows the page's message with this name, beside every button. */
 function say(name: string): void {
-  const note = document.getElementById('position-note')
-  if (note) note.textContent = note.dataset[name] ?? ''
+  const texts = document.getElementById('position-note')?.dataset
+  for (const note of document.querySelectorAll('[data-position-note]')) {
+    note.textContent = texts?.[name] ?? ''
+  }
 }

@@ -68,7 +68,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const none = centers.length > 0 ? `${text.none(place)} ${text.nearestFollow}` : text.none(place)
   const lede = total > 0 ? text.lede(place, total) : none
   const search = (
-    <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near, sort: 'distance' })}`}>
+    <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near })}`}>
       {town ? text.searchAround(town) : text.searchCounty(county)}
     </ArrowLink>
   )

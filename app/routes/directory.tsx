@@ -10,6 +10,7 @@ import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
+import { OpenNowOffer } from '#app/features/search/open-now-offer.tsx'
 import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
 import {
   fallbackCities,
@@ -18,17 +19,17 @@ import {
 } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CutNote, LoadingFailed, SearchNotes } from '#app/features/search/result-notes.tsx'
-import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { type SearchResult, searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import {
   countFilters,
   type DirectorySearch,
-  isEmptySearch,
-  isPrivateSearch,
   pageSize,
   serializeCanonical,
   serializeSearch,
 } from '#app/features/search/search-input.ts'
+import { isEmptySearch, isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
+import { TopicPanel } from '#app/features/search/topic-panel.tsx'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
@@ -60,13 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(
-            listShown(search, loaded.value.results, language),
+            listShown(loaded.value.results, language),
             now,
             // Any center may open or close next, and what it said of its beds grow old.
-            search.open === 'now' || search.beds ? 60_000 : undefined,
+            isOfTheMinute(loaded.value.results) ? 60_000 : undefined,
           ),
           'Cache-Tag': tagPage(
-            listShown(search, loaded.value.results, language),
+            listShown(loaded.value.results, language),
             ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
             // The panel says how many centers have an open bed.
             'beds',
@@ -77,6 +78,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
+const isOfTheMinute = ({ understanding: { search } }: SearchResult) =>
+  search.open === 'now' || search.beds
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
@@ -85,6 +89,8 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const site = useSite()
   const danger = findDanger(search)
+  // What search engines learn about the page follows the filters that the words became.
+  const understood = loaded.ok ? loaded.value.results.understanding.search : search
   const isBeyondState = loaded.ok && loaded.value.isBeyondState
   const { total, near, page } = loaded.ok
     ? loaded.value.results
@@ -93,13 +99,13 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta
         title={text.title}
-        description={text.describe(total, near, search.location || text.region(isBeyondState))}
-        path={`/centers${serializeCanonical({ ...search, page })}`}
+        description={text.describe(total, near, understood.location || text.region(isBeyondState))}
+        path={`/centers${serializeCanonical({ ...understood, page })}`}
         // Places and single types are pages that people look for; the rest are combinations without end.
         noIndex={
-          Boolean(search.text || search.near) ||
-          search.minRating !== null ||
-          countFilters(search) > 2
+          Boolean(understood.text || understood.near) ||
+          understood.minRating !== null ||
+          countFilters(understood) > 2
         }
         structuredData={
           loaded.ok ? [listCenters(site.url, loaded.value.results.centers, language)] : []
@@ -115,8 +121,9 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <div id="results" className="scroll-mt-4">
             {danger && <DangerPanel danger={danger} />}
+            {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
             {loaded.ok ? (
-              <Results search={search} shownAt={shownAt} results={loaded.value.results} />
+              <Results asked={search} shownAt={shownAt} results={loaded.value.results} />
             ) : (
               <LoadingFailed message={loaded.errors.message} />
             )}
@@ -129,22 +136,24 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 }
 
 type ResultsProps = {
-  search: DirectorySearch
-  results: Awaited<ReturnType<typeof searchCenters>>
+  asked: DirectorySearch
+  results: SearchResult
   shownAt: Date
 }
 
-function Results({ search, results, shownAt }: ResultsProps) {
+function Results({ asked, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
+  const { search } = results.understanding
   const text = useTexts(searchMessages).directory
-  const centers = listShown(search, results, useLanguage())
+  const centers = listShown(results, useLanguage())
   const danger = findDanger(search)
   if (danger && total === 0) return null
   return (
     <>
       <ResultHead search={search} near={near} total={total} hasMap={hasMarkers(centers)} />
-      {!danger && <FilterChips search={search} near={near} path="/centers" />}
+      {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
       <div className="grid gap-5">
+        {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
         {!danger && <SearchNotes search={search} results={results} path="/centers" />}
         {centers.some((center) => center.isSample) && <SampleNote />}
         {total > 0 ? (
@@ -161,7 +170,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
         label={text.pages}
         page={page}
         pageCount={pageCount}
-        hrefFor={(number) => `/centers${serializeSearch({ ...search, page: number })}`}
+        hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
       />
       <ResultMap centers={centers} />
       <ShownAsOf at={shownAt} />

@@ -14,7 +14,9 @@ import { fallbackCities, readOverview } from '#app/features/search/read-overview
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
-import { hasFilters, isEmptySearch, isPrivateSearch } from '#app/features/search/search-input.ts'
+import { hasFilters } from '#app/features/search/search-input.ts'
+import { isEmptySearch, isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
+import { TopicPanel } from '#app/features/search/topic-panel.tsx'
 import { HelpBand } from '#app/features/shell/crisis-numbers.tsx'
 import { describeOrganization, describeWebSite } from '#app/features/shell/describe-site.server.ts'
 import { HomeHero, WelcomeBanner } from '#app/features/shell/home-hero.tsx'
@@ -46,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { ...search, page: 1 },
       { now, limit: maxResults, language },
     )
-    return { name, overview, cards: listShown(search, results, language), results }
+    return { name, overview, cards: listShown(results, language), results }
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
@@ -63,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           'Cache-Tag': tagPage(
             loaded.value.cards,
             ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
-            ...(search.beds ? ['beds'] : []),
+            ...(loaded.value.results?.understanding.search.beds ? ['beds'] : []),
           ),
         }),
       },
@@ -98,13 +100,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <DangerPanel danger={danger} />
           </div>
         )}
+        {home?.results && (
+          <div className="wrap pt-10 empty:hidden">
+            <TopicPanel {...home.results.understanding} path="/" />
+          </div>
+        )}
         {!loaded.ok && (
           <div className="wrap pt-10 pb-section">
             <LoadingFailed message={loaded.errors.message} />
           </div>
         )}
         {home?.results && (
-          <HomeResults search={search} results={home.results}>
+          <HomeResults asked={search} results={home.results}>
             <CenterGrid threeInRow centers={home.cards} />
             {home.cards.some((center) => center.isSample) && <SampleNote />}
           </HomeResults>

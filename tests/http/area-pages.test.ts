@@ -179,7 +179,7 @@ describe('the map of results', () => {
   })
 
   it('names centers that are not on it, and is omitted when it would be empty', async () => {
-    const franklin = await app.readPage('/centers?q=franklin')
+    const franklin = await app.readPage('/centers?q=franklin&exact=1')
     expect(readText(franklin)).toContain('Not on this map: Franklin D.')
     expect(await app.readPage('/centers?q=unknownfield')).not.toContain('id="map"')
     expect(await app.readPage('/centers?q=zzzzqqqq')).not.toContain('Not on this map')

@@ -143,7 +143,9 @@ describe('the directory as HTML alone', () => {
 
   it('corrects words without matches, and says so', async () => {
     const text = readText(await app.readPage('/centers?q=trentn'))
-    expect(text).toMatch(/Nothing matches “trentn”\. Showing results for “trenton”/)
+    expect(text).toContain('Showing: Remove filter: Within 25 miles of Trenton')
+    const exact = readText(await app.readPage('/centers?q=trentn&exact=1'))
+    expect(exact).toMatch(/Nothing matches “trentn”\. Showing results for “trenton”/)
   })
 
   it('says when nothing matches, and what to do', async () => {

@@ -83,11 +83,11 @@ export class PlainSearch {
     const count = (asked: DirectorySearch) => base.filter((row) => matches(row, asked)).length
     const compare = (a: Read, b: Read) =>
       Number(a.closed) - Number(b.closed) ||
-      (search.sort === 'distance' && point
+      ((search.sort ?? 'distance') === 'distance' && point
         ? ascending(miles.get(a), miles.get(b)) || byName(a, b)
         : Number(b.pinned) - Number(a.pinned) ||
           Number(isElsewhere(a)) - Number(isElsewhere(b)) ||
-          comparers[search.sort](a, b))
+          comparers[search.sort ?? 'rating'](a, b))
     const ids = base
       .filter((row) => matches(row, search))
       .sort(compare)

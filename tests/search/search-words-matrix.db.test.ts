@@ -162,7 +162,7 @@ describeWithDatabase('words typed into the search', (database) => {
   const search = async (text: string, filters: Partial<DirectorySearch> = {}) => {
     const result = await searchCenters(
       database().orm,
-      { ...emptySearch, text, ...filters },
+      { ...emptySearch, text, exact: true, ...filters },
       { now: new Date('2026-11-23T15:00:00Z') },
     )
     const found = result.centers

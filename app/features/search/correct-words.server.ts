@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { editDistance } from '#app/lib/edit-distance.ts'
-import { splitWords } from '#app/lib/fold-text.ts'
-import { labelOffering, offerings } from '#app/lib/offerings.ts'
-import { loadPlaces } from '#app/lib/places/load-places.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { matchWords } from './search-conditions.server.ts'
+import { isWellSpelled } from './understand/read-misspelled.server.ts'
 
 const shortestCorrected = 4
 
@@ -36,7 +34,7 @@ async function listKnown(db: Executor, words: string[]): Promise<Set<string>> {
       where exists (select from ${treatmentCenters} where ${sql.join(matchWords([word]))})`,
   )
   const rows = await readRows<{ word: string }>(db, sql.join(found, sql` union all `))
-  return new Set([...rows.map(({ word }) => word), ...words.filter(isWellSpelt)])
+  return new Set([...rows.map(({ word }) => word), ...words.filter(isWellSpelled)])
 }
 
 /**
@@ -98,48 +96,4 @@ function sharesLetters(word: string): SQL {
     patterns.push(`%${word.slice(start, start + 3)}%`)
   }
   return sql`word like any (${sql.param(patterns)}::text[])`
-}
-
-/**
- * Words that people search for and centers rarely mention. Words of centers and of the filter
- * choices need not be listed.
- */
-const askedFor = `
-  addict alcoholic alcoholism drunk drinking dui dwi hangover overdose relapse sober sobriety withdrawal taper
-  adderall amphetamine barbiturates benzodiazepines benzos cannabis cocaine codeine crack crystal dilaudid ecstasy
-  fentanyl heroin hydrocodone inhalants ketamine kratom marijuana meth molly morphine nicotine opiates opioids
-  oxycodone oxycontin percocet pills smoking steroids tobacco tramadol tranq valium vaping vicodin weed xanax xylazine
-  antabuse lofexidine naloxone narcan sublocade subutex
-  aetna ambetter amerigroup amerihealth anthem beacon cigna emblem fidelis horizon humana kaiser magellan molina
-  obamacare optum oscar oxford uninsured unitedhealthcare wellcare wellpoint
-  arabic bengali cantonese chinese creole french gujarati haitian hebrew hindi italian japanese korean mandarin
-  polish portuguese punjabi russian tagalog turkish ukrainian urdu vietnamese yiddish
-  catholic christian islamic jewish muslim
-  asian black bisexual gay hispanic latino lesbian lgbtq queer transgender
-  abuse anger anorexia anxiety autism bipolar bulimia death depression domestic eating gambling grief panic
-  psychosis ptsd schizophrenia suicide trauma violence
-  baby boys children couples daughter father girls grandparents husband kids men mother parents partner seniors
-  sister spouse teenagers teens wife women
-  court drug homeless jail judge parole prison probation shelter
-  blind deaf disabled wheelchair
-  acupuncture equine halfway hospital housing intervention outreach rehab
-  appointment cheap crisis emergency hotline immediately nearby open saturday sunday today tomorrow tonight walk weekend
-`
-
-let wellSpelt: string[] | undefined
-
-/**
- * Returns whether a folded word is correct, or the start of a correct one, even if no center has
- * it: a word about care, or a town or county of New Jersey. Correcting heroin to Heron Park or
- * Clifton to Clinton helps nobody.
- */
-export function isWellSpelt(word: string): boolean {
-  wellSpelt ??= listWellSpelt()
-  return wellSpelt.some((right) => right.startsWith(word))
-}
-
-function listWellSpelt(): string[] {
-  const { towns, counties } = loadPlaces()
-  const choices = offerings.map((offering) => labelOffering(offering))
-  return splitWords([askedFor, ...choices, ...towns.keys(), ...counties.keys()].join(' '))
 }

@@ -140,14 +140,14 @@ describe('a center that misses a filter', () => {
   const listLacking = (center: object, language: 'en' | 'es' = 'en') => {
     const centers = [{ facets: 0n, rating: 0, notOffered: [], ...center }]
     const loosened = { applied: null, offered: null, others: [], centers }
-    const result = { total: 0, centers: [], loosened } as unknown as SearchResult
-    const asked: DirectorySearch = {
+    const search: DirectorySearch = {
       ...emptySearch,
       types: ['detox'],
       offers: ['medicaid', 'medicare', 'methadone', 'veterans'],
       minRating: 4.5,
     }
-    return listShown(asked, result, language)[0]?.lacking
+    const result = { total: 0, centers: [], loosened, understanding: { search } }
+    return listShown(result as unknown as SearchResult, language)[0]?.lacking
   }
 
   it('says what it states that it does not offer, and what is not known', () => {

@@ -8,7 +8,7 @@ import type { Kind } from './loosening-messages.en.ts'
 import { looseningMessages } from './loosening-messages.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import { type DirectorySearch, getRadius } from './search-input.ts'
+import { type DirectorySearch, getRadius, isByDistance } from './search-input.ts'
 
 export type DescribedLoosening = {
   /** "Four centers match within 25 miles" */
@@ -43,7 +43,7 @@ export function describeLoosening(
   }
   const words = kinds[isKind(condition) ? condition : 'choices']
   const isNearestKnown =
-    condition === 'within' && looser.sort === 'distance' && typeof first?.miles === 'number'
+    condition === 'within' && isByDistance(looser) && typeof first?.miles === 'number'
   const distance = isNearestKnown
     ? nearest(total, formatMiles(first.miles ?? 0, true, language), first.place)
     : ''
@@ -64,8 +64,7 @@ const isKind = (condition: Condition): condition is Condition & Kind =>
  * centers, with what they lack.
  */
 export function listShown(
-  search: DirectorySearch,
-  { centers, total, loosened }: SearchResult,
+  { centers, total, loosened, understanding: { search } }: SearchResult,
   language: Language = 'en',
 ): (ListedCenter & { lacking?: string[] })[] {
   if (total > 0 || !loosened) return centers

@@ -1,48 +1,106 @@
-import type { Language } from '#app/lib/language.ts'
+import type { ReactNode } from 'react'
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { readOfferings } from '#app/lib/offerings.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
+import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
 
-type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
+type FilterChipsProps = {
+  /** The search in the URL. */
+  asked: DirectorySearch
+  results: Pick<SearchResult, 'understanding' | 'near' | 'choices'>
+  path: string
+}
 
-/** One chip for each active filter, with a link to the search without it. */
-export function FilterChips({ search, near, path }: FilterChipsProps) {
+/**
+ * One chip for each active filter, from the URL or from the words, with a link to the search
+ * without it. Words that became filters can also be searched for as typed.
+ */
+export function FilterChips({ asked, results, path }: FilterChipsProps) {
+  const { search, isReinterpreted } = results.understanding
   const language = useLanguage()
   const text = searchMessages[language].chips
-  const chips = listChips(search, near, language)
-  if (chips.length === 0) return null
+  const chips = listChips(search, results.near, language)
+  if (chips.length === 0 && !isReinterpreted) return null
+  const link = (to: DirectorySearch) => `${path}${serializeSearch({ ...to, page: 1 })}#results`
   return (
     <ul className="mb-5 flex flex-wrap items-center gap-2 wrap-anywhere" aria-label={text.label}>
+      {isReinterpreted && (
+        <li className="text-sm">{chips.length > 0 ? text.showing : text.showingAll}</li>
+      )}
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to={`${path}${serializeSearch({ ...without, page: 1 })}#results`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
-          >
+          <Chip to={link(without)}>
             <span className="sr-only">{text.remove}</span>
             {label}
             <Icon name="x" />
-          </Link>
+          </Chip>
         </li>
       ))}
+      <AlsoMedicaid results={results} link={link} />
+      {isReinterpreted && (
+        <li>
+          <Link
+            to={link({ ...asked, exact: true })}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            {text.searchExactWords}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }
 
-type Chip = { label: string; without: DirectorySearch }
+function Chip({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
+    >
+      {children}
+    </Link>
+  )
+}
 
-function listChips(search: DirectorySearch, near: Near | null, language: Language): Chip[] {
+type AlsoMedicaidProps = {
+  results: FilterChipsProps['results']
+  link: (search: DirectorySearch) => string
+}
+
+/** Offered if words ask for free care, because Medicaid covers many people without insurance. */
+function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
+  const { search, isReinterpreted } = results.understanding
+  const language = useLanguage()
+  const count = results.choices.medicaid ?? 0
+  const asksForFree = isReinterpreted && search.offers.includes('free-or-low-cost')
+  if (!asksForFree || search.offers.includes('medicaid') || count === 0) return null
+  const offers = readOfferings([...search.offers, 'medicaid'])
+  const label = searchMessages[language].chips.also(labelChoice('medicaid', language))
+  return (
+    <li>
+      <Chip to={link({ ...search, offers })}>
+        {label} ({formatNumber(count, language)})
+      </Chip>
+    </li>
+  )
+}
+
+type ListedChip = { label: string; without: DirectorySearch }
+
+function listChips(search: DirectorySearch, near: Near | null, language: Language): ListedChip[] {
   const { chips: text, form } = searchMessages[language]
-  const chips: Chip[] = []
+  const chips: ListedChip[] = []
   const add = (label: string, without: Partial<DirectorySearch>) =>
     chips.push({ label, without: { ...search, ...without } })
   if (search.text) add(`“${search.text}”`, { text: '' })
   if (search.near) {
-    const sort = search.sort === 'distance' ? 'rating' : search.sort
+    const sort = search.sort === 'distance' ? null : search.sort
     add(text.near(search.near, near, getRadius(search)), { near: '', within: null, sort })
   }
   if (search.location) add(labelPlace(search.location, language), { location: '' })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
-import { emptySearch, isEmptySearch } from './search-input.ts'
+import { emptySearch } from './search-input.ts'
+import { isEmptySearch } from './search-privacy.server.ts'
 
 const find = (text: string) => findDanger({ ...emptySearch, text })
 

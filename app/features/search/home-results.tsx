@@ -11,19 +11,20 @@ import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type HomeResultsProps = {
-  search: DirectorySearch
+  asked: DirectorySearch
   results: SearchResult
   /** The cards of the first results, or of the nearest centers. */
   children: ReactNode
 }
 
 /** Replaces Home's sections while a filter is set. */
-export function HomeResults({ search, results, children }: HomeResultsProps) {
+export function HomeResults({ asked, results, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
+  const { search } = results.understanding
   const text = useTexts(searchMessages).home
   const danger = findDanger(search)
   if (danger && total === 0) return null
-  const all = `/centers${serializeSearch({ ...search, page: 1 })}`
+  const all = `/centers${serializeSearch({ ...asked, page: 1 })}`
   return (
     <section aria-label={text.label} className="wrap pt-10 pb-section">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -34,7 +35,7 @@ export function HomeResults({ search, results, children }: HomeResultsProps) {
           </ArrowLink>
         )}
       </div>
-      {!danger && <FilterChips search={search} near={near} path="/" />}
+      {!danger && <FilterChips asked={asked} results={results} path="/" />}
       <div className="grid gap-5">
         {!danger && <SearchNotes search={search} results={results} path="/" />}
         {total > 0 ? (

@@ -3,13 +3,13 @@ import type { Language } from '#app/lib/language.ts'
 import { isOffering, type Offering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
 import { countChoices, type FacetBits, listFacetConditions } from './count-choices.ts'
+import { listMatches } from './list-matches.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import {
   countByRadius,
   countMatches,
   findAlike,
   getPoint,
-  listMatches,
   type MatchTotals,
   type SearchScope,
 } from './read-matches.server.ts'

@@ -83,6 +83,12 @@ export const en = {
   chips: {
     label: 'Filters',
     remove: 'Remove filter: ',
+    /** Before the filters that the words became. */
+    showing: 'Showing:',
+    showingAll: 'Showing all centers.',
+    searchExactWords: 'Search for the exact words instead',
+    /** Adds a choice to the results. */
+    also: (choice: string) => `Also show ${choice}`,
     /**
      * Describes the searched place: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near
      * “Newrak”".
@@ -155,11 +161,9 @@ export const en = {
         Nothing matches “{typed}”. Showing results for <b>“{corrected}”</b>.
       </>
     ),
-    translated: (typed: string, translated: ReactNode) => (
-      <>
-        Centers describe themselves in English. For “{typed}” you see the results of{' '}
-        <b>“{translated}”</b>.
-      </>
+    /** For "near me". */
+    typePlace: (field: ReactNode) => (
+      <>For centers near you, type a ZIP code or town in “{field}”.</>
     ),
     unknownHours: (centers: number) =>
       `The hours of ${count(centers)} more ${centers === 1 ? 'center' : 'centers'} are not known, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,

@@ -84,6 +84,10 @@ export const es: typeof en = {
   chips: {
     label: 'Filtros activos',
     remove: 'Quitar filtro: ',
+    showing: 'Se muestra:',
+    showingAll: 'Se muestran todos los centros.',
+    searchExactWords: 'Buscar las palabras exactas',
+    also: (choice) => `Mostrar también ${choice}`,
     near: (typed, near, within) => {
       if (!near || near.kind === 'unknown') return `Cerca de “${typed}”`
       if (near.kind === 'county') return `En el condado de ${near.name}`
@@ -156,11 +160,8 @@ export const es: typeof en = {
         No hay nada con “{typed}”. Estos son los resultados de <b>“{corrected}”</b>.
       </>
     ),
-    translated: (typed, translated) => (
-      <>
-        Los centros se describen en inglés. Para “{typed}”, estos son los resultados de{' '}
-        <b lang="en">“{translated}”</b>.
-      </>
+    typePlace: (field) => (
+      <>Para ver centros cerca de usted, escriba un código postal o un pueblo en “{field}”.</>
     ),
     unknownHours: (centers) =>
       centers === 1

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { readNear } from '#app/lib/places/find-place.server.ts'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { OpenNowOffer } from './open-now-offer.tsx'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
@@ -20,7 +21,12 @@ function render(hours: string, { search, openNow = 2, page = 1, language = 'en' 
       <OpenNowOffer
         path="/centers"
         search={{ ...emptySearch, ...search }}
-        results={{ centers, page, choices: { 'open-now': openNow } }}
+        results={{
+          centers,
+          page,
+          near: readNear(search?.near ?? ''),
+          choices: { 'open-now': openNow },
+        }}
       />
     </LanguageProvider>,
   )
@@ -28,7 +34,7 @@ function render(hours: string, { search, openNow = 2, page = 1, language = 'en' 
 
 it('offers the open centers if more than half of the first ten are closed', () => {
   const html = render('ccccccoouuoooooooo', {
-    search: { near: '07102', sort: 'distance', page: 1 },
+    search: { near: '07102', page: 1 },
   })
   expect(html).toContain('Open now (2)')
   expect(html).toContain('href="/centers?near=07102&amp;open=now#results"')

@@ -2,12 +2,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { searchMessages } from './messages.ts'
-import type { ResultPage } from './search-centers.server.ts'
-import { type DirectorySearch, serializeSearch } from './search-input.ts'
+import type { ResultPage, SearchResult } from './search-centers.server.ts'
+import { type DirectorySearch, isByDistance, serializeSearch } from './search-input.ts'
 
 type OpenNowOfferProps = {
   search: DirectorySearch
-  results: Pick<ResultPage, 'page' | 'choices'> & {
+  results: Pick<SearchResult, 'page' | 'choices' | 'near'> & {
     centers: Pick<ResultPage['centers'][number], 'isOpenNow'>[]
   }
   path: string
@@ -22,11 +22,12 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const first = results.centers.slice(0, firstResults)
   const closed = first.filter(({ isOpenNow }) => isOpenNow === false)
   if (search.open === 'now' || openNow === 0 || results.page > 1) return null
+  const hasDistance = results.near !== null && 'latitude' in results.near
   if (closed.length * 2 <= first.length) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-m bg-action-tint px-4 py-2">
       <p className="grow basis-36">
-        {search.sort === 'distance' ? text.nearestClosed : text.firstClosed}
+        {isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed}
       </p>
       <ButtonLink
         to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}

@@ -93,7 +93,8 @@ export async function readArea(
   const placed = await readPlaced(db, area)
   const rows = town ? placed.filter((row) => findTown(row.city, row.county) === town) : placed
   const hasReal = rows.some(({ isSample }) => !isSample)
-  const place = { words: [], keys: [], near: rows.length ? null : findMiddle(area), minute: 0 }
+  const near = rows.length ? null : findMiddle(area)
+  const place = { words: [], nameWords: [], keys: [], near, minute: 0 }
   const ids = rows.length
     ? rows.slice(0, maxCenters).map(({ id }) => id)
     : await findAlike(db, place, [], maxNearest)

@@ -4,11 +4,10 @@ import type { Near } from '#app/lib/places/near.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
+import { centerOrders } from './center-order.ts'
 import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
 import {
   matchBox,
-  matchChoices,
   matchLocation,
   matchWithin,
   matchWords,
@@ -21,6 +20,8 @@ import { type DirectorySearch, getRadius, type Radius, radii } from './search-in
 export type SearchScope = {
   /** Folded. */
   words: string[]
+  /** Centers with all of these folded words in their names come first in the usual order. */
+  nameWords: string[]
   /** Any of the keys must be in `location_keys`. */
   keys: string[]
   near: Near | null
@@ -33,9 +34,7 @@ export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
 }
 
-const isNotClosed = sql`not ${center.isClosed}`
-
-type Window = { limit: number; offset: number }
+export const isNotClosed = sql`not ${center.isClosed}`
 
 /** Counts the centers that match words and place, by combination of facets. */
 export async function countMatches(
@@ -53,84 +52,6 @@ export async function countMatches(
 
 /** The number of matching centers, and of those that are not closed. */
 export type MatchTotals = { total: number; notClosed: number }
-
-/**
- * Lists the ids of a page of matches. Many matches: walk the index with that order and check each
- * row. Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first,
- * then sort, which the planner would not always choose.
- */
-export async function listMatches(
-  db: Executor,
-  search: DirectorySearch,
-  place: SearchScope,
-  window: Window,
-  { total, notClosed }: MatchTotals,
-): Promise<string[]> {
-  if (total === 0) return []
-  const last = window.offset + window.limit
-  const area = matchArea(search, place)
-  const matching = [...area, ...matchChoices(search, place.minute)]
-  const from = search.sort === 'distance' ? getPoint(place.near) : null
-  const isFew = total <= last * 2
-  // The index of distances cannot put closed centers last, so it serves only the pages before the
-  // first of them.
-  if (from && !isFew && last <= notClosed) {
-    return listNearest(db, from, [...matching, isNotClosed], window)
-  }
-  if (from) return listSorted(db, findFirst(matching, from), [], orderByMiles(sql`miles`), window)
-  const order = centerOrders[search.sort === 'distance' ? 'rating' : search.sort]
-  // The indexes have the facets, but not the hours.
-  const isInIndex = area.length === 0 && search.open !== 'now'
-  if (isInIndex || total > last * 10) return listSorted(db, sql``, matching, order, window)
-  if (isFew) return listSorted(db, findFirst(matching, null), [], order, window)
-  return listSorted(db, sql``, [isAmong(matching)], order, window)
-}
-
-async function listSorted(
-  db: Executor,
-  withFirst: SQL,
-  matching: SQL[],
-  order: SQL,
-  { limit, offset }: Window,
-): Promise<string[]> {
-  const rows = await readRows<{ id: string }>(
-    db,
-    sql`${withFirst} select ${center.id} as id from ${center} ${where(matching)}
-      order by ${order} limit ${limit} offset ${offset}`,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Matches by a set of ids; "is true" keeps the planner from a join, which would lose the order. */
-function isAmong(matching: SQL[]): SQL {
-  return sql`(${center.id} in (select ${center.id} from ${center} ${where(matching)})) is true`
-}
-
-/**
- * Lists the ids of the nearest centers without a limit of distance. An index finds the nearest on a
- * plane; the greatest of their distances is a radius that contains the nearest on the globe.
- */
-async function listNearest(
-  db: Executor,
-  from: Point,
-  matching: SQL[],
-  { limit, offset }: Window,
-): Promise<string[]> {
-  const [first] = await readRows<{ found: number; farthest: number | null }>(
-    db,
-    sql`select count(miles)::integer as found, max(miles) as farthest
-      from (select ${measureFrom(from)} as miles from ${center} ${where(matching)}
-        order by ${measureOnPlane(from)} limit ${offset + limit}) as nearest_on_plane`,
-  )
-  const radius = first?.found === offset + limit ? first.farthest : null
-  const rows = await readRows<{ id: string }>(
-    db,
-    sql`select ${center.id} as id from ${center}
-      ${where([...matching, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
-      order by ${orderByMiles(measureFrom(from))} limit ${limit} offset ${offset}`,
-  )
-  return rows.map(({ id }) => id)
-}
 
 /**
  * Counts the matches everywhere, each in the narrowest of `radii` that reaches it; in 'any' without
@@ -214,13 +135,6 @@ function matchPlace({ words, keys, near }: SearchScope): SQL[] {
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }
 
-/** Selects the matches first, in place of the table. */
-function findFirst(matching: SQL[], point: Point | null): SQL {
-  const columns = sql.join(orderedColumns, sql`, `)
-  return sql`with ${center} as materialized (
-    select ${columns}${point ? sql`, ${measureFrom(point)} as miles` : sql``} from ${center} ${where(matching)})`
-}
-
 type CountedRow = {
   /** As text: the driver has no array of bigints. */
   facets: string[] | null
@@ -247,6 +161,6 @@ function listCounts(row: CountedRow | undefined): FacetCount[] {
   }))
 }
 
-function where(conditions: SQL[]): SQL {
+export function where(conditions: SQL[]): SQL {
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 }

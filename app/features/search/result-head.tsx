@@ -38,7 +38,9 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
           id="search-sort"
           name="sort"
           form="search"
-          defaultValue={orders.includes(search.sort) && search.sort !== usual ? search.sort : ''}
+          defaultValue={
+            search.sort && orders.includes(search.sort) && search.sort !== usual ? search.sort : ''
+          }
           className="w-auto min-w-38"
         >
           {orders.map((order) => (

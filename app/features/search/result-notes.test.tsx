@@ -5,13 +5,18 @@ import { CutNote, SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'
 
+const results = {
+  near: null,
+  correctedText: null,
+  understanding: { asksForPosition: false },
+} as SearchResult
+
 it('says where the list ends, and what to do about the rest', () => {
   const text = renderToStaticMarkup(<CutNote shown={1200} total={14034} />).replace(/<[^>]*>/g, '')
   expect(text).toContain('The list ends here, after 1,200 of 14,034 centers. Add a place')
 })
 
 it('says how many centers have unknown hours, and links to them', () => {
-  const results = { near: null, correctedText: null, unknownHours: 12 } as SearchResult
   const render = (unknownHours: number) =>
     renderToStaticMarkup(
       <SearchNotes
@@ -26,17 +31,16 @@ it('says how many centers have unknown hours, and links to them', () => {
   expect(render(0)).toBe('')
 })
 
-it('says in Spanish what was searched instead of Spanish words', () => {
+it('names ignored parts of the link in Spanish', () => {
   const text = renderToStaticMarkup(
     <LanguageProvider value="es">
       <SearchNotes
-        search={{ ...emptySearch, text: 'metadona', ignored: ['rating', 'minRating'] }}
-        results={{ near: null, translatedText: 'methadone', unknownHours: 1204 } as SearchResult}
+        search={{ ...emptySearch, ignored: ['rating', 'minRating'] }}
+        results={{ ...results, unknownHours: 1204 }}
         path="/centers"
       />
     </LanguageProvider>,
   ).replace(/<[^>]*>/g, '')
   expect(text).toContain('No tomamos en cuenta una parte de este enlace: calificación.')
-  expect(text).toContain('Para “metadona”, estos son los resultados de “methadone”.')
   expect(text).toContain('No se sabe el horario de 1,204 centros más')
 })

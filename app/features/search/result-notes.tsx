@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
@@ -10,19 +12,17 @@ import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: string }
 
-/** Notes before the results: ignored, translated or corrected input, and unknown places. */
+/** Notes before the results: ignored or corrected input, and unknown places. */
 export function SearchNotes({ search, results, path }: SearchNotesProps) {
-  const { near, correctedText, translatedText, unknownHours } = results
+  const { near, correctedText, unknownHours, understanding } = results
   const text = useTexts(searchMessages).notes
   const ignored = new Set(search.ignored.map((name) => text.parameters[name] ?? name))
   return (
     <>
       {ignored.size > 0 && <Note>{text.ignored([...ignored].join(', '))}</Note>}
+      {understanding.asksForPosition && <PositionNote />}
       <NearNotes search={search} near={near} path={path} />
       {correctedText && <Note>{text.corrected(search.text, correctedText)}</Note>}
-      {translatedText && !correctedText && (
-        <Note>{text.translated(search.text, translatedText)}</Note>
-      )}
       {unknownHours > 0 && (
         <Note icon="clock">
           {text.unknownHours(unknownHours)}{' '}
@@ -32,6 +32,21 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
         </Note>
       )}
     </>
+  )
+}
+
+/** For "near me": a button that uses the device's position, and the field to type a place in. */
+function PositionNote() {
+  const { form, notes: text } = useTexts(searchMessages)
+  return (
+    <Note icon="map-pin">
+      {text.typePlace(<a href="#search-near">{form.near}</a>)}{' '}
+      <Button data-use-position form="search" variant="line" size="sm" className="needs-position">
+        <Icon name="navigation" />
+        {form.useMyLocation}
+      </Button>
+      <output data-position-note className="mt-1.5 block empty:hidden" />
+    </Note>
   )
 }
 

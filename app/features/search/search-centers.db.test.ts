@@ -131,7 +131,9 @@ describeWithDatabase('searching centers', (database) => {
     expect((await find({ types: ['detox', 'residential'] })).total).toBe(2)
     expect((await find({ minRating: 4.5 })).names).toEqual(['Cedar Lantern Recovery Center'])
     expect((await find({ location: 'newark', open: 'yes' })).names).toEqual(['Río Counseling'])
-    expect((await find({ text: 'trenton', types: ['detox'], minRating: 4 })).total).toBe(1)
+    expect(
+      (await find({ text: 'trenton', exact: true, types: ['detox'], minRating: 4 })).total,
+    ).toBe(1)
   })
 
   it('pages, and shows the last page for a later one', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import { foldText } from '#app/lib/fold-text.ts'
 import type { Language } from '#app/lib/language.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
@@ -11,15 +11,18 @@ import { correctWords } from './correct-words.server.ts'
 import { type Counted, countChoices } from './count-choices.ts'
 import { countOpenBeds } from './count-open-beds.server.ts'
 import { findDanger } from './find-danger.ts'
+import { listMatches } from './list-matches.server.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
-import { countMatches, listMatches, type SearchScope } from './read-matches.server.ts'
+import { countMatches, type SearchScope } from './read-matches.server.ts'
 import { findPlaceKeys } from './read-overview.server.ts'
-import { matchWords } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters, pageSize } from './search-input.ts'
-import { isTranslated, translateSpanish } from './spanish-words.ts'
+import {
+  type Understanding,
+  understandNamed,
+  understandSearch,
+} from './understand/understand-search.server.ts'
 
-const maxWords = 10
 // Nobody opens more pages; the sitemap links to every center.
 const maxPages = 50
 
@@ -32,12 +35,11 @@ export type ResultPage = Counted & {
 }
 
 export type SearchResult = ResultPage & {
+  understanding: Understanding
   /** The result of reading `near`; null without it. */
   near: Near | null
   /** The corrected search if the typed text matched nothing: "newark" for "newrak". */
   correctedText: string | null
-  /** The English search for Spanish text: "methadone newark" for "metadona en Newark". */
-  translatedText: string | null
   /** Set if nothing matches at all: looser searches, and the nearest centers to call. */
   loosened: Loosened | null
 }
@@ -45,23 +47,41 @@ export type SearchResult = ResultPage & {
 type SearchOptions = { now: Date; limit?: number; language?: Language }
 
 /**
- * Finds one page of the centers that match every filter: by distance from a place, otherwise
- * Trusted ones first. Words match as written or by stem; the last one also as a prefix. If nothing
- * matches, it treats a place as a prefix, translates Spanish words, corrects misspelled ones, and
- * then loosens one filter.
+ * Finds one page of the centers that match every filter of the URL and of its words: by distance
+ * from a place, otherwise Trusted ones first. Other words match as written or by stem; the last one
+ * also as a prefix. If nothing matches, it treats a location as a prefix, corrects misspelled words,
+ * and then loosens one filter.
  */
 export async function searchCenters(
   db: Executor,
-  search: DirectorySearch,
+  asked: DirectorySearch,
+  options: SearchOptions,
+): Promise<SearchResult> {
+  const understanding = await understandSearch(db, asked)
+  const found = await searchUnderstood(db, understanding, options)
+  if (found.total > 0 || understanding.nameWords.length === 0) return found
+  // No center has all of the words, so a name is combined with filters: "Integrity House detox".
+  return searchUnderstood(db, understandNamed(asked), options)
+}
+
+async function searchUnderstood(
+  db: Executor,
+  understanding: Understanding,
   { now, limit = pageSize, language = 'en' }: SearchOptions,
 ): Promise<SearchResult> {
+  const { search, words, nameWords } = understanding
   const near = await chooseNear(db, search.near)
   const options = { now, limit, language }
+  const minute = getMinuteOfWeek(now)
   const find = (words: string[], keys: string[]) =>
-    findPage(db, search, { words, keys, near, minute: getMinuteOfWeek(now) }, options)
-  const result = { near, correctedText: null, translatedText: null, loosened: null }
+    findPage(db, search, { words, nameWords, keys, near, minute }, options)
+  const result = {
+    understanding,
+    near,
+    correctedText: null,
+    loosened: null,
+  }
 
-  const words = splitWords(search.text).slice(0, maxWords)
   let keys = search.location ? [foldText(search.location)] : []
   const exact = await find(words, keys)
   // Danger words are never corrected or dropped.
@@ -73,34 +93,13 @@ export async function searchCenters(
     const byPlace = await find(words, keys)
     if (byPlace.total > 0) return { ...result, ...byPlace }
   }
-  const translated = await translateWords(db, words)
-  if (translated) {
-    const english = await find(translated, keys)
-    const translatedText = isTranslated(words, translated) ? translated.join(' ') : null
-    if (english.total > 0) return { ...result, ...english, translatedText }
-  }
-  const searched = translated ?? words
-  const corrected = await correctWords(db, searched)
+  const corrected = await correctWords(db, words)
   if (corrected) {
     const spelled = await find(corrected, keys)
     if (spelled.total > 0) return { ...result, ...spelled, correctedText: corrected.join(' ') }
   }
-  const place = { words: searched, keys, near, minute: getMinuteOfWeek(now) }
+  const place = { words, nameWords: [], keys, near, minute }
   return { ...result, ...exact, loosened: await loosenSearch(db, search, place, options) }
-}
-
-/**
- * Translates Spanish words to English; null if there are none, or if a center has them in its name
- * ("La Casa").
- */
-async function translateWords(db: Executor, words: string[]): Promise<string[] | null> {
-  const translated = translateSpanish(words)
-  if (!translated) return null
-  const bearing = await readRows(
-    db,
-    sql`select ${center.id} from ${center} where ${sql.join(matchWords(words))} limit 1`,
-  )
-  return bearing.length > 0 ? null : translated
 }
 
 /** Reads the place; if several towns share a bare name, chooses the one with the most centers. */

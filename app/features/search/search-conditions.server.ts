@@ -11,6 +11,11 @@ export function matchWords(words: string[]): SQL[] {
   return words.length ? [sql`${center.searchVector} @@ search_query(${sql.param(words)})`] : []
 }
 
+/** Matches all of the folded words in the name; the last one also as a prefix. */
+export function matchNames(words: string[]): SQL {
+  return sql`${center.searchVector} @@ name_query(${sql.param(words)})`
+}
+
 /** Matches any of the keys in `location_keys`; no keys, no condition. */
 export function matchLocation(keys: string[]): SQL[] {
   if (keys.length === 0) return []

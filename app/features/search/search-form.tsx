@@ -213,7 +213,7 @@ function PlaceField({ near, places }: PlaceFieldProps) {
         </datalist>
       </Field>
       <Button
-        id="use-position"
+        data-use-position
         variant="bare"
         size="sm"
         className="needs-position absolute -top-1.5 right-0 min-h-7.5 px-1.5"
@@ -223,6 +223,7 @@ function PlaceField({ near, places }: PlaceFieldProps) {
       </Button>
       <output
         id="position-note"
+        data-position-note
         className="mt-1.5 block text-sm text-ink-soft empty:hidden"
         data-waiting={position.waiting}
         data-denied={position.denied}

@@ -29,23 +29,27 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     minRating: fc.constantFrom(null, ...minimumRatings),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
     beds: fc.boolean(),
-    sort: fc.constantFrom(...sortOrders),
+    sort: fc.constantFrom(null, ...sortOrders),
+    exact: fc.boolean(),
     page: fc.integer({ min: 1, max: 100_000 }),
     ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within']),
   })
   // Ids that identify themselves without a place, or beside an ignored value.
   .map((search) => ({
     ...search,
-    ...(!search.near && {
-      within: null,
-      sort: search.sort === 'distance' ? 'rating' : search.sort,
-    }),
+    ...(!search.text && { exact: false }),
+    ...(!search.text && search.sort === (search.near ? 'distance' : 'rating') && { sort: null }),
+    ...(!search.text &&
+      !search.near && {
+        within: null,
+        sort: search.sort === 'distance' || search.sort === 'rating' ? null : search.sort,
+      }),
     ...(search.ignored.includes('page') && { page: 1 }),
     ...(search.ignored.includes('minRating') && { minRating: null }),
     ...(search.ignored.includes('open') && { open: null }),
     ...(search.ignored.includes('beds') && { beds: false }),
     ...(search.ignored.includes('within') && { within: null }),
-    ...(search.ignored.includes('sort') && { sort: search.near ? 'distance' : 'rating' }),
+    ...(search.ignored.includes('sort') && { sort: null }),
   }))
 
 describe('readSearch and serializeSearch', () => {

@@ -1,7 +1,6 @@
 import { minimumRatings } from '#app/lib/facets.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import { findDanger, mayBecomeDanger } from './find-danger.ts'
 
 /** Centers per page of the directory. */
 export const pageSize = 24
@@ -33,7 +32,10 @@ export type DirectorySearch = {
   open: OpenChoice | null
   /** Only centers that reported an open bed within 24 hours: `beds=today`. */
   beds: boolean
-  sort: SortOrder
+  /** Null for the usual order: by distance from a place, otherwise by rating. */
+  sort: SortOrder | null
+  /** Search the words as typed, without reading filters from them. */
+  exact: boolean
   /** From 1. */
   page: number
   /** Names of parameters with an ignored value, which no form of ours could have sent. */
@@ -50,7 +52,8 @@ export const emptySearch: DirectorySearch = {
   minRating: null,
   open: null,
   beds: false,
-  sort: 'rating',
+  sort: null,
+  exact: false,
   page: 1,
   ignored: [],
 }
@@ -89,10 +92,9 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
   const near = cleanText(params.get('near'))
   const offers = readAll('offers', (value): value is Offering => readOfferings([value]).length > 0)
   const types = readAll('type', isTreatmentType)
-  const usualSort = near ? 'distance' : 'rating'
-  const sort = read('sort', pick(sortOrders))
+  const text = cleanText(params.get('q'))
   return {
-    text: cleanText(params.get('q')),
+    text,
     location: cleanText(params.get('location')),
     near,
     within: read('within', pick([...radii, 'any'])),
@@ -101,13 +103,23 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
     open: read('open', pick(['yes', 'now'])),
     beds: read('beds', pick(['today'])) !== null,
-    sort: sort === 'distance' && !near ? 'rating' : (sort ?? usualSort),
+    sort: chooseSort(read('sort', pick(sortOrders)), { text, near }),
+    exact: text !== '' && read('exact', pick(['1'])) !== null,
     page:
       read('page', (value) =>
         /^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), lastPage) : undefined,
       ) ?? 1,
     ignored: [...ignored].sort(),
   }
+}
+
+/** Drops the usual order. The words of `text` may name a place, so either order may be unusual. */
+function chooseSort(
+  sort: SortOrder | null,
+  { text, near }: { text: string; near: string },
+): SortOrder | null {
+  if (text) return sort
+  return sort === (near ? 'distance' : 'rating') || (sort === 'distance' && !near) ? null : sort
 }
 
 /**
@@ -119,13 +131,16 @@ export function serializeSearch(search: DirectorySearch): string {
   if (search.text) params.set('q', search.text)
   if (search.location) params.set('location', search.location)
   if (search.near) params.set('near', search.near)
-  if (search.near && search.within !== null) params.set('within', String(search.within))
+  if ((search.near || search.text) && search.within !== null) {
+    params.set('within', String(search.within))
+  }
   for (const type of search.types) params.append('type', type)
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
   if (search.open) params.set('open', search.open)
   if (search.beds) params.set('beds', 'today')
-  if (search.sort !== (search.near ? 'distance' : 'rating')) params.set('sort', search.sort)
+  if (search.sort) params.set('sort', search.sort)
+  if (search.text && search.exact) params.set('exact', '1')
   if (search.page > 1) params.set('page', String(search.page))
   for (const name of search.ignored) params.append(name, 'bad')
   const query = params.toString()
@@ -138,7 +153,12 @@ export function serializeSearch(search: DirectorySearch): string {
  */
 export function serializeCanonical(search: DirectorySearch): string {
   const near = hasPosition(search) ? '' : search.near
-  return serializeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
+  return serializeSearch({ ...search, near, sort: null, ignored: [] })
+}
+
+/** Returns whether results are sorted by distance, if the place has a center. */
+export function isByDistance({ sort }: DirectorySearch): boolean {
+  return sort === null || sort === 'distance'
 }
 
 /** Returns the radius around the place, or the default. */
@@ -167,24 +187,6 @@ export function countFilters(search: DirectorySearch): number {
 /** Returns whether the place is a position: nobody else may see such a page. */
 export function hasPosition({ near }: DirectorySearch): boolean {
   return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
-}
-
-/**
- * Returns whether caches must not store this search, because it has a person's position or danger
- * words.
- */
-export function isPrivateSearch(search: DirectorySearch): boolean {
-  return hasPosition(search) || findDanger(search) !== null
-}
-
-/**
- * Returns whether to count this as a search without results: not if other filters may be the
- * reason, and never danger words.
- */
-export function isEmptySearch(search: DirectorySearch, results: { total: number } | null): boolean {
-  if (!results || results.total > 0 || !(search.text || search.location)) return false
-  if (findDanger(search) || mayBecomeDanger(search)) return false
-  return countFilters({ ...search, text: '', location: '' }) === 0
 }
 
 function cleanText(value: string | null): string {

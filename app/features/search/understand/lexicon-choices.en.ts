@@ -42,7 +42,7 @@ export const choicesEn: Lexicon['choices'] = {
   `,
   telehealth: `
     telehealth, tele health, telemedicine, tele medicine, teletherapy, telepsychiatry, online
-    on line, virtual, virtually, virtual iop, remote, remotely, video, video calls, video visits
+    on line, virtual, virtually, remote, remotely, video, video calls, video visits
     video chat, zoom, facetime, skype, internet, web based, by phone, over the phone
     phone counseling, phone therapy, phone session, phone sessions, phone visit, from home
     from my home, from my house, home based, treatment at home, therapy at home, rehab at home
@@ -82,8 +82,8 @@ export const choicesEn: Lexicon['choices'] = {
     lucemyra, lofexidine, clonidine
   `,
   medicaid: `
-    medicaid, medicaids, medicade, medicaide, state insurance, state health insurance
-    medicaid insurance, medicaid hmo, presumptive eligibility, medicad, medacaid
+    medicaid, medicaids, state insurance, state health insurance
+    medicaid insurance, medicaid hmo, presumptive eligibility
   `,
   medicare: `
     medicare, medicare insurance, medicare advantage, medicare part a, part b, aetna medicare

@@ -75,7 +75,7 @@ export const choicesEs: Lexicon['choices'] = {
     inyección mensual, inyección cada mes, programa de opioides, disulfiram, antabus
   `,
   medicaid: `
-    medicaid, medicai, medicaide, seguro estatal, seguro del estado, seguro de estado
+    medicaid, seguro estatal, seguro del estado, seguro de estado
     seguro del gobierno
   `,
   medicare: 'medicare, seguro de retiro, seguro para mayores, seguro de jubilado',
@@ -112,7 +112,7 @@ export const choicesEs: Lexicon['choices'] = {
   `,
   buprenorphine: `
     buprenorfina, buprenorfina naloxona, buprenorfina con naloxona, suboxona, suboxón, suboxone
-    soboxone, soboxona, subutex, sublocade
+    subutex, sublocade
   `,
   naltrexone: `
     naltrexona, vivitrol, bibitrol, inyección para dejar de tomar, inyección para dejar de beber
@@ -176,7 +176,7 @@ export const choicesEs: Lexicon['choices'] = {
     enfermedad mental, enfermedades mentales, enfermo mental, problemas mentales
     trastornos mentales, mental, psiquiatra, psiquiatras, psiquiatría, psiquiátrico, psiquiátrica
     siquiatra, siquiátrico, manicomio, diagnóstico dual, doble diagnóstico, patología dual
-    concurrente, concurrentes, depresión, deprecion, deprimido, deprimida, depresivo, ansiedad
+    concurrente, concurrentes, depresión, deprimido, deprimida, depresivo, ansiedad
     ansioso, ansiosa, angustia, pánico, ataque de pánico, ataques de pánico, ataque de nervios
     ataques de nervios, nervios, bipolar, bipolaridad, maníaco, estrés postraumático
     estrés post traumático, tept, trauma, traumas, traumático, esquizofrenia, esquizofrénico

@@ -1,5 +1,6 @@
 /** English words that restrict nothing. Leaves out words by which people know a center ("hope"). */
 export const genericEn = `
+  shot, shots
   the, an, and, or, of, for, with, without, on, off, up, out, into, onto, about, as, than, then, so
   but, if, because, while, until, after, before, during, since, also, too, very, really, just, only
   even, ever, never, again, always, still, already, yet, maybe, please, pls, plz, thanks, thank, hi
@@ -77,12 +78,12 @@ export const genericEn = `
   saturday, saturdays, sunday, sundays, tomorrow, 7 days a week, 7 days, days a week, once a week
   schedule, pm, part time, full time, flexible
 
-  new jersey, newjersey, nj, n.j., jersey, jerseys, new jersy, south jersey, southern new jersey
+  new jersey, newjersey, nj, n.j., jersey, jerseys, south jersey, southern new jersey
   north jersey, southern nj, northern new jersey, northern nj, central jersey, central new jersey
   central nj, south nj, north nj, jersey shore, the shore, shore area, nj shore, sj
   northwest jersey, northwest nj, west jersey, garden state, tri state, tristate
 
-  addict, addicts, addicted, addiction, addictions, addictive, adiction, adicted
+  addict, addicts, addicted, addiction, addictions, addictive, adicted
   chemical dependency, chemically dependent, dependence, dependency, dependent, disorder, disorders
   sud, oud, aud, aod, abuse, abuses, abuser, abusers, abusing, abused, misuse, use, uses, user
   users, used, using, usage, relapse, relapses, relapsed, relapsing, relapse prevention, sober
@@ -92,7 +93,7 @@ export const genericEn = `
   street drugs, polysubstance, poly substance, hooked, craving, cravings, habit, get high
   getting high, gets high, got high, junkie, tolerance, no methadone, not methadone
   without methadone, non methadone, no suboxone, without suboxone, no mat, alcohol, alcohols
-  alcoholic, alcoholics, alcoholism, alchohol, acohol, alchoholic, etoh, drink, drinks, drinking
+  alcoholic, alcoholics, alcoholism, etoh, drink, drinks, drinking
   drank, drinker, drunk, drunks, booze, boozing, liquor, beer, beers, wine, vodka, whiskey, whisky
   rum, tequila, gin, binge, bingeing, bender, blackout, blackouts, hangover, hungover, intoxicated
   intoxication, wasted, opioid, opioids, opiate, opiates, opium, heroin, heroine, dope, smack

@@ -14,7 +14,7 @@ export const soberLivingEn = `
 
 export const topicsEn: Lexicon['topics'] = {
   withdrawal: `
-    withdrawal, withdrawals, withdrawl, withdrawls, withdraw, withdrawing, detox symptoms
+    withdrawal, withdrawals, withdraw, withdrawing, detox symptoms
     withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
     home detox, detox myself, detox by myself, dope sick, dopesick, dope sickness, cold turkey
     shakes, shaking, tremors, dts, d.t.'s, delirium tremens, kicking, kick dope, taper, tapering
@@ -48,7 +48,7 @@ export const topicsEn: Lexicon['topics'] = {
     12 step online
   `,
   insurance: `
-    insurance, insurances, insured, insurence, insurer, health plan, health plans, insurance card
+    insurance, insurances, insured, insurer, health plan, health plans, insurance card
     coverage, cover, covers, covered, covering, copay, copays, co pay, coinsurance, deductible
     deductibles, in network, out of network, prior authorization, prior auth, pre authorization
     preauthorization, precertification, precert, preapproval, verify insurance, verify my insurance

@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Point } from '#app/lib/miles.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
+import {
+  getPoint,
+  isNotClosed,
+  type MatchTotals,
+  matchArea,
+  type SearchScope,
+  where,
+} from './read-matches.server.ts'
+import {
+  matchChoices,
+  matchNames,
+  matchWithin,
+  measureFrom,
+  measureOnPlane,
+} from './search-conditions.server.ts'
+import { type DirectorySearch, isByDistance } from './search-input.ts'
+
+type Window = { limit: number; offset: number }
+
+/**
+ * Lists the ids of a page of matches. Many matches: walk the index with that order and check each
+ * row. Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first,
+ * then sort, which the planner would not always choose.
+ */
+export async function listMatches(
+  db: Executor,
+  search: DirectorySearch,
+  place: SearchScope,
+  window: Window,
+  { total, notClosed }: MatchTotals,
+): Promise<string[]> {
+  if (total === 0) return []
+  const last = window.offset + window.limit
+  const area = matchArea(search, place)
+  const matching = [...area, ...matchChoices(search, place.minute)]
+  const from = isByDistance(search) ? getPoint(place.near) : null
+  const nameWords = search.sort === null ? place.nameWords : []
+  const isFew = total <= last * 2 || nameWords.length > 0
+  // The index of distances cannot put closed centers last, so it serves only the pages before the
+  // first of them.
+  if (from && !isFew && last <= notClosed) {
+    return listNearest(db, from, [...matching, isNotClosed], window)
+  }
+  const usual = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
+  const order = nameWords.length > 0 ? sql`is_named desc, ${usual}` : usual
+  const first = () => findFirst(matching, from, nameWords)
+  if (from) return listSorted(db, first(), [], order, window)
+  // The indexes have the facets, but not the hours.
+  const isInIndex = area.length === 0 && search.open !== 'now'
+  const isWalked = isInIndex || total > last * 10
+  if (isWalked && nameWords.length === 0) return listSorted(db, sql``, matching, order, window)
+  if (isFew) return listSorted(db, first(), [], order, window)
+  return listSorted(db, sql``, [isAmong(matching)], order, window)
+}
+
+/** The usual order of a county, which has no center, is by rating. */
+function getListOrder({ sort }: DirectorySearch): keyof typeof centerOrders {
+  return sort === null || sort === 'distance' ? 'rating' : sort
+}
+
+async function listSorted(
+  db: Executor,
+  withFirst: SQL,
+  matching: SQL[],
+  order: SQL,
+  { limit, offset }: Window,
+): Promise<string[]> {
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`${withFirst} select ${center.id} as id from ${center} ${where(matching)}
+      order by ${order} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Matches by a set of ids; "is true" keeps the planner from a join, which would lose the order. */
+function isAmong(matching: SQL[]): SQL {
+  return sql`(${center.id} in (select ${center.id} from ${center} ${where(matching)})) is true`
+}
+
+/**
+ * Lists the ids of the nearest centers without a limit of distance. An index finds the nearest on a
+ * plane; the greatest of their distances is a radius that contains the nearest on the globe.
+ */
+async function listNearest(
+  db: Executor,
+  from: Point,
+  matching: SQL[],
+  { limit, offset }: Window,
+): Promise<string[]> {
+  const [first] = await readRows<{ found: number; farthest: number | null }>(
+    db,
+    sql`select count(miles)::integer as found, max(miles) as farthest
+      from (select ${measureFrom(from)} as miles from ${center} ${where(matching)}
+        order by ${measureOnPlane(from)} limit ${offset + limit}) as nearest_on_plane`,
+  )
+  const radius = first?.found === offset + limit ? first.farthest : null
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select ${center.id} as id from ${center}
+      ${where([...matching, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
+      order by ${orderByMiles(measureFrom(from))} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Selects the matches as a subquery instead of the table. */
+function findFirst(matching: SQL[], point: Point | null, nameWords: string[]): SQL {
+  const columns = [
+    ...orderedColumns.map((column) => sql`${column}`),
+    ...(point ? [sql`${measureFrom(point)} as miles`] : []),
+    ...(nameWords.length ? [sql`${matchNames(nameWords)} as is_named`] : []),
+  ]
+  return sql`with ${center} as materialized (
+    select ${sql.join(columns, sql`, `)} from ${center} ${where(matching)})`
+}

@@ -1,0 +1,69 @@
+import { editDistance } from '#app/lib/edit-distance.ts'
+import { listPlaceWords } from '#app/lib/places/match-place.server.ts'
+import { loadPhrases } from './meanings.ts'
+import { type Reading, readWords } from './read-words.server.ts'
+
+const shortestCorrected = 4
+
+let wordsByLetter: Map<string, string[]> | undefined
+
+/**
+ * Reads words after correcting the misspelled ones to the nearest word of a phrase or place with
+ * the same first letter: one edit in a word of up to five letters, two in a longer one. Of equally
+ * near words, it takes the one that tells most. A correction that means nothing is dropped.
+ */
+export function readMisspelled(words: string[], unknown: ReadonlySet<string>): Reading {
+  let corrected = words
+  for (const [index, word] of words.entries()) {
+    if (!unknown.has(word)) continue
+    const readings = listNearest(word).map((candidate) => {
+      const changed = corrected.with(index, candidate)
+      return { changed, reading: readWords(changed) }
+    })
+    const best = readings
+      .filter(({ changed, reading }) => !reading.rest.includes(changed[index] ?? ''))
+      .sort((a, b) => weigh(b.reading) - weigh(a.reading))[0]
+    if (best) corrected = best.changed
+  }
+  return readWords(corrected)
+}
+
+/** Prefers a reading without words left over, then one with more words that restrict something. */
+const weigh = ({ rest, telling }: Reading) => telling.length - 2 * rest.length
+
+function listNearest(word: string): string[] {
+  if (word.length < shortestCorrected) return []
+  let least = word.length <= 5 ? 1 : 2
+  let nearest: string[] = []
+  for (const candidate of listWords().get(word.charAt(0)) ?? []) {
+    const change = candidate.length - word.length
+    // In a short word, another letter is more likely another word: "pool" isn't "poor".
+    if (Math.abs(change) > least || (word.length === shortestCorrected && change < 1)) continue
+    const distance = editDistance(word, candidate)
+    if (distance === 0 || distance > least) continue
+    if (distance < least) nearest = []
+    least = distance
+    nearest.push(candidate)
+  }
+  return nearest
+}
+
+/** Words of phrases and places, by first letter. */
+function listWords(): Map<string, string[]> {
+  if (wordsByLetter) return wordsByLetter
+  wordsByLetter = new Map()
+  for (const word of new Set([...loadPhrases().words, ...listPlaceWords()])) {
+    const letter = word.charAt(0)
+    wordsByLetter.set(letter, [...(wordsByLetter.get(letter) ?? []), word])
+  }
+  return wordsByLetter
+}
+
+/** Returns whether a folded word is in a phrase or place, or begins one. */
+export function isWellSpelled(word: string): boolean {
+  return (
+    listWords()
+      .get(word.charAt(0))
+      ?.some((known) => known.startsWith(word)) ?? false
+  )
+}

@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { findDanger } from '#app/features/search/find-danger.ts'
+import { matchNames, matchWords } from '#app/features/search/search-conditions.server.ts'
+import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import { facets } from '#app/lib/facets.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
+import { isOffering } from '#app/lib/offerings.ts'
+import { isTreatmentType } from '#app/lib/treatment-types.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import type { Plan } from '#site/plans.ts'
+import type { Topic } from './lexicon.ts'
+import type { Choice } from './meanings.ts'
+import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
+import { type Reading, readWords } from './read-words.server.ts'
+
+/** A search as understood. */
+export type Understanding = {
+  /** The filters of the URL and of the words; `text` has only the words that aren't filters. */
+  search: DirectorySearch
+  /** The words to search for, folded. */
+  words: string[]
+  /** Centers with all of these in their names come first; none if the words name no center. */
+  nameWords: string[]
+  /** Whether words became filters. */
+  isReinterpreted: boolean
+  topics: Topic[]
+  /** Plans to ask about, because no center says which it takes. */
+  plans: Plan[]
+  /** "near me", without a place in the URL or the words. */
+  asksForPosition: boolean
+}
+
+const maxWords = 24
+const maxSearchedWords = 10
+
+/** Reads filters, a place and topics from a search's words, unless they name a center. */
+export async function understandSearch(
+  db: Executor,
+  asked: DirectorySearch,
+): Promise<Understanding> {
+  const words = splitWords(asked.text).slice(0, maxWords)
+  if (asked.exact || words.length === 0 || findDanger(asked)) return keepWords(asked, words)
+  const reading = readWords(words)
+  const known = await lookUp(db, asked.text, reading.rest)
+  if (known.isName) return keepWords(asked, words, words)
+  const isKnown = (word: string) =>
+    known.words.includes(word) && (word === words.at(-1) || !isWellSpelled(word))
+  const unknown = new Set(reading.rest.filter((word) => !isKnown(word)))
+  if (known.isInNames && unknown.size === 0) {
+    return { ...keepWords(asked, reading.telling, reading.rest), ...listTopics(reading) }
+  }
+  return applyReading(asked, unknown.size === 0 ? reading : readMisspelled(words, unknown))
+}
+
+/** Understands a search whose words name a center, for when no center has all of the words. */
+export function understandNamed(asked: DirectorySearch): Understanding {
+  const reading = readWords(splitWords(asked.text).slice(0, maxWords))
+  return { ...applyReading(asked, reading), nameWords: reading.rest }
+}
+
+function keepWords(
+  asked: DirectorySearch,
+  words: string[],
+  nameWords: string[] = [],
+): Understanding {
+  return {
+    search: asked,
+    words: words.slice(0, maxSearchedWords),
+    nameWords,
+    isReinterpreted: false,
+    topics: [],
+    plans: [],
+    asksForPosition: false,
+  }
+}
+
+type Known = {
+  /** A center has the whole text as its name. */
+  isName: boolean
+  /** A center has all of the words in its name. */
+  isInNames: boolean
+  /** The words that any center has anywhere. */
+  words: string[]
+}
+
+async function lookUp(db: Executor, typed: string, words: string[]): Promise<Known> {
+  const exists = (condition: SQL) => sql`exists (select from ${center} where ${condition})`
+  const known = words.map((word) => {
+    const isFound = sql.join(matchWords([word]))
+    return sql`case when ${exists(isFound)} then ${word}::text end`
+  })
+  return readRow<Known>(
+    db,
+    sql`select ${exists(sql`lower(${center.name}) = lower(${typed})`)} as "isName",
+      ${words.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
+      array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words`,
+  )
+}
+
+function applyReading(asked: DirectorySearch, reading: Reading): Understanding {
+  const choices = listAdded(asked, reading)
+  const types = choices.filter(isTreatmentType)
+  const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
+  const takesPlace = asked.near === '' && asked.location === '' && reading.near !== ''
+  const search: DirectorySearch = {
+    ...asked,
+    text: reading.rest.join(' '),
+    near: takesPlace ? reading.near : asked.near,
+    types: [...asked.types, ...types],
+    offers: [...asked.offers, ...offers],
+    open: asked.open ?? (reading.isOpenNow ? 'now' : null),
+    beds: asked.beds || reading.hasOpenBeds,
+  }
+  return {
+    search,
+    words: reading.rest.slice(0, maxSearchedWords),
+    nameWords: [],
+    isReinterpreted: search.text !== asked.text,
+    ...listTopics(reading),
+    asksForPosition: reading.asksForPosition && search.near === '',
+  }
+}
+
+function listTopics({ topics, plans, asksForPosition }: Reading) {
+  return { topics, plans, asksForPosition }
+}
+
+const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group
+
+/**
+ * Lists the choices that the words add. A group that the URL chooses from wins over the words,
+ * except people, who must all be served.
+ */
+function listAdded(asked: DirectorySearch, reading: Reading): Choice[] {
+  const chosen: Choice[] = [...asked.types, ...asked.offers]
+  const groups = new Set(chosen.map(groupOf))
+  const isAdded = (choice: Choice) =>
+    !chosen.includes(choice) && (groupOf(choice) === 'people' || !groups.has(groupOf(choice)))
+  const added = [...reading.choices, ...listPayments(reading)].filter(isAdded)
+  return facets.flatMap(({ name }) => added.find((choice) => choice === name) ?? [])
+}
+
+/** "Horizon" may be Medicaid or private; "horizon medicaid" is Medicaid. */
+function listPayments({ choices, plans }: Reading): Choice[] {
+  return plans.flatMap(({ payment }) => {
+    const said = payment.filter((kind) => choices.includes(kind))
+    return said.length > 0 ? said : payment
+  })
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { listShown } from '#app/features/search/describe-loosening.ts'
+import { findDanger } from '#app/features/search/find-danger.ts'
+import { type SearchResult, searchCenters } from '#app/features/search/search-centers.server.ts'
+import { emptySearch, readSearch, serializeSearch } from '#app/features/search/search-input.ts'
+import { loadPhrases } from '#app/features/search/understand/meanings.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { labelledQueries } from './labelled-queries.ts'
+
+const now = new Date('2026-11-23T15:00:00Z')
+/** More than there are samples. */
+const everything = 200
+/** Words that restrict nothing. */
+const genericWords = [
+  'rehab',
+  'drugs',
+  'heroin',
+  'New Jersey',
+  'please',
+  'centro de rehabilitación',
+]
+
+const needs = labelledQueries.filter(({ name }) => name === undefined)
+const names = labelledQueries.filter(({ name }) => name !== undefined)
+
+const readLabel = (means: string) => readSearch(new URLSearchParams(means))
+
+describeWithDatabase('labelled queries', (database) => {
+  beforeAll(async () => {
+    await asOperator(database(), (db) => seedSamples(db, now))
+  })
+
+  const searchFor = (text: string, limit = 10) =>
+    searchCenters(database().orm, { ...emptySearch, text }, { now, limit })
+  const searchLabel = (means: string, text = '') =>
+    searchCenters(
+      database().orm,
+      { ...readLabel(means), text, exact: true },
+      { now, limit: everything },
+    )
+
+  it('are understood as a person would, at least 95 in 100', async () => {
+    const wrong: object[] = []
+    for (const { query, means, text = '', topics = [] } of needs) {
+      const { understanding } = await searchFor(query)
+      const danger = findDanger({ ...emptySearch, text: query })
+      const understood = {
+        means: serializeSearch({ ...understanding.search, text: '' }),
+        text: danger ? '' : understanding.search.text,
+        topics: [...understanding.topics, ...(danger ? [danger] : [])].sort(),
+      }
+      const label = {
+        means: serializeSearch(readLabel(means)),
+        text,
+        topics: [...topics].sort(),
+      }
+      if (JSON.stringify(understood) !== JSON.stringify(label)) {
+        wrong.push({ query, understood, label })
+      }
+    }
+    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(
+      Math.min(wrong.length, Math.floor(needs.length * 0.05)),
+    )
+  })
+
+  it('find a center by its name first, at least 98 in 100', async () => {
+    const wrong: object[] = []
+    for (const { query, name } of names) {
+      const first = (await searchFor(query)).centers[0]?.slug
+      if (first !== name) wrong.push({ query, first })
+    }
+    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(
+      Math.min(wrong.length, Math.floor(names.length * 0.02)),
+    )
+  })
+
+  it('list the centers that the labelled filters find, with nDCG@10 of at least 0.9', async () => {
+    const gains: number[] = []
+    for (const { query, means, text, topics } of needs) {
+      if (topics?.some((topic) => topic === 'crisis' || topic === 'overdose')) continue
+      const wanted = new Set(listSlugs(await searchLabel(means, text)))
+      gains.push(measureGain(listSlugs(await searchFor(query)), wanted))
+    }
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
+    expect(mean).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('never end without centers, help or a way out, nor do random pairs of phrases', async () => {
+    const phrase = fc.constantFrom(...loadPhrases().meanings.keys())
+    const pairs = fc.sample(fc.tuple(phrase, phrase), { numRuns: 1000, seed: 33 })
+    const queries = [
+      ...labelledQueries.map(({ query }) => query),
+      ...pairs.map((pair) => pair.join(' ')),
+    ]
+    for (const query of queries) {
+      const result = await searchFor(query, 1)
+      expect({ query, hasWayOn: hasWayOn(query, result) }).toEqual({ query, hasWayOn: true })
+    }
+  })
+
+  it('mean the same with a word that restricts nothing', async () => {
+    const words = fc.constantFrom(...genericWords)
+    const queries = needs.filter(({ query }) => !findDanger({ ...emptySearch, text: query }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...queries),
+        words,
+        fc.boolean(),
+        async (label, word, isFirst) => {
+          const { query } = label
+          const longer = isFirst ? `${word} ${query}` : `${query} ${word}`
+          expect(listSlugs(await searchFor(longer))).toEqual(listSlugs(await searchFor(query)))
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const listSlugs = (result: SearchResult) => listShown(result).map(({ slug }) => slug)
+
+/** Computes the normalized discounted cumulative gain at 10, with a gain of 1 for each wanted center. */
+function measureGain(found: string[], wanted: Set<string>): number {
+  const discount = (rank: number) => 1 / Math.log2(rank + 2)
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const ideal = sum(Array.from({ length: Math.min(10, wanted.size) }, (_, rank) => discount(rank)))
+  const actual = sum(
+    found.slice(0, 10).map((slug, rank) => (wanted.has(slug) ? discount(rank) : 0)),
+  )
+  return ideal === 0 ? 1 : actual / ideal
+}
+
+function hasWayOn(query: string, { total, understanding, loosened }: SearchResult): boolean {
+  const { topics, plans } = understanding
+  const hasHelp = topics.length + plans.length > 0 || findDanger({ ...emptySearch, text: query })
+  const hasWayOut =
+    loosened && (loosened.applied || loosened.offered || loosened.centers.length > 0)
+  return total > 0 || Boolean(hasHelp) || Boolean(hasWayOut)
+}

@@ -8,6 +8,9 @@ import { spanishQueries } from './labelled-queries.es.ts'
 import { mixedQueries } from './labelled-queries.mixed.ts'
 import { nameQueries } from './labelled-queries.names.ts'
 import { labelledQueries } from './labelled-queries.ts'
+import { unseenQueries } from './labelled-queries.unseen.ts'
+
+const allQueries = [...labelledQueries, ...unseenQueries]
 
 describe('the labelled queries', () => {
   it('are many enough to measure with', () => {
@@ -15,14 +18,15 @@ describe('the labelled queries', () => {
     expect(spanishQueries.length).toBeGreaterThanOrEqual(100)
     expect(mixedQueries.length).toBeGreaterThanOrEqual(50)
     expect(nameQueries.length).toBeGreaterThanOrEqual(60)
+    expect(unseenQueries.length).toBeGreaterThanOrEqual(60)
   })
 
   it('are all different, even without accents and case', () => {
-    const folded = labelledQueries.map(({ query }) => splitWords(query).join(' '))
+    const folded = allQueries.map(({ query }) => splitWords(query).join(' '))
     expect(folded.filter((query, index) => folded.indexOf(query) !== index)).toEqual([])
   })
 
-  it.each(labelledQueries)('mean what the form would write: $query', ({ means }) => {
+  it.each(allQueries)('mean what the form would write: $query', ({ means }) => {
     const search = readSearch(new URLSearchParams(means))
     expect(search.ignored).toEqual([])
     expect(serializeSearch(search)).toBe(means && `?${means}`)
@@ -31,7 +35,8 @@ describe('the labelled queries', () => {
 
   it('name a sample center, and then mean nothing else', () => {
     const slugs = new Set(sampleCenters.map(({ slug }) => slug))
-    for (const { query, name, means, topics, text } of nameQueries) {
+    const named = allQueries.filter(({ name }) => name !== undefined)
+    for (const { query, name, means, topics, text } of named) {
       expect(slugs.has(name ?? ''), query).toBe(true)
       expect({ query, means, topics, text }).toEqual({ query, means: '' })
     }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
 import type { Database } from '#db/client.server.ts'
@@ -54,7 +55,9 @@ const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 
 
 /** Runs the directory's search with the query of its URL. */
 export function searchFor({ orm }: Database, query: string) {
-  return searchCenters(orm, readSearch(new URLSearchParams(query)), { now: new Date() })
+  return searchCenters(orm, parseSearch(readSearch(new URLSearchParams(query))), {
+    now: new Date(),
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { serializeSearch } from '#app/features/search/search-input.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { hasFlash } from '#app/flash.server.ts'
@@ -139,8 +139,8 @@ function getCacheKey({ method, url, headers }: Request): string | null {
     const place = readSearchedPlace(searchParams.get('near'))
     return limitLength(place ? `${pathname}?near=${encodeURIComponent(place.near)}` : pathname)
   }
-  const asked = parseSearchUrl(searchParams)
-  return isPrivateSearch(asked) ? null : limitLength(pathname + serializeSearch(asked))
+  const parsed = parseSearchUrl(searchParams)
+  return isPrivateSearch(parsed) ? null : limitLength(pathname + serializeSearch(parsed.asked))
 }
 
 const limitLength = (key: string) => (key.length > maxKeyLength ? null : key)

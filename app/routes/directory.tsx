@@ -8,10 +8,9 @@ import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
-import { findDanger } from '#app/features/search/find-danger.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { OpenNowOffer } from '#app/features/search/open-now-offer.tsx'
-import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import {
   fallbackCities,
   hasCentersOutOfState,
@@ -42,23 +41,24 @@ import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/directory.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = parseSearchUrl(new URL(request.url).searchParams)
+  const parsed = parseSearchUrl(new URL(request.url).searchParams)
+  const { asked: search, danger } = parsed
   const language = context.get(languageContext)
   const now = new Date()
   const loaded = await tryDatabase(context, async (db) => {
     return {
       places: await listLargestCities(db),
       isBeyondState: await hasCentersOutOfState(db),
-      results: await searchCenters(db, search, { now, language }),
+      results: await searchCenters(db, parsed, { now, language }),
     }
   })
   const places = loaded.ok ? loaded.value.places : fallbackCities
   return data(
-    { search, loaded, places, shownAt: now },
+    { search, danger, loaded, places, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
+        ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(
             listShown(loaded.value.results, language),
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ),
           'Cache-Tag': tagPage(
             listShown(loaded.value.results, language),
-            ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
+            ...(isEmptySearch(parsed, loaded.value.results) ? ['empty-search'] : []),
             // The panel says how many centers have an open bed.
             'beds',
           ),
@@ -84,11 +84,10 @@ const isOfTheMinute = ({ understanding: { search } }: SearchResult) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { search, loaded, places, shownAt } = loaderData
+  const { search, danger, loaded, places, shownAt } = loaderData
   const text = useTexts(searchMessages).directory
   const language = useLanguage()
   const site = useSite()
-  const danger = findDanger(search)
   // What search engines learn about the page follows the filters that the words became.
   const understood = loaded.ok ? loaded.value.results.understanding.search : search
   const isBeyondState = loaded.ok && loaded.value.isBeyondState
@@ -142,15 +141,20 @@ type ResultsProps = {
 }
 
 function Results({ asked, results, shownAt }: ResultsProps) {
-  const { near, total, page, pageCount, isCut, loosened } = results
+  const { danger, near, total, page, pageCount, isCut, loosened } = results
   const { search } = results.understanding
   const text = useTexts(searchMessages).directory
   const centers = listShown(results, useLanguage())
-  const danger = findDanger(search)
   if (danger && total === 0) return null
   return (
     <>
-      <ResultHead search={search} near={near} total={total} hasMap={hasMarkers(centers)} />
+      <ResultHead
+        search={search}
+        danger={danger}
+        near={near}
+        total={total}
+        hasMap={hasMarkers(centers)}
+      />
       {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
       <div className="grid gap-5">
         {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}

@@ -7,9 +7,8 @@ import { tagPage } from '#app/features/centers/tag-page.ts'
 import { readFirstName } from '#app/features/dashboard/read-dashboard.server.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
-import { findDanger } from '#app/features/search/find-danger.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
-import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
@@ -32,7 +31,8 @@ import type { Route } from './+types/home.ts'
 const maxResults = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = parseSearchUrl(new URL(request.url).searchParams)
+  const parsed = parseSearchUrl(new URL(request.url).searchParams)
+  const { asked: search, danger } = parsed
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
     const results = await searchCenters(
       db,
-      { ...search, page: 1 },
+      { ...parsed, asked: { ...search, page: 1 } },
       { now, limit: maxResults, language },
     )
     return { name, overview, cards: listShown(results, language), results }
@@ -55,16 +55,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places = loaded.ok ? loaded.value.overview.places : fallbackCities
   const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
-    { signedIn, search, loaded, places, structuredData, shownAt: now },
+    { signedIn, search, danger, loaded, places, structuredData, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
+        ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(loaded.value.cards, now),
           'Cache-Tag': tagPage(
             loaded.value.cards,
-            ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
+            ...(isEmptySearch(parsed, loaded.value.results) ? ['empty-search'] : []),
             ...(loaded.value.results?.understanding.search.beds ? ['beds'] : []),
           ),
         }),
@@ -76,11 +76,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { signedIn, search, loaded, places, structuredData, shownAt } = loaderData
+  const { signedIn, search, danger, loaded, places, structuredData, shownAt } = loaderData
   const { title, description } = useTexts(siteMessages).home
   const site = useSite()
   const home = loaded.ok ? loaded.value : null
-  const danger = findDanger(search)
   return (
     <>
       <PageMeta

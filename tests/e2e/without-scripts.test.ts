@@ -16,23 +16,23 @@ describe('without scripts', () => {
   test('the directory filters, sorts, turns pages and resets', async ({ openPage }) => {
     const page = await openPage('/centers', noScripts)
     await page.getByText('Search and filter').tap()
-    await page.getByLabel('Name, city or ZIP code').fill('recovery')
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
     await page.locator('summary', { hasText: 'Kind of care' }).tap()
     await page.getByRole('checkbox', { name: /^Outpatient/ }).check()
     await page.getByRole('button', { name: 'Search', exact: true }).tap()
-    await page.waitForURL(/q=recovery/)
-    expect(readQuery(page)).toEqual(expect.arrayContaining(['q=recovery', 'type=outpatient']))
+    await page.waitForURL(/q=lantern/)
+    expect(readQuery(page)).toEqual(expect.arrayContaining(['q=lantern', 'type=outpatient']))
     expect(await cards(page).count()).toBeGreaterThan(1)
-    expect(await page.getByLabel('Name, city or ZIP code').inputValue()).toBe('recovery')
+    expect(await page.getByLabel('Name, city or ZIP code').inputValue()).toBe('lantern')
 
     await page.getByLabel('Sort by').selectOption('name')
     await page.getByRole('button', { name: 'Sort' }).tap()
     await page.waitForURL(/sort=name/)
     expect(readQuery(page)).toEqual(
-      expect.arrayContaining(['q=recovery', 'type=outpatient', 'sort=name']),
+      expect.arrayContaining(['q=lantern', 'type=outpatient', 'sort=name']),
     )
 
-    await page.getByRole('link', { name: 'Remove filter: “recovery”' }).tap()
+    await page.getByRole('link', { name: 'Remove filter: “lantern”' }).tap()
     await page.waitForURL((url) => !url.searchParams.get('q'))
     expect(readQuery(page)).toEqual(['type=outpatient', 'sort=name'])
 

@@ -8,6 +8,7 @@ import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { importItems } from '#app/features/import/job/test-imports.ts'
 import { describeLoosening, listShown } from '#app/features/search/describe-loosening.ts'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import {
   type DirectorySearch,
@@ -131,7 +132,10 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
   describeWithDatabase('compared with a plain search of an array', (database, operate) => {
     let plain: PlainSearch
     const find = (search: Partial<DirectorySearch>, options = {}) =>
-      searchCenters(database().orm, { ...emptySearch, exact: true, ...search }, { now, ...options })
+      searchCenters(database().orm, parseSearch({ ...emptySearch, exact: true, ...search }), {
+        now,
+        ...options,
+      })
 
     beforeAll(async () => {
       const { items } = await parseBytes(file, await readFile(file))
@@ -154,7 +158,7 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
           const typed = splitWords(search.text)
           const found = typed.length ? await findWords(database().orm, typed) : null
           const expected = plain.search(search, found)
-          const actual = await searchCenters(database().orm, search, { now })
+          const actual = await searchCenters(database().orm, parseSearch(search), { now })
           // Without matches, the real search guesses at words and places, which the plain search
           // doesn't do.
           fc.pre(expected.ids.length > 0)
@@ -186,7 +190,7 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       const plainAtNight = await PlainSearch.read(database().orm, night)
       const count = (search: DirectorySearch) => plainAtNight.search(search, null).ids.length
       for (const search of listRealisticSearches(60)) {
-        const result = await searchCenters(database().orm, search, { now: night })
+        const result = await searchCenters(database().orm, parseSearch(search), { now: night })
         const shown = listShown(result)
         const applied = result.loosened?.applied
         expect({ search, total: result.total }).toEqual({ search, total: count(search) })

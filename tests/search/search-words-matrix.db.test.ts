@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
@@ -162,7 +163,7 @@ describeWithDatabase('words typed into the search', (database) => {
   const search = async (text: string, filters: Partial<DirectorySearch> = {}) => {
     const result = await searchCenters(
       database().orm,
-      { ...emptySearch, text, exact: true, ...filters },
+      parseSearch({ ...emptySearch, text, exact: true, ...filters }),
       { now: new Date('2026-11-23T15:00:00Z') },
     )
     const found = result.centers

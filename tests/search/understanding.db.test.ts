@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { type SearchResult, searchCenters } from '#app/features/search/search-centers.server.ts'
 import { emptySearch, readSearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { loadPhrases } from '#app/features/search/understand/meanings.ts'
@@ -38,13 +39,12 @@ describeWithDatabase('labelled queries', (database) => {
   })
 
   const searchFor = (text: string, limit = 10) =>
-    searchCenters(database().orm, { ...emptySearch, text }, { now, limit })
+    searchCenters(database().orm, parseSearch({ ...emptySearch, text }), { now, limit })
   const searchLabel = (means: string, text = '') =>
-    searchCenters(
-      database().orm,
-      { ...readLabel(means), text, exact: true },
-      { now, limit: everything },
-    )
+    searchCenters(database().orm, parseSearch({ ...readLabel(means), text, exact: true }), {
+      now,
+      limit: everything,
+    })
 
   /** Returns the queries whose understanding differs from their label. */
   async function findMisunderstood(queries: LabelledQuery[]): Promise<object[]> {

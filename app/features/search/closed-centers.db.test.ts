@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { findArea, readArea } from './read-area.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch, sortOrders } from './search-input.ts'
@@ -25,11 +26,10 @@ describeWithDatabase('closed centers', (database, operate) => {
   })
 
   const find = async (search: Partial<DirectorySearch>, limit?: number) => {
-    const result = await searchCenters(
-      database().orm,
-      { ...emptySearch, ...search },
-      { now, limit },
-    )
+    const result = await searchCenters(database().orm, parseSearch({ ...emptySearch, ...search }), {
+      now,
+      limit,
+    })
     return { ...result, names: result.centers.map(({ name }) => name) }
   }
   const readAll = async (search: Partial<DirectorySearch>, limit: number) => {

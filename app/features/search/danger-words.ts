@@ -37,7 +37,7 @@ export const dangerPhrases: Record<Danger, string> = {
     cant/can't/cannot do/take this/it anymore
     feel/feels/feeling hopeless
     giving/give/gave up on life
-    end it all
+    end/ends/ending it all
     end/ends/ending/take/takes/taking my/his/her/their/your life/lives
     end/ends/ending/take/takes/taking my/his/her/their/your own life
     kill/kills/killing/hang/hanging/shoot/shooting/drown/drowning/stab/stabbing myself/himself/herself/themselves/themself/yourself

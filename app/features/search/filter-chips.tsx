@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber, type Language } from '#app/lib/language.ts'
+import type { Language } from '#app/lib/language.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -84,9 +84,7 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
   const label = searchMessages[language].chips.also(labelChoice('medicaid', language))
   return (
     <li>
-      <Chip to={link({ ...search, offers })}>
-        {label} ({formatNumber(count, language)})
-      </Chip>
+      <Chip to={link({ ...search, offers })}>{label}</Chip>
     </li>
   )
 }

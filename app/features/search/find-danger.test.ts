@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { emptySearch } from './search-input.ts'
 import { isEmptySearch } from './search-privacy.server.ts'
 
@@ -135,7 +136,8 @@ describe('danger words', () => {
   })
 
   it('are not counted as searches without results, and neither is the text typed on the way to them', () => {
-    const isCounted = (text: string) => isEmptySearch({ ...emptySearch, text }, { total: 0 })
+    const isCounted = (text: string) =>
+      isEmptySearch(parseSearch({ ...emptySearch, text }), { total: 0 })
     const typed = 'i want to die'
     for (let length = 5; length <= typed.length; length++) {
       expect({

@@ -3,7 +3,6 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { findDanger } from './find-danger.ts'
 import { searchMessages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
 import { SearchNotes } from './result-notes.tsx'
@@ -19,16 +18,15 @@ type HomeResultsProps = {
 
 /** Replaces Home's sections while a filter is set. */
 export function HomeResults({ asked, results, children }: HomeResultsProps) {
-  const { near, total, centers, loosened } = results
+  const { danger, near, total, centers, loosened } = results
   const { search } = results.understanding
   const text = useTexts(searchMessages).home
-  const danger = findDanger(search)
   if (danger && total === 0) return null
   const all = `/centers${serializeSearch({ ...asked, page: 1 })}`
   return (
     <section aria-label={text.label} className="wrap pt-10 pb-section">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResultCount search={search} total={total} />
+        <ResultCount danger={danger} total={total} />
         {total > 0 && (
           <ArrowLink to={all}>
             {total > centers.length ? text.seeAll(total) : text.seeInDirectory}

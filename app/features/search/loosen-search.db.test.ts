@@ -4,6 +4,7 @@ import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { listShown } from './describe-loosening.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
@@ -63,7 +64,7 @@ describeWithDatabase('loosening a search', (database, operate) => {
 
   const find = async (search: Partial<DirectorySearch>) => {
     const asked = { ...emptySearch, near: '07102', exact: true, ...search }
-    const result = await searchCenters(database().orm, asked, { now })
+    const result = await searchCenters(database().orm, parseSearch(asked), { now })
     const { applied, offered, others } = result.loosened ?? expect.fail('There are results')
     const shown = listShown(result)
     return {

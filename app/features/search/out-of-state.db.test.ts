@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch, type SortOrder } from './search-input.ts'
 
@@ -25,7 +26,11 @@ describeWithDatabase('centers outside New Jersey', (database, operate) => {
   })
 
   const list = async (search: Partial<DirectorySearch>) => {
-    const { centers } = await searchCenters(database().orm, { ...emptySearch, ...search }, { now })
+    const { centers } = await searchCenters(
+      database().orm,
+      parseSearch({ ...emptySearch, ...search }),
+      { now },
+    )
     return centers.map(({ name }) => name)
   }
   const usual = ['Pinned', 'Mike', 'November', 'Oscar', 'Alpha', 'Beta']

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'
 
@@ -16,7 +17,9 @@ describeWithDatabase('a listed center', (database, operate) => {
   })
 
   it('is open now, closed now, or of unknown hours', async () => {
-    const { centers, choices } = await searchCenters(database().orm, emptySearch, { now })
+    const { centers, choices } = await searchCenters(database().orm, parseSearch(emptySearch), {
+      now,
+    })
     const states = centers.map(({ name, isOpenNow }) => [name, isOpenNow])
     expect(Object.fromEntries(states)).toEqual({
       Open: true,

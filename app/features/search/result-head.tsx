@@ -2,12 +2,13 @@ import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { findDanger } from './find-danger.ts'
+import type { Danger } from './danger-words.ts'
 import { searchMessages } from './messages.ts'
 import { type DirectorySearch, sortOrders } from './search-input.ts'
 
 type ResultHeadProps = {
   search: DirectorySearch
+  danger: Danger | null
   near: Near | null
   total: number
   /** Whether there is a map of the results below. */
@@ -17,14 +18,14 @@ type ResultHeadProps = {
 /**
  * The number of results, and the order. The default order has an empty value, which URLs leave out.
  */
-export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
+export function ResultHead({ search, danger, near, total, hasMap }: ResultHeadProps) {
   const text = useTexts(searchMessages)
   const hasDistance = near !== null && 'latitude' in near
   const usual = hasDistance ? 'distance' : 'rating'
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <ResultCount search={search} total={total} />
+      <ResultCount danger={danger} total={total} />
       <div className="flex flex-wrap items-center gap-3">
         {hasMap && (
           <a href="#map" className="mr-3 inline-flex min-h-11 items-center font-semibold">
@@ -57,17 +58,13 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
   )
 }
 
-type ResultCountProps = { search: DirectorySearch; total: number }
+type ResultCountProps = { danger: Danger | null; total: number }
 
 /** The heading of the results. A `DangerPanel` above it takes over its id. */
-export function ResultCount({ search, total }: ResultCountProps) {
+export function ResultCount({ danger, total }: ResultCountProps) {
   const text = useTexts(searchMessages)
   return (
-    <h2
-      id={findDanger(search) ? undefined : 'results-heading'}
-      tabIndex={-1}
-      className="text-xl tabular-nums"
-    >
+    <h2 id={danger ? undefined : 'results-heading'} tabIndex={-1} className="text-xl tabular-nums">
       {text.found(total)}
     </h2>
   )

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { parseSearch } from './parse-search.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
@@ -49,11 +50,10 @@ describeWithDatabase('searching centers', (database) => {
   })
 
   const find = async (search: Partial<DirectorySearch>, limit?: number) => {
-    const result = await searchCenters(
-      database().orm,
-      { ...emptySearch, ...search },
-      { now, limit },
-    )
+    const result = await searchCenters(database().orm, parseSearch({ ...emptySearch, ...search }), {
+      now,
+      limit,
+    })
     return { ...result, names: result.centers.map((center) => center.name) }
   }
 
@@ -95,7 +95,12 @@ describeWithDatabase('searching centers', (database) => {
       )
       const found = await searchCenters(
         db,
-        { ...emptySearch, text: 'Cranford', sort, near: sort === 'distance' ? '07016' : '' },
+        parseSearch({
+          ...emptySearch,
+          text: 'Cranford',
+          sort,
+          near: sort === 'distance' ? '07016' : '',
+        }),
         { now },
       )
       await db.execute(sql`delete from treatment_centers where city = 'Cranford'`)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Language } from '#app/lib/language.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
-import { readNear } from '#app/lib/places/find-place.server.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -10,9 +9,10 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { type Counted, countChoices } from './count-choices.ts'
 import { countOpenBeds } from './count-open-beds.server.ts'
-import { findDanger } from './find-danger.ts'
+import type { Danger } from './danger-words.ts'
 import { listMatches } from './list-matches.server.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
+import type { ParsedSearch } from './parse-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { countMatches, type SearchScope } from './read-matches.server.ts'
 import { findPlaceKeys } from './read-overview.server.ts'
@@ -35,6 +35,7 @@ export type ResultPage = Counted & {
 }
 
 export type SearchResult = ResultPage & {
+  danger: Danger | null
   understanding: Understanding
   /** The result of reading `near`; null without it. */
   near: Near | null
@@ -54,28 +55,30 @@ type SearchOptions = { now: Date; limit?: number; language?: Language }
  */
 export async function searchCenters(
   db: Executor,
-  asked: DirectorySearch,
+  parsed: ParsedSearch,
   options: SearchOptions,
 ): Promise<SearchResult> {
-  const understanding = await understandSearch(db, asked)
-  const found = await searchUnderstood(db, understanding, options)
+  const understanding = await understandSearch(db, parsed)
+  const found = await searchUnderstood(db, parsed, understanding, options)
   if (found.total > 0 || understanding.nameWords.length === 0) return found
   // No center has all of the words, so a name is combined with filters: "Integrity House detox".
-  return searchUnderstood(db, understandNamed(asked), options)
+  return searchUnderstood(db, parsed, understandNamed(parsed), options)
 }
 
 async function searchUnderstood(
   db: Executor,
+  { danger }: ParsedSearch,
   understanding: Understanding,
   { now, limit = pageSize, language = 'en' }: SearchOptions,
 ): Promise<SearchResult> {
   const { search, words, nameWords } = understanding
-  const near = await chooseNear(db, search.near)
+  const near = await chooseNear(db, search.near, understanding.near)
   const options = { now, limit, language }
   const minute = getMinuteOfWeek(now)
   const find = (words: string[], keys: string[]) =>
     findPage(db, search, { words, nameWords, keys, near, minute }, options)
   const result = {
+    danger,
     understanding,
     near,
     correctedText: null,
@@ -85,7 +88,7 @@ async function searchUnderstood(
   let keys = search.location ? [foldText(search.location)] : []
   const exact = await find(words, keys)
   // Danger words are never corrected or dropped.
-  if (exact.total > 0 || !hasFilters(search) || findDanger(search)) return { ...result, ...exact }
+  if (exact.total > 0 || !hasFilters(search) || danger) return { ...result, ...exact }
 
   const begun = search.location ? await findPlaceKeys(db, search.location) : []
   if (begun.length) {
@@ -102,9 +105,8 @@ async function searchUnderstood(
   return { ...result, ...exact, loosened: await loosenSearch(db, search, place, options) }
 }
 
-/** Reads the place; if several towns share a bare name, chooses the one with the most centers. */
-async function chooseNear(db: Executor, typed: string): Promise<Near | null> {
-  const near = readNear(typed)
+/** If several towns share a bare name, chooses the one with the most centers. */
+async function chooseNear(db: Executor, typed: string, near: Near | null): Promise<Near | null> {
   if (near?.kind !== 'town' || near.others.length === 0) return near
   const towns = [near, ...near.others].filter((place) => place.kind === 'town')
   // A name with its county is not ambiguous.

@@ -1,3 +1,4 @@
+import { readNear } from '#app/lib/places/find-place.server.ts'
 import { matchPlaceAt } from '#app/lib/places/match-place.server.ts'
 import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
@@ -33,18 +34,7 @@ const adult = 18
  */
 export function readWords(typed: string[]): Reading {
   const words = typed.flatMap(splitAge)
-  const reading: Reading = {
-    choices: [],
-    topics: [],
-    plans: [],
-    near: '',
-    isOpenNow: false,
-    hasOpenBeds: false,
-    asksForPosition: false,
-    hasAge: false,
-    rest: [],
-    telling: [],
-  }
+  const reading = startReading()
   let isAfterPlaceWord = false
   for (let start = 0; start < words.length; ) {
     const age = matchAge(words, start)
@@ -65,6 +55,27 @@ export function readWords(typed: string[]): Reading {
   // "A bed tonight" asks for a bed, whatever the hours.
   if (reading.hasOpenBeds) reading.isOpenNow = false
   return reading
+}
+
+/** Reads a street address with a ZIP code as that ZIP code; null for any other text. */
+export function readAddress(typed: string): Reading | null {
+  const near = /^\d+ .*\d/.test(typed) ? readNear(typed) : null
+  return near?.kind === 'zip' ? { ...startReading(), near: near.near } : null
+}
+
+function startReading(): Reading {
+  return {
+    choices: [],
+    topics: [],
+    plans: [],
+    near: '',
+    isOpenNow: false,
+    hasOpenBeds: false,
+    asksForPosition: false,
+    hasAge: false,
+    rest: [],
+    telling: [],
+  }
 }
 
 /** Beside other words, a single letter says nothing: "i", "a", "y". */

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findDanger } from '#app/features/search/find-danger.ts'
+import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
 import { matchNames, matchWords } from '#app/features/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
-import { splitWords } from '#app/lib/fold-text.ts'
 import { isOffering } from '#app/lib/offerings.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import type { Near } from '#app/lib/places/near.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
@@ -13,12 +14,14 @@ import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
 import type { Choice } from './meanings.ts'
 import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
-import { type Reading, readWords } from './read-words.server.ts'
+import type { Reading } from './read-words.server.ts'
 
 /** A search as understood. */
 export type Understanding = {
   /** The filters of the URL and of the words; `text` has only the words that aren't filters. */
   search: DirectorySearch
+  /** The place of `search.near`. */
+  near: Near | null
   /** The words to search for, folded. */
   words: string[]
   /** Centers with all of these in their names come first; none if the words name no center. */
@@ -32,41 +35,40 @@ export type Understanding = {
   asksForPosition: boolean
 }
 
-const maxWords = 24
 const maxSearchedWords = 10
 
 /** Reads filters, a place and topics from a search's words, unless they name a center. */
-export async function understandSearch(
-  db: Executor,
-  asked: DirectorySearch,
-): Promise<Understanding> {
-  const words = splitWords(asked.text).slice(0, maxWords)
-  if (asked.exact || words.length === 0 || findDanger(asked)) return keepWords(asked, words)
-  const reading = readWords(words)
+export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
+  const { asked, words, reading, danger } = parsed
+  if (asked.exact || words.length === 0 || danger) return keepWords(parsed, words)
   const known = await lookUp(db, asked.text, reading.rest)
-  if (known.isName) return keepWords(asked, words, words)
-  const isKnown = (word: string) =>
-    known.words.includes(word) && (word === words.at(-1) || !isWellSpelled(word))
-  const unknown = new Set(reading.rest.filter((word) => !isKnown(word)))
-  if (known.isInNames && unknown.size === 0) {
-    return { ...keepWords(asked, reading.telling, reading.rest), ...listTopics(reading) }
+  if (known.isName) return keepWords(parsed, words, words)
+  const last = words.at(-1)
+  // "methadon" is also the stem of a known word.
+  const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
+  const misspelled = reading.rest.filter(isMisspelled)
+  if (known.isInNames && misspelled.every((word) => word === last)) {
+    return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }
   }
-  return applyReading(asked, unknown.size === 0 ? reading : readMisspelled(words, unknown))
+  return applyReading(
+    parsed,
+    misspelled.length > 0 ? readMisspelled(words, new Set(misspelled)) : reading,
+  )
 }
 
 /** Understands a search whose words name a center, for when no center has all of the words. */
-export function understandNamed(asked: DirectorySearch): Understanding {
-  const reading = readWords(splitWords(asked.text).slice(0, maxWords))
-  return { ...applyReading(asked, reading), nameWords: reading.rest }
+export function understandNamed(parsed: ParsedSearch): Understanding {
+  return { ...applyReading(parsed, parsed.reading), nameWords: parsed.reading.rest }
 }
 
 function keepWords(
-  asked: DirectorySearch,
+  { asked, near }: ParsedSearch,
   words: string[],
   nameWords: string[] = [],
 ): Understanding {
   return {
     search: asked,
+    near,
     words: words.slice(0, maxSearchedWords),
     nameWords,
     isReinterpreted: false,
@@ -99,7 +101,7 @@ async function lookUp(db: Executor, typed: string, words: string[]): Promise<Kno
   )
 }
 
-function applyReading(asked: DirectorySearch, reading: Reading): Understanding {
+function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understanding {
   const choices = listAdded(asked, reading)
   const types = choices.filter(isTreatmentType)
   const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
@@ -115,6 +117,7 @@ function applyReading(asked: DirectorySearch, reading: Reading): Understanding {
   }
   return {
     search,
+    near: takesPlace ? readNear(reading.near) : near,
     words: reading.rest.slice(0, maxSearchedWords),
     nameWords: [],
     isReinterpreted: search.text !== asked.text,

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let counted: string[] = []
+beforeAll(async () => {
+  const countVisit = (_: unknown, __: unknown, { tags }: { tags: readonly string[] }) =>
+    void counted.push(...tags.filter((tag) => tag === 'empty-search'))
+  app = await openTestApp({ countVisit })
+})
+afterAll(() => app?.close())
+beforeEach(() => {
+  counted = []
+})
+
+async function readResults(path: string) {
+  const page = await app.readPage(path)
+  const results = page.slice(page.indexOf('>', page.indexOf('id="results"')) + 1)
+  return { page, text: readText(`<body>${results}`), links: readLinks(results) }
+}
+const readFound = (text: string) => /([\d,]+) Treatment Centers? Found/.exec(text)?.[1]
+
+describe.each(['/centers', '/'])('words on %s', (path) => {
+  it('find what the filters find', async () => {
+    const { text } = await readResults(`${path}?q=methadone+clinic+newark`)
+    const filtered = await readResults(`${path}?near=Newark&offers=methadone`)
+    expect(readFound(text)).toBe('3')
+    expect(readFound(text)).toBe(readFound(filtered.text))
+  })
+
+  it('show as chips, each of which leaves the other filters and the other words', async () => {
+    const { text, links } = await readResults(`${path}?q=methadone+clinic+newark+zzqxv`)
+    expect(text).toContain('Showing:')
+    expect(text).toContain('Within 25 miles of Newark')
+    expect(links).toContain(`${path}?near=Newark&offers=methadone#results`)
+    expect(links).toContain(`${path}?q=zzqxv&near=Newark#results`)
+    expect(links).toContain(`${path}?q=zzqxv&offers=methadone#results`)
+  })
+
+  it('can be searched for as typed', async () => {
+    const { links } = await readResults(`${path}?q=methadone+clinic+newark`)
+    const exact = `${path}?q=methadone+clinic+newark&exact=1#results`
+    expect(links).toContain(exact)
+    const { text } = await readResults(exact)
+    expect(text).not.toContain('Showing:')
+    expect(text).toContain('Remove filter: “methadone clinic newark”')
+  })
+})
+
+describe('filters of the URL', () => {
+  it('win over the words of the same group, but not over people', async () => {
+    const { text } = await readResults('/centers?q=detox+medicaid+veterans&offers=medicare')
+    expect(text).toContain('Remove filter: Medicare')
+    expect(text).not.toContain('Remove filter: Medicaid')
+    expect(text).toContain('Remove filter: Detox')
+    expect(text).toContain('Remove filter: Veterans')
+  })
+
+  it('win over a place in the words', async () => {
+    const { text } = await readResults('/centers?q=detox+paterson&near=Trenton&within=10')
+    expect(text).toContain('Within 10 miles of Trenton')
+    expect(text).not.toContain('miles of Paterson')
+  })
+})
+
+it.each([
+  ['free rehab', 'Also show Medicaid'],
+  ['horizon detox', 'Ask whether they take Horizon'],
+  ['detox near me', 'Use my location'],
+  ['17 year old', 'Remove filter: Under 18'],
+  ['100 Main St, Newark, NJ 07102', 'Within 25 miles of 07102 (Newark)'],
+])('%s: says %s', async (words, said) => {
+  const { text } = await readResults(`/centers?q=${encodeURIComponent(words)}`)
+  expect(text).toContain(said)
+})
+
+it('a name wins: the center comes first, and nothing becomes a filter', async () => {
+  const { text } = await readResults('/centers?q=Bobbin+Row+Methadone+Service')
+  expect(text).not.toContain('Showing:')
+  expect(readFound(text)).toBe('1')
+  const inTown = await readResults('/centers?q=bobbin+row+paterson')
+  expect(inTown.text).toContain('Bobbin Row Methadone Service')
+})
+
+it('words that restrict nothing find everything', async () => {
+  const everything = readFound((await readResults('/centers')).text)
+  for (const words of ['rehab', 'heroin', 'centro de rehabilitación', 'New Jersey drugs']) {
+    const { text } = await readResults(`/centers?q=${encodeURIComponent(words)}`)
+    expect([words, readFound(text)]).toEqual([words, everything])
+  }
+})
+
+it('the canonical link and the robots follow the filters', async () => {
+  const { page } = await readResults('/centers?q=detox')
+  expect(page).toMatch(/rel="canonical" href="[^"]*\/centers\?type=detox"/)
+  expect(page).not.toContain('noindex')
+  expect((await readResults('/centers?q=detox+newark')).page).toContain('noindex')
+})
+
+it('a search is cached by its words', async () => {
+  await app.request('/centers?q=suboxone+doctor')
+  const { headers } = await app.request('/centers?q=suboxone++doctor&page=1')
+  expect(headers.get('Cache-Status')).toContain('hit')
+})
+
+describe.each([
+  ['my son is using', 'Worried about someone you love?'],
+  ['mi esposo toma', 'Worried about someone you love?'],
+  ['16 year old zzqxv', 'Under 18'],
+  ['narcan', 'Naloxone'],
+  ['heroin withdrawal', 'Stopping'],
+])('%s', (words, said) => {
+  const address = `/centers?q=${encodeURIComponent(words)}`
+
+  it('shows help above the results', async () => {
+    expect((await readResults(address)).text).toContain(said)
+  })
+
+  it('is never counted, cached or logged', async () => {
+    for (let length = 3; length <= words.length; length++) {
+      await app.request(`/centers?q=${encodeURIComponent(words.slice(0, length))}`)
+    }
+    expect(counted).toEqual([])
+    await app.request(address)
+    const { headers } = await app.request(address)
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect(headers.get('Cache-Status')).toBeNull()
+    expect(app.log.join('\n')).not.toContain(words.split(' ').at(-1))
+  })
+})
+
+it('the same words mean the same on a Spanish page', async () => {
+  const { text } = await readResults('/es/centros?q=cl%C3%ADnica+de+metadona+en+Newark')
+  expect(text).toContain('Se muestra:')
+  expect(text).toContain('3 centros de tratamiento encontrados')
+})

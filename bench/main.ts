@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchShortPath } from './short-path.ts'
+import { benchUnderstanding } from './understanding.ts'
 
 /**
  * Each bench returns lines for the common table, or none after printing why it was skipped. Throws
@@ -17,6 +18,7 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   short: benchShortPath,
   rendered: benchRenderedPages,
   search: benchSearch,
+  understanding: benchUnderstanding,
   memory: benchMemory,
   pages: benchPages,
   import: benchImports,
@@ -24,7 +26,7 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'cached,rendered,search,memory' },
+    only: { type: 'string', default: 'cached,rendered,search,understanding,memory' },
     seconds: { type: 'string', default: '5' },
     centers: { type: 'string', default: '2000,14034,200000' },
     help: { type: 'boolean', default: false },
@@ -40,6 +42,7 @@ Measures the built site on Linux and prints one table of ratios: what was measur
   short      cached pages, beside a Hono app that only sends the same bytes and headers; needs wrk
   rendered   the directory's pages, none cached, beside React's renderToString of the same cards
   search     searches over directories of these sizes, once more over copies of the samples; above 20,000 with PostgreSQL, by TEST_DATABASE_URL
+  understanding  the labelled queries of tests/search, beside a millisecond
   memory     of the server, idle and over 100,000 requests
 
 and, where --only names them:

@@ -44,7 +44,7 @@ export async function listMatches(
   const isFew = total <= last * 2 || nameWords.length > 0
   // The index of distances cannot put closed centers last, so it serves only the pages before the
   // first of them.
-  if (from && !isFew && last <= notClosed) {
+  if (from && !isFew && total > last * 4 && last <= notClosed) {
     return listNearest(db, from, [...matching, isNotClosed], window)
   }
   const usual = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]

@@ -578,6 +578,7 @@ CREATE INDEX "treatment_centers_score" ON "treatment_centers" USING btree ("tota
 CREATE INDEX "treatment_centers_cities" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(city)),"city","state");
 CREATE INDEX "treatment_centers_counties" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(county) || ' county'),"county","state");
 CREATE INDEX "treatment_centers_search" ON "treatment_centers" USING gin ("search_vector");
+CREATE INDEX "treatment_centers_names" ON "treatment_centers" USING gin (to_tsvector('simple', fold_words(name)));
 CREATE INDEX "treatment_centers_locations" ON "treatment_centers" USING gin ("location_keys");
 CREATE INDEX "treatment_centers_place" ON "treatment_centers" USING gist ("point");
 CREATE UNIQUE INDEX "bed_links_key" ON "bed_links" USING btree ("key_hash");

@@ -197,6 +197,7 @@ export const treatmentCenters = pgTable(
       t.state,
     ),
     index('treatment_centers_search').using('gin', t.searchVector),
+    index('treatment_centers_names').using('gin', sql`to_tsvector('simple', fold_words(name))`),
     index('treatment_centers_locations').using('gin', t.locationKeys),
     index('treatment_centers_place').using('gist', t.point),
     check('treatment_centers_slug_form', sql`slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

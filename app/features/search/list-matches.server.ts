@@ -79,7 +79,10 @@ async function listSorted(
   return rows.map(({ id }) => id)
 }
 
-/** Matches by a set of ids; "is true" keeps the planner from a join, which would lose the order. */
+/**
+ * Matches by a set of ids, found first. "is true" keeps the planner from a join, which would lose
+ * the order.
+ */
 function isAmong(matching: SQL[]): SQL {
   return sql`(${center.id} in (select ${center.id} from ${center} ${where(matching)})) is true`
 }
@@ -115,7 +118,7 @@ function findFirst(matching: SQL[], point: Point | null, nameWords: string[]): S
   const columns = [
     ...orderedColumns.map((column) => sql`${column}`),
     ...(point ? [sql`${measureFrom(point)} as miles`] : []),
-    ...(nameWords.length ? [sql`${matchNames(nameWords)} as is_named`] : []),
+    ...(nameWords.length ? [sql`${isAmong([matchNames(nameWords)])} as is_named`] : []),
   ]
   return sql`with ${center} as materialized (
     select ${sql.join(columns, sql`, `)} from ${center} ${where(matching)})`

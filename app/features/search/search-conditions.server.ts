@@ -13,7 +13,7 @@ export function matchWords(words: string[]): SQL[] {
 
 /** Matches all of the folded words in the name; the last one also as a prefix. */
 export function matchNames(words: string[]): SQL {
-  return sql`${center.searchVector} @@ name_query(${sql.param(words)})`
+  return sql`to_tsvector('simple', fold_words(${center.name})) @@ name_query(${sql.param(words)})`
 }
 
 /** Matches any of the keys in `location_keys`; no keys, no condition. */

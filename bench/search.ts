@@ -18,8 +18,8 @@ const limits = [
 const tries = 3
 
 /**
- * Search texts by kind. Each runs with every one of `filters` and `orders`, as in the directory's
- * URL.
+ * Search texts by kind, as in the directory's URL. Each runs with every one of `filters` and
+ * `orders`.
  */
 const texts: Record<string, string[]> = {
   'no text': [''],
@@ -29,7 +29,13 @@ const texts: Record<string, string[]> = {
   'a beginning': ['recov', 'st', 'new'],
   'several words': ['new hope', 'behavioral health center', 'treatment center of the south'],
   'seldom together': ['methadone spanish', 'veterans house', 'inc llc'],
+  understood: ['methadone newark', 'no insurance', 'detox near paterson', 'my son is using'],
+  'exact words': ['treatment', 'methadone newark', 'center for recovery'].map(toExact),
   misspelt: ['newrak', 'behavoral helth', 'chicgo tretment', 'counselng'],
+}
+/** Without reading filters or a place from the words. */
+function toExact(text: string): string {
+  return `${text}&exact=1`
 }
 const filters = [
   '',

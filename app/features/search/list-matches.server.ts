@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '#app/lib/miles.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
 import {
@@ -23,39 +23,67 @@ import { type DirectorySearch, isByDistance } from './search-input.ts'
 
 type Window = { limit: number; offset: number }
 
-/**
- * Lists the ids of a page of matches. Many matches: walk the index with that order and check each
- * row. Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first,
- * then sort, which the planner would not always choose.
- */
+/** Lists the ids of a page of matches, in the usual order those first that the words name. */
 export async function listMatches(
   db: Executor,
   search: DirectorySearch,
   place: SearchScope,
   window: Window,
-  { total, notClosed }: MatchTotals,
+  totals: MatchTotals,
 ): Promise<string[]> {
-  if (total === 0) return []
-  const last = window.offset + window.limit
   const area = matchArea(search, place)
+  if (search.sort !== null || place.nameWords.length === 0) {
+    return listOrdered(db, search, place, window, totals, area)
+  }
+  const isNamed = matchNames(place.nameWords)
+  const matching = [...area, isNamed, ...matchChoices(search, place.minute)]
+  const named = await readRow<MatchTotals>(
+    db,
+    sql`select count(*)::integer as total, (count(*) filter (where ${isNotClosed}))::integer as "notClosed"
+      from ${center} ${where(matching)}`,
+  )
+  const ids = await listOrdered(db, search, place, window, named, [...area, isNamed])
+  const limit = window.limit - ids.length
+  const others = await listOrdered(
+    db,
+    search,
+    place,
+    { limit, offset: Math.max(0, window.offset - named.total) },
+    { total: totals.total - named.total, notClosed: totals.notClosed - named.notClosed },
+    [...area, sql`not ${isAmong([isNamed])}`],
+  )
+  return [...ids, ...others]
+}
+
+/**
+ * Lists ids in the search's order. Many matches: walk the index with that order and check each row.
+ * Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first, then
+ * sort, which the planner would not always choose.
+ */
+async function listOrdered(
+  db: Executor,
+  search: DirectorySearch,
+  place: SearchScope,
+  window: Window,
+  { total, notClosed }: MatchTotals,
+  area: SQL[],
+): Promise<string[]> {
+  if (window.limit === 0 || total <= window.offset) return []
+  const last = window.offset + window.limit
   const matching = [...area, ...matchChoices(search, place.minute)]
   const from = isByDistance(search) ? getPoint(place.near) : null
-  const nameWords = search.sort === null ? place.nameWords : []
-  const isFew = total <= last * 2 || nameWords.length > 0
   // The index of distances cannot put closed centers last, so it serves only the pages before the
   // first of them.
-  if (from && !isFew && total > last * 4 && last <= notClosed) {
+  if (from && total > last * 4 && last <= notClosed) {
     return listNearest(db, from, [...matching, isNotClosed], window)
   }
-  const usual = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
-  const order = nameWords.length > 0 ? sql`is_named desc, ${usual}` : usual
-  const first = () => findFirst(matching, from, nameWords)
-  if (from) return listSorted(db, first(), [], order, window)
+  const first = findFirst(matching, from)
+  if (from) return listSorted(db, first, [], orderByMiles(sql`miles`), window)
+  const order = centerOrders[getListOrder(search)]
   // The indexes have the facets, but not the hours.
   const isInIndex = area.length === 0 && search.open !== 'now'
-  const isWalked = isInIndex || total > last * 10
-  if (isWalked && nameWords.length === 0) return listSorted(db, sql``, matching, order, window)
-  if (isFew) return listSorted(db, first(), [], order, window)
+  if (isInIndex || total > last * 10) return listSorted(db, sql``, matching, order, window)
+  if (total <= last * 2) return listSorted(db, first, [], order, window)
   return listSorted(db, sql``, [isAmong(matching)], order, window)
 }
 
@@ -113,13 +141,9 @@ async function listNearest(
   return rows.map(({ id }) => id)
 }
 
-/** Selects the matches as a subquery instead of the table. */
-function findFirst(matching: SQL[], point: Point | null, nameWords: string[]): SQL {
-  const columns = [
-    ...orderedColumns.map((column) => sql`${column}`),
-    ...(point ? [sql`${measureFrom(point)} as miles`] : []),
-    ...(nameWords.length ? [sql`${isAmong([matchNames(nameWords)])} as is_named`] : []),
-  ]
+/** Selects the matches first, in place of the table. */
+function findFirst(matching: SQL[], point: Point | null): SQL {
+  const columns = sql.join(orderedColumns, sql`, `)
   return sql`with ${center} as materialized (
-    select ${sql.join(columns, sql`, `)} from ${center} ${where(matching)})`
+    select ${columns}${point ? sql`, ${measureFrom(point)} as miles` : sql``} from ${center} ${where(matching)})`
 }

@@ -62,7 +62,8 @@ export async function searchCenters(
   const found = await searchUnderstood(db, parsed, understanding, options)
   if (found.total > 0 || understanding.nameWords.length === 0) return found
   // No center has all of the words, so a name is combined with filters: "Integrity House detox".
-  return searchUnderstood(db, parsed, understandNamed(parsed), options)
+  const combined = understandNamed(parsed)
+  return combined.isReinterpreted ? searchUnderstood(db, parsed, combined, options) : found
 }
 
 async function searchUnderstood(

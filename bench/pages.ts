@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { browserArguments } from '#tests/support/browser-arguments.ts'
+import { browserArguments } from '#tests/support/launch-options.ts'
 import { inFolder, type Line, startBuiltServer, summarize } from './bench.ts'
 import { fillDirectory } from './fill-directory.ts'
 

@@ -11,7 +11,12 @@ if (name === 'bench') {
   process.env.NODE_ENV = 'production'
   if (args.join().includes('pages')) process.env.CHROMIUM = findBrowser()
 }
-const file = name === 'bench' ? 'bench/main.ts' : `commands/${name}.ts`
+if (name === 'pictures') {
+  ensureBuilt()
+  process.env.HEADLESS_CHROMIUM = findBrowser()
+}
+const files = { bench: 'bench/main.ts', pictures: 'bench/take-pictures.ts' }
+const file = files[name] ?? `commands/${name}.ts`
 // Only the operator may read what a command writes: the embedded database, an admin's report.
 process.umask(0o077)
 // Ctrl+C also reaches the command, which explains how to continue: wait for it.

@@ -1,9 +1,9 @@
 import { beforeAll, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { Person } from '#tests/support/account-members.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 

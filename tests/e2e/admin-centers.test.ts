@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { Person } from '#tests/support/account-members.ts'
 import { demoAdmin } from '#tests/support/auth-client.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import {
   holdRequests,
   type OpenPage,
   type PageOptions,
-  sizes,
   waitForScripts,
 } from '#tests/support/test-browser.ts'
 

@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
-import { sizes, visit } from '#tests/support/test-browser.ts'
+import { visit } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveApp(async () => {
   const database = await openMigrated()

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { Person } from '#tests/support/account-members.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
-import { holdRequests, sizes } from '#tests/support/test-browser.ts'
+import { holdRequests } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 

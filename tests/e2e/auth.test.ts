@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { demoMember } from '#tests/support/auth-client.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { holdRequests, sizes, test } from '#tests/support/test-browser.ts'
+import { holdRequests, test } from '#tests/support/test-browser.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const submit = (page: Page, name: string) => page.locator('#main').getByRole('button', { name })

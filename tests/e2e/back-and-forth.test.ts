@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoMember } from '#tests/support/auth-client.ts'
-import { readLaunchOptions, sizes } from '#tests/support/test-browser.ts'
+import { readLaunchOptions, sizes } from '#tests/support/launch-options.ts'
 
 const harmless = 'https://www.google.com/'
 

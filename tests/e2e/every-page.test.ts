@@ -5,9 +5,10 @@ import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes, test, visit, waitForScripts } from '#tests/support/test-browser.ts'
+import { test, visit, waitForScripts } from '#tests/support/test-browser.ts'
 
 const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
 const isClosed = (center: SampleCenter) => center.permanentlyClosed || center.temporarilyClosed

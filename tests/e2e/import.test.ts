@@ -11,11 +11,11 @@ import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
 import { createWorker } from '#server/worker.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { openMigrated, placeMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
-import { sizes } from '#tests/support/test-browser.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 describe('an import in the browser', () => {

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readTraces } from '#tests/support/device-store.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { cards, keep, names, openKept, openList, shownNames } from '#tests/support/list-pages.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { test } from '#tests/support/test-browser.ts'
 
 describe('the list', () => {
   test('is reordered and shortened by keyboard, and a removal is undone', async ({ openPage }) => {

@@ -1,7 +1,8 @@
 import { chromium } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { readLaunchOptions, test } from '#tests/support/test-browser.ts'
+import { readLaunchOptions } from '#tests/support/launch-options.ts'
+import { test } from '#tests/support/test-browser.ts'
 
 describe('the browser tests themselves', () => {
   test('disable every feature that Playwright disables', async () => {

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { Person } from '#tests/support/account-members.ts'
+import { sizes } from '#tests/support/launch-options.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes, visit } from '#tests/support/test-browser.ts'
+import { visit } from '#tests/support/test-browser.ts'
 import { makeCode, turnOnTwoFactor } from '#tests/support/two-factor.ts'
 
 const { site, test } = serveAccounts()

@@ -1,20 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type LaunchOptions,
-  type Page,
-  type Route,
-} from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { browserArguments } from './browser-arguments.ts'
+import { readLaunchOptions, sizes } from './launch-options.ts'
 import type { TestApp } from './test-app.ts'
-
-export const sizes = {
-  narrow: { width: 320, height: 640 },
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 900 },
-} as const
 
 export type PageOptions = {
   size?: keyof typeof sizes
@@ -84,17 +71,6 @@ export const test = base.extend<Fixtures>({
 
 /** Milliseconds that whatever a page waits for may take. */
 const patience = 30_000
-
-/**
- * Returns the options to start Chromium with. Its headless shell has no back/forward cache:
- * `isWhole` asks for the whole browser.
- */
-export function readLaunchOptions({ isWhole = false } = {}): LaunchOptions {
-  const { CHROMIUM, HEADLESS_CHROMIUM } = process.env
-  const executablePath = isWhole ? CHROMIUM : HEADLESS_CHROMIUM
-  if (!executablePath) throw new Error('No browser is named: run the tests by `npm test`.')
-  return { executablePath, args: browserArguments }
-}
 
 const withoutScripts = new WeakSet<BrowserContext>()
 

@@ -1,3 +1,11 @@
+import type { LaunchOptions } from 'playwright-core'
+
+export const sizes = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const
+
 /**
  * The features that Playwright turns off. Chromium only reads the last `--disable-features`: ours must
  * repeat them. `own-checks.test.ts` fails when Playwright's list has grown.
@@ -43,3 +51,14 @@ export const browserArguments = [
   // Pages and tests can only reach this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
+
+/**
+ * Returns the options to start Chromium with. Its headless shell has no back/forward cache:
+ * `isWhole` asks for the whole browser.
+ */
+export function readLaunchOptions({ isWhole = false } = {}): LaunchOptions {
+  const { CHROMIUM, HEADLESS_CHROMIUM } = process.env
+  const executablePath = isWhole ? CHROMIUM : HEADLESS_CHROMIUM
+  if (!executablePath) throw new Error('No browser is named: run the tests by `npm test`.')
+  return { executablePath, args: browserArguments }
+}

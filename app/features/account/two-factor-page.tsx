@@ -7,6 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { CodeInput } from '#app/ui/post-form.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
@@ -108,17 +109,7 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
     <>
       <AccountSection id="scan" title={text.scan.title} about={text.scan.about}>
         <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
-          <svg
-            role="img"
-            aria-label={text.scan.qrCode}
-            viewBox={`0 0 ${qr.side} ${qr.side}`}
-            shapeRendering="crispEdges"
-            className="size-56 rounded-m"
-          >
-            {/* Scanners need black on white, also in dark mode. */}
-            <path d={`M0 0h${qr.side}v${qr.side}h-${qr.side}z`} fill="#fff" />
-            <path d={qr.path} transform={`translate(${qr.margin} ${qr.margin})`} fill="#000" />
-          </svg>
+          <QrCode drawing={qr} label={text.scan.qrCode} className="size-56 rounded-m" />
           <div className="grid gap-3">
             <p>
               <a href={address} className="inline-flex min-h-11 items-center font-semibold">

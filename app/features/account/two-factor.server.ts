@@ -11,11 +11,11 @@ import {
 } from '#app/features/auth/consume-code.server.ts'
 import {
   createSecret,
-  drawQrCode,
   formatSecret,
   formatSecretUrl,
   matchCode,
 } from '#app/features/auth/one-time-code.server.ts'
+import { drawQrCode, type QrDrawing } from '#app/lib/draw-qr-code.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
@@ -27,7 +27,7 @@ import { twoFactorMessages } from './two-factor-messages.ts'
 export type TwoFactorState =
   | { kind: 'off' }
   /** The app reads `address` from the QR code; `secret` is for typing. */
-  | { kind: 'setup'; address: string; secret: string; qr: ReturnType<typeof drawQrCode> }
+  | { kind: 'setup'; address: string; secret: string; qr: QrDrawing }
   | { kind: 'on'; backupCodesLeft: number }
 
 /** The result of a form: the page's next state, or codes to show once. */

@@ -2,8 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
-import { correction, generate } from 'lean-qr'
-import { toSvgPath } from 'lean-qr/extras/svg'
 
 /** Validity of a code in seconds (RFC 6238). */
 const period = 30
@@ -54,16 +52,4 @@ export async function matchCode(
 function isSame(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** The white margin that scanners need around a QR code, in modules. */
-const margin = 4
-
-/**
- * Draws a QR code for an SVG: the black modules of a square with `side` modules, including the
- * white margin.
- */
-export function drawQrCode(text: string): { side: number; margin: number; path: string } {
-  const modules = generate(text, { minCorrectionLevel: correction.M })
-  return { side: modules.size + 2 * margin, margin, path: toSvgPath(modules) }
 }

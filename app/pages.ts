@@ -28,12 +28,19 @@ const search = {
 } as const
 const area = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
 const guide = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
+const sheet = { scripts: 'none' } as const
 const form = { scripts: 'none' } as const
 const account = { scripts: 'always' } as const
 
 const table = [
   { ...search, path: { en: '/', es: '/es' } },
   { ...search, path: { en: '/centers', es: '/es/centros' } },
+  {
+    ...sheet,
+    cachedBy: 'search',
+    limited: true,
+    path: { en: '/centers/sheet', es: '/es/centros/hoja' },
+  },
   {
     scripts: 'members',
     cachedBy: 'place',
@@ -50,6 +57,11 @@ const table = [
   { scripts: 'none', cachedBy: 'path', path: { en: '/list', es: '/es/lista' } },
   { scripts: 'none', cachedBy: 'path', path: { en: '/list/centers/:range.json' } },
   { ...area, path: { en: '/counties/:county', es: '/es/condados/:county' } },
+  {
+    ...sheet,
+    cachedBy: 'path',
+    path: { en: '/counties/:county/sheet', es: '/es/condados/:county/hoja' },
+  },
   { ...area, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
   { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },
   { scripts: 'none', inSitemap: true, path: { en: '/accuracy', es: '/es/exactitud' } },

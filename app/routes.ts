@@ -40,6 +40,7 @@ function moderation(path: string, dialogs: RouteConfigEntry[] = []) {
 export default [
   ...page('/', 'routes/home.tsx'),
   ...page('/centers', 'routes/directory.tsx'),
+  ...page('/centers/sheet', 'routes/sheet.tsx', 'search-sheet'),
   ...page('/centers/:slug', 'routes/center.tsx'),
   ...page('/centers/:slug/call-sheet', 'routes/list-call-sheet.tsx'),
   ...page('/centers/:slug/report', 'routes/center-report.tsx'),
@@ -52,6 +53,7 @@ export default [
   ...page('/list', 'routes/list.tsx'),
   ...page('/list/centers/:range.json', 'routes/list-centers.ts'),
   ...page('/counties/:county', 'routes/area.tsx', 'county'),
+  ...page('/counties/:county/sheet', 'routes/sheet.tsx', 'county-sheet'),
   ...page('/towns/:town', 'routes/area.tsx', 'town'),
   ...page('/about', 'routes/guide.tsx', 'about'),
   ...page('/accuracy', 'routes/accuracy.tsx'),

@@ -12,6 +12,7 @@ import {
   readArea,
 } from '#app/features/search/read-area.server.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
+import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
@@ -107,6 +108,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="min-w-0 lg:col-start-1">
           <NeedHelpChoosing />
+          {!town && <SheetLink to={`${area.path}/sheet`} />}
           <ShownAsOf at={shownAt} />
         </div>
       </div>

@@ -29,6 +29,7 @@ import {
 } from '#app/features/search/search-input.ts'
 import { isEmptySearch, isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { TopicPanel } from '#app/features/search/topic-panel.tsx'
+import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
@@ -177,6 +178,7 @@ function Results({ asked, results, shownAt }: ResultsProps) {
         hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
       />
       <ResultMap centers={centers} />
+      <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />
       <ShownAsOf at={shownAt} />
     </>
   )

@@ -65,6 +65,8 @@ const groups: Group[] = [
     status: 200,
     pages: [
       ['/counties/essex', 'phone'],
+      ['/counties/essex/sheet', 'everywhere'],
+      [`/centers/sheet?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`, 'phone'],
       ['/towns/newark'],
       ['/towns/alpine', 'phone'],
       ['/about', 'phone'],

@@ -126,6 +126,7 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/counties/:county' },
     { path: '/towns/:town' },
   ],
+  'app/routes/sheet.tsx': [{ path: '/counties/Essex/sheet' }, { path: '/counties/:county/sheet' }],
   'app/routes/auth.tsx': [
     { path: '/auth', as: 'member' },
     { path: '/auth', as: 'admin' },

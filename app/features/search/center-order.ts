@@ -23,7 +23,7 @@ export function orderByMiles(miles: SQL): SQL {
   return sql`${closedLast}, ${miles} nulls last, ${amongEquals}`
 }
 
-/** The columns that these orders use. */
+/** The columns that these orders use, and the day of the last check. */
 export const orderedColumns = [
   center.id,
   center.name,
@@ -33,4 +33,5 @@ export const orderedColumns = [
   center.pinned,
   center.totalScore,
   center.reviewsCount,
+  center.verifiedAt,
 ]

@@ -91,7 +91,12 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
 
 type ListedChip = { label: string; without: DirectorySearch }
 
-function listChips(search: DirectorySearch, near: Near | null, language: Language): ListedChip[] {
+/** Lists the active filters in words, each with the search without it. */
+export function listChips(
+  search: DirectorySearch,
+  near: Near | null,
+  language: Language,
+): ListedChip[] {
   const { chips: text, form } = searchMessages[language]
   const chips: ListedChip[] = []
   const add = (label: string, without: Partial<DirectorySearch>) =>

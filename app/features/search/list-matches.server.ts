@@ -21,7 +21,12 @@ import {
 } from './search-conditions.server.ts'
 import { type DirectorySearch, isByDistance } from './search-input.ts'
 
-type Window = { limit: number; offset: number }
+type Window = {
+  limit: number
+  offset: number
+  /** Centers verified since then come before all others. */
+  verifiedSince?: Date
+}
 
 /** Lists the ids of a page of matches, in the usual order those first that the words name. */
 export async function listMatches(
@@ -48,7 +53,7 @@ export async function listMatches(
     db,
     search,
     place,
-    { limit, offset: Math.max(0, window.offset - named.total) },
+    { ...window, limit, offset: Math.max(0, window.offset - named.total) },
     { total: totals.total - named.total, notClosed: totals.notClosed - named.notClosed },
     [...area, sql`not ${isAmong([isNamed])}`],
   )
@@ -72,14 +77,19 @@ async function listOrdered(
   const last = window.offset + window.limit
   const matching = [...area, ...matchChoices(search, place.minute)]
   const from = isByDistance(search) ? getPoint(place.near) : null
+  const order = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
+  const first = findFirst(matching, from)
+  const { verifiedSince } = window
+  if (verifiedSince) {
+    const isVerified = sql`${center.verifiedAt} >= ${verifiedSince.toISOString()}::timestamptz`
+    return listSorted(db, first, [], sql`(${isVerified}) is true desc, ${order}`, window)
+  }
   // The index of distances cannot put closed centers last, so it serves only the pages before the
   // first of them.
   if (from && total > last * 4 && last <= notClosed) {
     return listNearest(db, from, [...matching, isNotClosed], window)
   }
-  const first = findFirst(matching, from)
-  if (from) return listSorted(db, first, [], orderByMiles(sql`miles`), window)
-  const order = centerOrders[getListOrder(search)]
+  if (from) return listSorted(db, first, [], order, window)
   // The indexes have the facets, but not the hours.
   const isInIndex = area.length === 0 && search.open !== 'now'
   if (isInIndex || total > last * 10) return listSorted(db, sql``, matching, order, window)

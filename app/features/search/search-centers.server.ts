@@ -45,7 +45,15 @@ export type SearchResult = ResultPage & {
   loosened: Loosened | null
 }
 
-type SearchOptions = { now: Date; limit?: number; language?: Language }
+type SearchOptions = {
+  now: Date
+  limit?: number
+  language?: Language
+  /** Centers verified since then come first. */
+  verifiedSince?: Date
+}
+
+type PageOptions = SearchOptions & Required<Pick<SearchOptions, 'limit' | 'language'>>
 
 /**
  * Finds one page of the centers that match every filter of the URL and of its words: by distance
@@ -70,11 +78,11 @@ async function searchUnderstood(
   db: Executor,
   { danger }: ParsedSearch,
   understanding: Understanding,
-  { now, limit = pageSize, language = 'en' }: SearchOptions,
+  { now, limit = pageSize, language = 'en', verifiedSince }: SearchOptions,
 ): Promise<SearchResult> {
   const { search, words, nameWords } = understanding
   const near = await chooseNear(db, search.near, understanding.near)
-  const options = { now, limit, language }
+  const options = { now, limit, language, verifiedSince }
   const minute = getMinuteOfWeek(now)
   const find = (words: string[], keys: string[]) =>
     findPage(db, search, { words, nameWords, keys, near, minute }, options)
@@ -129,13 +137,14 @@ async function findPage(
   db: Executor,
   search: DirectorySearch,
   place: SearchScope,
-  { now, limit, language }: Required<SearchOptions>,
+  { now, limit, language, verifiedSince }: PageOptions,
 ): Promise<ResultPage> {
   const counted = countChoices(await countMatches(db, search, place), search)
   const { total } = counted
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
-  const ids = await listMatches(db, search, place, { limit, offset: (page - 1) * limit }, counted)
+  const window = { limit, offset: (page - 1) * limit, verifiedSince }
+  const ids = await listMatches(db, search, place, window, counted)
   const openBeds = search.beds || total === 0 ? total : await countOpenBeds(db, search, place)
   const isCut = page === pageCount && total > pageCount * limit
   return {

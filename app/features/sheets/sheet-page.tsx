@@ -1,0 +1,156 @@
+import { listOffers } from '#app/features/list/compare-centers.ts'
+import { describeSavedHours } from '#app/features/list/describe-saved.ts'
+import { listPageMessages } from '#app/features/list/page-messages.ts'
+import { siteMessages } from '#app/features/shell/messages.ts'
+import { reportedNumber } from '#app/lib/checked-fields.ts'
+import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { describePlace } from '#app/lib/describe-place.ts'
+import { formatDate } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
+import { dialNumber, formatPhone } from '#app/lib/phone.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import { sheetMessages } from './messages.ts'
+import type { Sheet } from './read-sheet.server.ts'
+
+type SheetPageProps = { title: string; sheet: Sheet; printedAt: Date }
+
+/** One page of paper: the day, the crisis lines, and as many centers as fit. */
+export function SheetPage({ title, sheet, printedAt }: SheetPageProps) {
+  const { filters, rows, more, hasSamples, path, address, qr } = sheet
+  const text = useTexts(sheetMessages)
+  const { sample } = useTexts(siteMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <PrintBar path={path} />
+      <article className="sheet">
+        <header className="sheet-top">
+          <p className="sheet-date">
+            <small>{text.printed} </small>
+            <time dateTime={printedAt.toISOString()}>{formatDate(printedAt, language)}</time>
+          </p>
+          {qr && (
+            <p className="sheet-qr">
+              <QrCode drawing={qr} label={text.qr} />
+              {text.newest}
+            </p>
+          )}
+        </header>
+        <CrisisLines />
+        <h1>{title}</h1>
+        {filters.length > 0 && <p className="sheet-filters">{filters.join(' · ')}</p>}
+        {rows.length > 0 ? (
+          <ol className="sheet-rows">
+            {rows.map((center) => (
+              <Row key={center.id} center={center} />
+            ))}
+          </ol>
+        ) : (
+          <p className="sheet-none">{text.none}</p>
+        )}
+        <footer className="sheet-foot">
+          <p className="sheet-more">
+            {more > 0 && <b>{text.more(more)}. </b>}
+            {text.address} <Link to={path}>{address}</Link>
+          </p>
+          <p>{hasSamples ? sample : text.call}</p>
+        </footer>
+      </article>
+    </>
+  )
+}
+
+function PrintBar({ path }: { path: string }) {
+  const text = useTexts(sheetMessages)
+  const { print, printWithoutScripts } = useTexts(listPageMessages)
+  return (
+    <div className="wrap no-print flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+      <Button data-print-page="" className="needs-scripts">
+        {print}
+      </Button>
+      <p className="without-scripts font-semibold">{printWithoutScripts}</p>
+      <p className="text-sm text-ink-soft">{text.onePage}</p>
+      <Link to={path} className="tap-link">
+        {text.back}
+      </Link>
+    </div>
+  )
+}
+
+function CrisisLines() {
+  const { supportLine } = useSite()
+  const { crisis } = useTexts(siteMessages)
+  const supportHref = dialNumber(supportLine.phone)
+  const lines = [
+    { ...suicideAndCrisis, text: crisis.lifelineRemark },
+    { ...emergency, text: crisis.dangers },
+    {
+      number: supportLine.phone,
+      href: supportHref,
+      text:
+        supportHref === reachNj.href
+          ? `${supportLine.label}: ${crisis.reachNj}`
+          : crisis.supportLine(supportLine.label),
+    },
+  ]
+  return (
+    <ul className="sheet-crisis">
+      {lines.map(({ number, href, text }) => (
+        <li key={number}>
+          <a href={href}>{number}</a> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ center }: { center: SavedCenter }) {
+  const text = useTexts(sheetMessages)
+  const language = useLanguage()
+  const stored = useStoredText()
+  // The first groups: care, payment, medicines, languages. The others take too much room.
+  const offers = listOffers(center, language)
+    .slice(0, 4)
+    .flatMap(({ value }) => value || [])
+  const hours = describeSavedHours(center, language)
+  return (
+    <li>
+      <p className="sheet-center">
+        <b {...stored}>{center.name}</b>, {describeTown(center, language)}
+        <br />
+        {offers.join(' · ') || text.unknownOffers}
+        {hours.value && ' · '}
+        <span lang={hours.lang}>{hours.value}</span>
+      </p>
+      <p className="sheet-call">
+        {center.phone ? (
+          <a href={formatPhone(center.phone)?.href}>{center.phone}</a>
+        ) : (
+          <span>{text.noPhone}</span>
+        )}
+        <small>{describeCheck(center, language)}</small>
+      </p>
+    </li>
+  )
+}
+
+/** "Paterson", "Newark, DE"; the whole address of a center that nobody can call. */
+function describeTown({ phone, address, place }: SavedCenter, language: Language): string | null {
+  if (!phone && address) return address
+  if (typeof place === 'string') return place
+  return describePlace(place.city ? { ...place, county: null } : place, language)
+}
+
+function describeCheck({ provenance }: SavedCenter, language: Language): string {
+  const text = sheetMessages[language]
+  if (typeof provenance === 'string') return provenance
+  if (provenance.kind === 'phone-reported') return reportedNumber[language]
+  if (provenance.kind !== 'checked') return text.notChecked
+  const noonInNewJersey = new Date(`${provenance.on}T17:00Z`)
+  return text.checked(formatDate(noonInNewJersey, language))
+}

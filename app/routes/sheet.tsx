@@ -13,10 +13,14 @@ import { formatExpires } from '#app/lib/opening-state.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
 import { localize } from '#app/pages.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/sheet.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheetCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: paperCss },
+  { rel: 'stylesheet', href: sheetCss },
+]
 
 /** The sheet of a county, or of the search in the query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -70,11 +70,11 @@ describe('a sheet on paper', () => {
     const sizes = await page
       .locator('.sheet *:visible')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
-    const day = page.locator('.sheet-date time')
+    const day = page.locator('.paper-day time')
     const daySize = await day.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     expect(Math.max(...sizes)).toBe(daySize)
     for (const number of ['988', '911', '1-844-732-2465']) {
-      expect(await page.locator('.sheet-crisis').getByText(number, { exact: true }).count()).toBe(1)
+      expect(await page.locator('.paper-lines').getByText(number, { exact: true }).count()).toBe(1)
     }
     expect(await page.getByRole('img', { name: 'QR code of the newest list' }).isVisible()).toBe(
       true,
@@ -103,7 +103,7 @@ describe('a sheet on paper', () => {
     })
     expect(look).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(17, 17, 17)' })
     const heights = await page
-      .locator('.sheet-call > a, .sheet-crisis a')
+      .locator('.sheet-call > a, .paper-lines a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     await expectNoSidewaysScroll(page)

@@ -145,7 +145,7 @@ describe('the sheet of a search', () => {
     const response = await app.request('/centers/sheet?near=40.22,-74.76')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const [, sheet = ''] =
-      /<article class="sheet">(.*?)<\/article>/s.exec(await response.text()) ?? []
+      /<article class="paper sheet">(.*?)<\/article>/s.exec(await response.text()) ?? []
     expect(decodeEntities(sheet)).not.toContain('40.22')
   })
 

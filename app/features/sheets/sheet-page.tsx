@@ -11,7 +11,7 @@ import { dialNumber, formatPhone } from '#app/lib/phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { QrCode } from '#app/ui/qr-code.tsx'
+import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { sheetMessages } from './messages.ts'
@@ -24,23 +24,15 @@ export function SheetPage({ title, sheet, printedAt }: SheetPageProps) {
   const { filters, rows, more, hasSamples, path, address, qr } = sheet
   const text = useTexts(sheetMessages)
   const { sample } = useTexts(siteMessages)
-  const language = useLanguage()
   return (
     <>
       <PrintBar path={path} />
-      <article className="sheet">
-        <header className="sheet-top">
-          <p className="sheet-date">
-            <small>{text.printed} </small>
-            <time dateTime={printedAt.toISOString()}>{formatDate(printedAt, language)}</time>
-          </p>
-          {qr && (
-            <p className="sheet-qr">
-              <QrCode drawing={qr} label={text.qr} />
-              {text.newest}
-            </p>
-          )}
-        </header>
+      <article className="paper sheet">
+        <PaperTop
+          label={text.printed}
+          day={printedAt}
+          qr={qr && { drawing: qr, name: text.qr, caption: text.newest }}
+        />
         <CrisisLines />
         <h1>{title}</h1>
         {filters.length > 0 && <p className="sheet-filters">{filters.join(' · ')}</p>}
@@ -98,15 +90,7 @@ function CrisisLines() {
           : crisis.supportLine(supportLine.label),
     },
   ]
-  return (
-    <ul className="sheet-crisis">
-      {lines.map(({ number, href, text }) => (
-        <li key={number}>
-          <a href={href}>{number}</a> {text}
-        </li>
-      ))}
-    </ul>
-  )
+  return <PaperLines lines={lines} />
 }
 
 function Row({ center }: { center: SavedCenter }) {

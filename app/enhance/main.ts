@@ -21,6 +21,7 @@ installMenu()
 installKeeping()
 installPictures()
 installPrinting()
+installSharing()
 installOfflineHelp()
 // On pages with React, React does the rest.
 if (root.dataset.react === undefined) {
@@ -55,6 +56,18 @@ function installPictures(): void {
 function installPrinting(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print-page]')) window.print()
+  })
+}
+
+/** Opens the device's own menu to share a page, where there is one; the link itself writes an email. */
+function installSharing(): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-share]')
+    if (!link || !('share' in navigator)) return
+    event.preventDefault()
+    // Rejects when the person closes the menu.
+    navigator.share({ title: document.title, url: link.dataset.share }).catch(() => {})
   })
 }
 

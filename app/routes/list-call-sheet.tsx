@@ -1,52 +1,82 @@
-import { languageContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list-page.css?url'
 import { listMessages } from '#app/features/list/messages.ts'
 import { listPageMessages } from '#app/features/list/page-messages.ts'
-import { Button } from '#app/ui/button.tsx'
+import { siteMessages } from '#app/features/shell/messages.ts'
+import { drawQrCode } from '#app/lib/draw-qr-code.server.ts'
+import { localize } from '#app/pages.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/list-call-sheet.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: paperCss },
+  { rel: 'stylesheet', href: listCss },
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
-  const center = await withDatabase(context, (db) =>
+  const { saved, isSample } = await withDatabase(context, (db) =>
     openCenter(db, params.slug, language, '/call-sheet'),
   )
-  return { center: center.saved }
+  const url = context.get(siteContext).url + localize(`/centers/${saved.slug}`, language)
+  return { center: saved, isSample, url, qr: drawQrCode(url), now: new Date() }
 }
 
-export default function CallSheetPage({ loaderData: { center } }: Route.ComponentProps) {
+export default function CallSheetPage({ loaderData }: Route.ComponentProps) {
+  const { center, isSample, url, qr, now } = loaderData
   const text = useTexts(listPageMessages)
   const sheetText = useTexts(listMessages)
+  const { sample } = useTexts(siteMessages)
+  const title = text.sheetTitle(center.name)
+  const message = [center.name, center.phone, url].filter(Boolean).join('\n')
   return (
-    <div className="wrap">
+    <>
       <PageMeta
-        title={text.sheetTitle(center.name)}
+        title={title}
         description={text.sheetDescription(center.name)}
         path={`/centers/${center.slug}/call-sheet`}
         noIndex
       />
-      <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
+      <div className="wrap no-print flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+        <Button data-print-page="" className="needs-scripts">
+          {text.print}
+        </Button>
+        <p className="without-scripts font-semibold">{text.printWithoutScripts}</p>
+        <ButtonLink
+          to={`mailto:?${writeMail(center.name, message)}`}
+          data-share={url}
+          variant="line"
+        >
+          {text.send}
+        </ButtonLink>
         <Link to={`/centers/${center.slug}`} className="tap-link">
           {text.back(center.name)}
         </Link>
-        <Button data-print-page="" variant="line" size="sm" className="needs-scripts">
-          {text.print}
-        </Button>
-        <p className="without-scripts text-sm text-ink-soft">{text.printWithoutScripts}</p>
       </div>
-      <CallSheet center={center} text={sheetText} />
-      <p className="no-print pb-8">
+      <CallSheet
+        center={center}
+        asOf={now}
+        qr={qr}
+        sampleNote={isSample ? sample : undefined}
+        text={sheetText}
+      />
+      <p className="wrap no-print pb-8">
         <Link to={`/centers/${center.slug}/report`} className="tap-link">
           {text.report}
         </Link>
       </p>
-    </div>
+    </>
   )
+}
+
+/** Mail programs show a "+" as "+", so spaces are "%20". */
+function writeMail(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

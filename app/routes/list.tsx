@@ -6,10 +6,14 @@ import { listPageMessages } from '#app/features/list/page-messages.ts'
 import { countCenters } from '#app/features/list/read-saved-centers.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/list.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: paperCss },
+  { rel: 'stylesheet', href: listCss },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counted = await tryDatabase(context, countCenters)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { findSamplePath } from '#tests/support/sample-paths.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 /** Counts the sheets of a printed page: Chromium's PDF has one such entry per sheet. */
@@ -9,6 +11,7 @@ async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number>
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
 const lantern = '/centers/cedar-lantern-recovery-center'
 
 describe('on paper', () => {
@@ -76,6 +79,41 @@ describe('on paper', () => {
       expect(await page.title()).toBe('printed')
     },
   )
+
+  test('a call sheet asks in English and Spanish, about Medicaid first where it is accepted', async ({
+    openPage,
+  }) => {
+    const page = await openPage(`${lantern}/call-sheet`)
+    const [, first] = await page.locator('.call-questions tr').allTextContents()
+    expect(first).toContain('With NJ FamilyCare (Medicaid): do you take our plan')
+    expect(first).toContain('Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan?')
+    const spanish = page.locator('.call-questions td[lang="es"]')
+    expect(await spanish.count()).toBe(await page.locator('.call-questions tbody tr').count())
+  })
+
+  test('a call sheet is sent by the device’s own menu, or as an email', async ({ openPage }) => {
+    const page = await openPage(`${lantern}/call-sheet`)
+    const send = page.getByRole('link', { name: 'Send' })
+    const mail = decodeURIComponent((await send.getAttribute('href')) ?? '')
+    expect(mail).toMatch(/^mailto:\?subject=Cedar Lantern Recovery Center&body=/)
+    expect(mail).toContain('(609) 555-0142')
+    expect(mail).toMatch(new RegExp(`${lantern}$`))
+    await page.evaluate(() => {
+      navigator.share = async (shared) => {
+        document.title = String(shared?.url)
+      }
+    })
+    await send.click()
+    expect(await page.title()).toMatch(new RegExp(`${lantern}$`))
+  })
+
+  test('a call sheet of a center with a long name and many facts is one sheet', async ({
+    openPage,
+  }) => {
+    const page = await openPage(`${findSamplePath(({ name }) => name === longest)}/call-sheet`)
+    expect(await countSheets(page, 'Letter')).toBe(1)
+    expect(await countSheets(page, 'A4')).toBe(1)
+  })
 
   test('a call sheet explains printing without scripts, and asks about Medicaid only when accepted', async ({
     openPage,

@@ -1,7 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { QrDrawing } from '#app/lib/draw-qr-code.server.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
+import { type CallQuestion, callQuestions, medicaidQuestion } from './call-questions.ts'
 import { listOffers } from './compare-centers.ts'
 import {
   describeClosing,
@@ -14,34 +17,33 @@ import type { ListTexts } from './messages.en.ts'
 
 type Props = {
   center: SavedCenter
+  /** When the center's facts were read. */
+  asOf: Date
+  /** Leads to the center's page. */
+  qr?: QrDrawing
+  /** Set for a sample center: says that it is fictional. */
+  sampleNote?: ReactNode
   text: ListTexts
   /** 1 when the sheet is the whole page. */
   level?: 1 | 2
 }
 
-/**
- * A sheet of paper for calling one center: a large number, what to say, what to ask, room for
- * answers.
- */
-export function CallSheet({ center, text, level = 1 }: Props) {
+/** A sheet of paper for calling one center: a large number, what to ask, room for answers. */
+export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
-  const Part = level === 1 ? 'h2' : 'h3'
-  const { sheet } = text
-  const { language } = text
-  const allDetails: SavedText[] = [
-    { value: describeClosing(center, text) ?? '' },
-    center.address ? { value: center.address } : describeSavedPlace(center, language),
-    describeSavedHours(center, language),
-    describeSavedProvenance(center, language),
-  ]
-  const details = allDetails.filter(({ value }) => value)
+  const { sheet, language } = text
   const offers = listOffers(center, language).filter(({ value }) => value)
+  const takesMedicaid = center.offers.includes('medicaid')
   return (
-    <article className="call-sheet">
-      <header>
-        <p>{sheet.title}</p>
+    <article className="paper call-sheet">
+      <PaperTop
+        label={`${sheet.title} · ${sheet.factsAsOf}`}
+        day={asOf}
+        qr={qr ? { drawing: qr, name: sheet.qr, caption: sheet.newest } : null}
+      />
+      <div className="call-facts">
         <Heading {...useStoredText()}>{center.name}</Heading>
-        <p className="text-[2rem] font-bold print:text-[26pt] print:leading-[1.2]">
+        <p className="call-number">
           {center.phone ? (
             <a href={formatPhone(center.phone)?.href}>{center.phone}</a>
           ) : (
@@ -49,7 +51,7 @@ export function CallSheet({ center, text, level = 1 }: Props) {
           )}
         </p>
         <p>
-          {details.map(({ value, lang }, index) => (
+          {listFacts(center, text).map(({ value, lang }, index) => (
             <Fragment key={value}>
               {index > 0 && ' · '}
               <span lang={lang}>{value}</span>
@@ -61,50 +63,69 @@ export function CallSheet({ center, text, level = 1 }: Props) {
             <b>{label}:</b> {value}
           </p>
         ))}
-      </header>
-      <section>
-        <Part>{sheet.sayFirst}</Part>
-        <Questions
-          questions={
-            center.offers.includes('medicaid')
-              ? [...sheet.firstQuestions, sheet.medicaidQuestion]
-              : sheet.firstQuestions
-          }
-        />
-      </section>
-      <section>
-        <Part>{sheet.askInsurer}</Part>
-        <Questions
-          className="print:grid-cols-2 print:gap-x-8"
-          questions={sheet.benefitsQuestions}
-        />
-      </section>
-      <section>
-        <Part>{sheet.answers}</Part>
-        <span className="blank" />
-        <span className="blank" />
-        <span className="blank" />
-      </section>
-      <footer>
-        {sheet.lines.map(({ name, number, href, hours }) => (
-          <p key={number}>
-            {name} <a href={href}>{number}</a> {hours}
-          </p>
-        ))}
-      </footer>
+      </div>
+      <p>{sheet.say}</p>
+      <QuestionTable
+        questions={takesMedicaid ? [medicaidQuestion, ...callQuestions] : callQuestions}
+        sheet={sheet}
+      />
+      <PaperLines
+        lines={sheet.lines.map(({ name, number, href, hours }) => ({
+          number,
+          href,
+          text: `${name}, ${hours}`,
+        }))}
+      />
+      <p>{sampleNote ?? sheet.word}</p>
     </article>
   )
 }
 
-function Questions({ questions, className }: { questions: string[]; className?: string }) {
+function listFacts(center: SavedCenter, text: ListTexts): SavedText[] {
+  const { language } = text
+  const facts: SavedText[] = [
+    { value: describeClosing(center, text) ?? '' },
+    center.address ? { value: center.address } : describeSavedPlace(center, language),
+    describeSavedHours(center, language),
+    describeSavedProvenance(center, language),
+  ]
+  return facts.filter(({ value }) => value)
+}
+
+type QuestionTableProps = { questions: CallQuestion[]; sheet: ListTexts['sheet'] }
+
+/** The questions in English and Spanish, side by side. */
+function QuestionTable({ questions, sheet }: QuestionTableProps) {
   return (
-    <ol className={className}>
-      {questions.map((question) => (
-        <li key={question}>
-          {question}
-          <span className="blank" />
-        </li>
-      ))}
-    </ol>
+    <table className="call-questions">
+      <thead>
+        <tr>
+          <th scope="col" lang="en">
+            Ask
+          </th>
+          <th scope="col" lang="es">
+            Pregunte
+          </th>
+          <th scope="col">{sheet.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ en, es, answer }) => (
+          <tr key={en}>
+            <td lang="en">{en}</td>
+            <td lang="es">{es}</td>
+            <td>
+              {answer === 'yes-no' && (
+                <>
+                  <span className="tick-box">{sheet.yes}</span>
+                  <span className="tick-box">{sheet.no}</span>
+                </>
+              )}
+              {answer === 'cost' && '$'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

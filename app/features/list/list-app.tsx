@@ -154,7 +154,12 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       <div className="print-sheets">
         {list.centers.map((kept) => (
           <div key={kept.center.id} data-center={kept.center.id}>
-            <CallSheet center={getLatest(kept)} text={text} level={2} />
+            <CallSheet
+              center={getLatest(kept)}
+              asOf={new Date(kept.current?.at ?? kept.keptAt)}
+              text={text}
+              level={2}
+            />
           </div>
         ))}
       </div>

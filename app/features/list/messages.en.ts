@@ -1,4 +1,3 @@
-import { en as insurance } from '#app/features/guides/insurance-content.en.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 
@@ -53,26 +52,14 @@ export const en = {
   },
   sheet: {
     title: 'Call sheet',
-    sayFirst: 'What to say first',
-    /** Our own wording. */
-    firstQuestions: [
-      'I am looking for help with addiction, for myself or for someone in my family.',
-      'Is there a bed or a place today? If not, when, and is there a waiting list?',
-      'Do you take our insurance, and are you in its network?',
-      'What does it cost if the insurance refuses? Is there free or low-cost care?',
-      'Can we stay on a medicine we already take, such as methadone or buprenorphine?',
-      'What should we bring, and how do we get there?',
-    ],
-    /** Only for centers that take Medicaid. */
-    medicaidQuestion:
-      'With NJ FamilyCare (Medicaid): do you take our plan, and do you take new people with it?',
-    askInsurer: 'What to ask the insurer',
-    /** For the insurer: the checklist of the insurance guide, and the call's reference number. */
-    benefitsQuestions: [
-      ...insurance.content.checklist.askThePlan.items,
-      'Reference number of this call',
-    ],
-    answers: 'Who answered, when, and what they said',
+    factsAsOf: 'Facts as of',
+    newest: 'Newest facts',
+    qr: 'QR code of the center’s page',
+    say: 'Say first: “I am looking for help with addiction, for myself or for someone in my family.”',
+    answer: 'Answer',
+    yes: 'Yes',
+    no: 'No',
+    word: 'What the center tells you counts more than this sheet.',
     lines,
   },
   card: {

@@ -1,4 +1,3 @@
-import { es as insurance } from '#app/features/guides/insurance-content.es.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { en } from './messages.en.ts'
 
@@ -48,23 +47,14 @@ export const es: typeof en = {
   },
   sheet: {
     title: 'Hoja de llamada',
-    sayFirst: 'Qué decir primero',
-    firstQuestions: [
-      'Busco ayuda para una adicción, para mí o para alguien de mi familia.',
-      '¿Hay una cama o un lugar hoy? Si no, ¿cuándo? ¿Hay lista de espera?',
-      '¿Aceptan nuestro seguro? ¿Están en su red?',
-      '¿Cuánto cuesta si el seguro dice que no? ¿Hay atención gratis o de bajo costo?',
-      '¿Se puede seguir con una medicina que ya se toma, como la metadona o la buprenorfina?',
-      '¿Qué hay que llevar y cómo se llega?',
-    ],
-    medicaidQuestion:
-      'Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?',
-    askInsurer: 'Qué preguntarle al seguro',
-    benefitsQuestions: [
-      ...insurance.content.checklist.askThePlan.items,
-      'Número de referencia de esta llamada',
-    ],
-    answers: 'Quién contestó, cuándo y qué dijo',
+    factsAsOf: 'Datos del',
+    newest: 'Datos al día',
+    qr: 'Código QR de la página del centro',
+    say: 'Diga primero: “Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
+    answer: 'Respuesta',
+    yes: 'Sí',
+    no: 'No',
+    word: 'Lo que le diga el centro vale más que esta hoja.',
     lines: [
       { ...pickNumber(reachNj), name: 'ReachNJ' },
       {

@@ -5,7 +5,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { shellMessages } from './shell-messages.ts'
 
-/** 988, at the top of every screen. */
+/** The bar above the header, from 600 px wide. On a phone, 988 is in the header. */
 export function CrisisBar() {
   const {
     email,
@@ -13,22 +13,16 @@ export function CrisisBar() {
   } = useSite()
   const text = useTexts(shellMessages)
   return (
-    <aside aria-label={text.crisisHelp} className="on-deep @container bg-deep text-on-deep">
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-1.75 lg:min-h-14 lg:gap-3 lg:py-1.5">
-        <p className="mr-auto w-min grow text-sm leading-snug lg:mr-1 lg:w-auto lg:grow-0 lg:flex lg:items-baseline lg:gap-2">
-          <b className="block tracking-[-0.015em] sm:text-base lg:text-sm">{text.crisisHotline}</b>
-          <span className="text-on-deep-soft max-sm:hidden">{text.free}</span>
+    <aside aria-label={text.crisisHelp} className="on-deep bg-deep text-on-deep max-sm:hidden">
+      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
+        <p className="mr-auto leading-snug lg:mr-1 lg:flex lg:items-baseline lg:gap-2">
+          <b className="block text-sm tracking-[-0.015em]">{text.crisisHotline}</b>
+          <span className="text-sm text-on-deep-soft">{text.free}</span>
         </p>
-        <a
-          href={suicideAndCrisis.href}
-          className="inline-flex min-h-11 items-center gap-2 rounded-m bg-call px-3.25 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 @max-[23rem]:px-3"
-        >
-          <Icon name="phone" className="@max-[23rem]:hidden" />
-          {text.call988}
-        </a>
+        <Call988 />
         <a
           href={text.textHref}
-          className="inline-flex min-h-11 items-center rounded-m border-[1.5px] border-deep-line px-3 font-semibold whitespace-nowrap text-on-deep no-underline hover:border-on-deep @max-[23rem]:px-2.5 lg:hidden"
+          className="inline-flex min-h-11 items-center rounded-m border-[1.5px] border-deep-line px-3 font-semibold whitespace-nowrap text-on-deep no-underline hover:border-on-deep lg:hidden"
         >
           {text.text}
           <span className="sr-only">{text.text988}</span>
@@ -56,5 +50,22 @@ export function CrisisBar() {
         </div>
       </div>
     </aside>
+  )
+}
+
+/** The button that calls 988; `name` is added for screen readers. */
+export function Call988({ name, className = '' }: { name?: string; className?: string }) {
+  const text = useTexts(shellMessages)
+  return (
+    <a
+      href={suicideAndCrisis.href}
+      className={`call-988 inline-flex min-h-[44px] items-center gap-2 rounded-m bg-call px-3.25 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 ${className}`}
+    >
+      <Icon name="phone" />
+      <span>
+        <span className="call-word">{text.call} </span>988
+      </span>
+      {name && <span className="sr-only">, {name}</span>}
+    </a>
   )
 }

@@ -8,7 +8,7 @@ export const en = {
   crisisHelp: 'Crisis help',
   crisisHotline: '24/7 Crisis Hotline',
   free: 'Free, call or text',
-  call988: 'Call 988',
+  call: 'Call',
   textHref: 'sms:988',
   text: 'Text',
   text988: ' 988',

@@ -10,7 +10,7 @@ export const es: typeof en = {
   crisisHelp: 'Ayuda en una crisis',
   crisisHotline: 'Línea de crisis 24/7',
   free: 'Gratis. Oprima 2, o envíe AYUDA al 988',
-  call988: 'Llamar 988',
+  call: 'Llamar',
   textHref: 'sms:988?&body=AYUDA',
   text: 'Texto',
   text988: ': AYUDA al 988',

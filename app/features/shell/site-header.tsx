@@ -2,12 +2,15 @@ import { useLocation } from 'react-router'
 import { getKeepTexts } from '#app/features/list/keep-messages.ts'
 import { QuickExit } from '#app/features/quick-exit/quick-exit-button.tsx'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { listTranslations, localize } from '#app/pages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { Brand } from './brand.tsx'
+import { Call988 } from './crisis-bar.tsx'
 import { shellMessages } from './shell-messages.ts'
 import { mainLinks, type SiteLink } from './site-links.ts'
 
@@ -26,8 +29,8 @@ type SiteHeaderProps = {
 }
 
 /**
- * Logo, main links, sign-in and Quick exit, in a sticky header. On a phone the links collapse into
- * a menu that needs no script. Large text wraps the row.
+ * Logo, main links, sign-in and Quick exit, in a sticky header. On a phone it is one row with the
+ * mark, 988, Quick exit and a menu that needs no script. Large text wraps the row.
  */
 export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
@@ -49,9 +52,10 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
       </Link>
     ))
   return (
-    <header className="no-print @container sticky top-0 z-20 border-b bg-ground">
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 @min-[24rem]:gap-x-2 lg:gap-x-4">
-        <Brand className="mr-auto max-lg:w-min max-lg:grow max-lg:gap-2 max-lg:text-[1rem] @max-[22.25rem]:[&_img]:hidden" />
+    <header className="site-header no-print @container sticky top-0 z-20 border-b bg-ground max-sm:border-deep max-sm:bg-deep max-sm:text-on-deep">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[24rem]:gap-x-2 lg:gap-x-4">
+        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-sm:min-w-[44px] max-sm:[&>span]:sr-only" />
+        <Call988 name={text.crisisHotline} className="sm:hidden" />
         <nav aria-label={text.main} className="hidden lg:flex">
           {list(mainLinks, 'nav-link')}
         </nav>
@@ -71,24 +75,25 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
         <a
           href={path(listLink.to)}
           aria-current={current === listLink.to ? 'page' : undefined}
-          className="nav-link list-link"
+          className="nav-link list-link max-lg:hidden"
           data-list-link=""
           {...getKeepTexts(useLanguage())}
           suppressHydrationWarning
         >
           <Icon name="heart" />
-          <span className="max-lg:sr-only">{text.links.list}</span>
-          <span className="list-count" data-list-link="" suppressHydrationWarning />
+          {text.links.list}
+          <ListCount />
         </a>
         <details key={key} className="menu lg:hidden">
-          <summary className="inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold @min-[24rem]:px-2.75 @max-[24rem]:[&_.icon]:hidden">
+          <summary className="relative inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold max-sm:border-deep-line max-sm:text-sm @min-[24rem]:px-2.75 @max-[30rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
             {text.menu}
+            <ListCount className="absolute -top-1.5 -right-1.5" />
           </summary>
           <nav
             aria-label={text.main}
-            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
+            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-y bg-surface px-gutter pt-2 pb-5 text-ink shadow-panel"
           >
             <LanguageSwitch className={menuLink} />
             {list(menuLinks, menuLink)}
@@ -102,12 +107,46 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
                 {text.signIn}
               </ButtonLink>
             )}
+            <HelpLinks />
           </nav>
         </details>
         <QuickExit />
       </div>
       <LanguageOffers />
     </header>
+  )
+}
+
+/** The number of saved centers, which the script fills in. */
+function ListCount({ className = '' }: { className?: string }) {
+  return <span className={`list-count ${className}`} data-list-link="" suppressHydrationWarning />
+}
+
+/** On a phone, the menu has what the top bar shows on larger screens. */
+function HelpLinks() {
+  const { email, supportLine } = useSite()
+  const text = useTexts(shellMessages)
+  const link = 'flex min-h-11 items-center font-semibold text-link wrap-anywhere'
+  return (
+    <div className="mt-4 sm:hidden">
+      <p>
+        <b>{text.crisisHotline}</b> {text.free}
+      </p>
+      <a href={text.textHref} className={link}>
+        {text.text}
+        {text.text988}
+      </a>
+      <p>{text.supportLine}</p>
+      <a href={dialNumber(supportLine.phone)} className={link}>
+        {supportLine.label} {supportLine.phone}
+      </a>
+      {email && (
+        <a href={`mailto:${email}`} className={link}>
+          <span className="sr-only">{text.email} </span>
+          {email}
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ import { isEmptySearch, isPrivateSearch } from '#app/features/search/search-priv
 import { TopicPanel } from '#app/features/search/topic-panel.tsx'
 import { HelpBand } from '#app/features/shell/crisis-numbers.tsx'
 import { describeOrganization, describeWebSite } from '#app/features/shell/describe-site.server.ts'
-import { HomeHero, WelcomeBanner } from '#app/features/shell/home-hero.tsx'
+import { HomeHero, HomeLinks, SupportLine, WelcomeBanner } from '#app/features/shell/home-hero.tsx'
 import { HomeSections } from '#app/features/shell/home-sections.tsx'
 import { siteMessages } from '#app/features/shell/messages.ts'
 import { SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
@@ -90,8 +90,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         noIndex={hasFilters(search)}
       />
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
-      <HomeHero signedIn={signedIn}>
-        <HomeSearchForm search={search} places={places} />
+      <HomeHero>
+        <HomeSearchForm search={search} places={places} links={<HomeLinks signedIn={signedIn} />}>
+          <SupportLine />
+        </HomeSearchForm>
       </HomeHero>
       <div id="results" className="scroll-mt-4">
         {danger && (

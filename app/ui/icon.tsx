@@ -49,6 +49,7 @@ export type IconName =
   | 'navigation'
   | 'pencil'
   | 'phone'
+  | 'pill'
   | 'pin'
   | 'pin-off'
   | 'plus'

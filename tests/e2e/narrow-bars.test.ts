@@ -4,9 +4,13 @@ import { test } from '#tests/support/test-browser.ts'
 const path = '/centers/cedar-lantern-recovery-center'
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
-  test('the top bar has the hotline and the email', async ({ openPage }) => {
+  test('the hotline and the email are on top, or in the menu', async ({ openPage }) => {
     const page = await openPage(path, { size })
-    const bar = page.getByRole('complementary', { name: 'Crisis help' })
+    if (size === 'phone') await page.locator('details.menu summary').tap()
+    const bar =
+      size === 'phone'
+        ? page.locator('details.menu nav')
+        : page.getByRole('complementary', { name: 'Crisis help' })
     expect(await bar.getByText('24/7 Crisis Hotline').isVisible()).toBe(true)
     const mail = bar.getByRole('link', { name: /^Email \S+@\S+$/ })
     expect(await mail.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/)

@@ -12,7 +12,7 @@ describe('from Home', () => {
   }) => {
     const page = await openPage('/', { size: 'phone' })
     const featured = page.getByRole('heading', { name: 'Featured Treatment Centers' })
-    const field = page.getByLabel('Search', { exact: true })
+    const field = page.getByLabel('What do you need?')
     expect(await featured.isVisible()).toBe(true)
     expect(await cards(page).count()).toBe(3)
     await field.fill('recovery')
@@ -37,7 +37,7 @@ describe('from Home', () => {
   test('pressing Search scrolls to the results on a phone', async ({ openPage }) => {
     for (const scripts of [true, false]) {
       const page = await openPage('/', { size: 'phone', scripts })
-      await page.getByLabel('Search', { exact: true }).fill('recovery')
+      await page.getByLabel('What do you need?').fill('recovery')
       await page.getByRole('button', { name: 'Search' }).tap()
       const heading = page.getByRole('heading', { name: /Treatment Centers Found$/ })
       await heading.waitFor()

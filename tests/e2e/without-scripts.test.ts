@@ -48,7 +48,7 @@ describe('without scripts', () => {
 
   test('Home searches, and a center opens', async ({ openPage }) => {
     const page = await openPage('/', noScripts)
-    await page.getByLabel('Search', { exact: true }).fill('lantern trenton')
+    await page.getByLabel('What do you need?').fill('lantern trenton')
     await page.getByRole('button', { name: 'Search', exact: true }).tap()
     await page.waitForURL(/q=lantern/)
     expect(new URL(page.url()).pathname).toBe('/')

@@ -1,10 +1,14 @@
-import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import type { ReactNode } from 'react'
+import type { Offering } from '#app/lib/offerings.ts'
+import { labelTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { RatingField } from './choices.tsx'
+import { homeSearchMessages } from './home-search-messages.ts'
 import { searchMessages } from './messages.ts'
 import {
   OtherChoices,
@@ -12,47 +16,136 @@ import {
   SearchCount,
   type SearchFormProps,
   SearchFrame,
-  TextField,
 } from './search-fields.tsx'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
-/** The search panel on Home: one row on a desktop. Its results appear on Home. */
-export function HomeSearchForm({ search, places }: SearchFormProps) {
-  const language = useLanguage()
+type HomeSearchFormProps = SearchFormProps & {
+  /** Shown between the common searches and the filters. */
+  children: ReactNode
+  /** Shown beside the filters. */
+  links: ReactNode
+}
+
+/** Home's search: one box for any words. Its results appear on Home. */
+export function HomeSearchForm({ search, places, links, children }: HomeSearchFormProps) {
   const text = useTexts(searchMessages).form
   return (
     <SearchFrame
       action="/#results"
-      className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.3fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
+      className="grid gap-3 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_auto] lg:gap-4"
     >
-      <TextField label={text.search} placeholder={text.text} value={search.text} />
+      <NeedField value={search.text} />
       <PlaceField near={search.near} places={places} />
-      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
-      <Disclosure
-        summary={text.moreFilters}
-        icon="sliders-horizontal"
-        openOnDesktop
-        className="md:max-lg:col-span-2"
-        defaultOpen={search.types.length > 0 || search.minRating !== null}
-      >
-        <div className="grid gap-3.5 pb-1 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr] lg:gap-4 lg:pb-0">
-          <Field id="search-type" label={text.treatmentType}>
-            <Select name="type" defaultValue={search.types[0] ?? ''}>
-              <option value="">{text.anyType}</option>
-              {treatmentTypes.map((type) => (
-                <option key={type} value={type}>
-                  {labelTreatmentType(type, language)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <RatingField search={search} choices={null} />
-        </div>
-      </Disclosure>
-      <Button type="submit" className="md:max-lg:col-span-2">
+      <Button type="submit" className="min-h-12.5 lg:mt-6.5 lg:self-start lg:px-7 lg:text-lg">
         <Icon name="search" />
         {text.search}
       </Button>
-      <SearchCount className="min-h-5 md:col-span-full" />
+      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
+      <CommonSearches search={search} />
+      {children}
+      <div className="flex flex-wrap items-start justify-between gap-x-5 border-t pt-1.5 lg:col-span-full">
+        <MoreFilters search={search} />
+        {links}
+      </div>
     </SearchFrame>
+  )
+}
+
+/** The box for any words, with the number of results beside its label. */
+function NeedField({ value }: { value: string }) {
+  const text = useTexts(homeSearchMessages)
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug">
+        <label htmlFor="search-text" className="font-semibold">
+          {text.need}
+        </label>
+        <SearchCount className="text-end" />
+      </div>
+      <Input
+        id="search-text"
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={120}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={text.needPlaceholder}
+        className="max-lg:px-3 max-lg:text-[1rem] max-lg:placeholder:text-sm"
+      />
+    </div>
+  )
+}
+
+type CommonSearch = {
+  label: 'openNow' | 'detox' | 'medicaid' | 'medicines' | 'lowCost' | 'spanish'
+  types?: TreatmentType[]
+  offers?: Offering[]
+  open?: 'now'
+}
+
+const commonSearches: CommonSearch[] = [
+  { label: 'openNow', open: 'now' },
+  { label: 'detox', types: ['detox'] },
+  { label: 'medicaid', offers: ['medicaid'] },
+  { label: 'medicines', offers: ['methadone', 'buprenorphine'] },
+  { label: 'lowCost', offers: ['free-or-low-cost'] },
+  { label: 'spanish', offers: ['spanish'] },
+]
+
+/** Links to the directory that add one filter to the search. */
+function CommonSearches({ search }: { search: DirectorySearch }) {
+  const text = useTexts(homeSearchMessages)
+  return (
+    <ul aria-label={text.chips} className="flex flex-wrap gap-2 lg:col-span-full">
+      {commonSearches.map(({ label, types = [], offers = [], open }) => {
+        const query = serializeSearch({
+          ...search,
+          types: [...new Set([...search.types, ...types])],
+          offers: [...new Set([...search.offers, ...offers])],
+          open: open ?? search.open,
+          page: 1,
+          ignored: [],
+        })
+        return (
+          <li key={label} className="min-w-0">
+            <Link
+              to={`/centers${query}`}
+              className="inline-flex min-h-[44px] max-w-full items-center gap-1.75 rounded-full border-[1.5px] border-line-strong px-3.25 py-1.5 text-[1rem] leading-tight wrap-anywhere font-medium text-ink no-underline hover:border-action hover:bg-action-tint"
+            >
+              {open && <span className="size-2.75 rounded-full bg-action" />}
+              {text[label]}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function MoreFilters({ search }: { search: DirectorySearch }) {
+  const language = useLanguage()
+  const text = useTexts(searchMessages).form
+  return (
+    <Disclosure
+      summary={text.moreFilters}
+      icon="sliders-horizontal"
+      className="open:basis-full"
+      defaultOpen={search.types.length > 0 || search.minRating !== null}
+    >
+      <div className="grid max-w-144 gap-3.5 pt-1 pb-3 md:grid-cols-2">
+        <Field id="search-type" label={text.treatmentType}>
+          <Select name="type" defaultValue={search.types[0] ?? ''}>
+            <option value="">{text.anyType}</option>
+            {treatmentTypes.map((type) => (
+              <option key={type} value={type}>
+                {labelTreatmentType(type, language)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <RatingField search={search} choices={null} />
+      </div>
+    </Disclosure>
   )
 }

@@ -87,17 +87,29 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
   const language = useLanguage()
   const { form: text, position } = useTexts(searchMessages)
   return (
-    <div className="relative">
+    <div>
       <Field id="search-near" label={text.near}>
-        <Input
-          type="text"
-          name="near"
-          list="search-places"
-          defaultValue={near}
-          maxLength={120}
-          autoComplete="off"
-          placeholder={text.nearPlaceholder}
-        />
+        <div className="flex flex-wrap rounded-m border-[1.5px] border-line-strong bg-surface hover:border-ink-soft">
+          <Input
+            type="text"
+            name="near"
+            list="search-places"
+            defaultValue={near}
+            maxLength={120}
+            autoComplete="off"
+            placeholder={text.nearPlaceholder}
+            className="min-h-11.25 w-auto min-w-0 flex-[1_1_8rem] border-0 bg-transparent pr-0 text-ellipsis max-lg:pl-3 max-lg:text-[1rem] max-lg:placeholder:text-sm"
+          />
+          <Button
+            data-use-position
+            variant="bare"
+            size="sm"
+            className="needs-position gap-1 px-1.5"
+          >
+            <Icon name="navigation" />
+            {text.useMyLocation}
+          </Button>
+        </div>
         {/* `app/enhance/live-search.ts` loads more suggestions in the page's language. */}
         <datalist
           id="search-places"
@@ -108,15 +120,6 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
           ))}
         </datalist>
       </Field>
-      <Button
-        data-use-position
-        variant="bare"
-        size="sm"
-        className="needs-position absolute -top-1.5 right-0 min-h-7.5 px-1.5"
-      >
-        <Icon name="navigation" />
-        {text.useMyLocation}
-      </Button>
       <output
         id="position-note"
         data-position-note

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { reachNj } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { siteMessages } from './messages.ts'
 
-type HomeHeroProps = {
-  signedIn: boolean
-  /** The search form in the panel below the picture. */
-  children: ReactNode
-}
-
-/** The tagline over the valley, and the search panel. */
-export function HomeHero({ signedIn, children }: HomeHeroProps) {
+/** The tagline over the valley, and the search form in a panel. */
+export function HomeHero({ children }: { children: ReactNode }) {
   const text = useTexts(siteMessages).home
+  const { name } = useSite()
   return (
     <>
       <section className="sky relative isolate overflow-hidden">
@@ -24,36 +21,56 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
           alt=""
           // Not fetched while hidden, because a phone's first paint would wait for it.
           loading="lazy"
-          className="absolute inset-x-0 bottom-0 -z-1 hidden w-full object-cover object-[100%_100%] md:block md:h-[clamp(14rem,35vw,21rem)] lg:h-full"
+          className="absolute inset-0 -z-1 hidden size-full object-cover object-[100%_34%] md:block"
         />
-        <div className="wrap pt-6 pb-34 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">
-          <h1 className="max-w-[11.5em] text-display leading-tight lg:max-w-[9.6em]">
-            {text.title}
-          </h1>
-          <p className="mt-3.5 max-w-[36em] text-lede leading-normal md:max-w-[22em] lg:mt-5.5 lg:max-w-[27em]">
-            {text.lede}
-          </p>
+        <div className="wrap pt-3 pb-7.5 lg:min-h-70 lg:pt-10 lg:pb-29">
+          {/* A phone's header shows only the mark. */}
+          <p className="text-sm leading-snug font-semibold sm:hidden">{name}</p>
+          <h1 className="text-[1.6875rem] leading-tight lg:text-[3.25rem]">{text.title}</h1>
+          <p className="mt-2 hidden max-w-[36em] text-lg leading-normal md:block">{text.lede}</p>
         </div>
       </section>
-      <div className="wrap relative z-2 -mt-8 lg:-mt-16">
-        <div className="grid gap-4.5 rounded-xl border bg-surface p-4.5 shadow-panel lg:px-7 lg:pt-6.5">
+      <div className="wrap relative z-2 -mt-5 lg:-mt-22">
+        <div className="rounded-l border bg-surface p-3.5 pb-2 shadow-panel lg:rounded-xl lg:px-7 lg:pt-6 lg:pb-2.5">
           {children}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-3.5">
-            <ButtonLink to="/centers" variant="line" className="max-md:w-full">
-              {text.browse}
-            </ButtonLink>
-            <ButtonLink
-              to={signedIn ? '/dashboard' : '/auth'}
-              variant="bare"
-              className="max-md:w-full"
-            >
-              <Icon name="user" />
-              {signedIn ? text.dashboard : text.signUp}
-            </ButtonLink>
-          </div>
         </div>
       </div>
     </>
+  )
+}
+
+/** Links beside the search form's filters. */
+export function HomeLinks({ signedIn }: { signedIn: boolean }) {
+  const text = useTexts(siteMessages).home
+  const link = 'inline-flex min-h-11 items-center font-semibold max-lg:text-sm'
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <Link to="/centers" className={link}>
+        {text.browse}
+      </Link>
+      <Link to={signedIn ? '/dashboard' : '/auth'} className={link}>
+        {signedIn ? text.dashboard : text.signUp}
+      </Link>
+    </p>
+  )
+}
+
+/** The support line, for people who would rather talk than search. Wide screens have it on top. */
+export function SupportLine() {
+  const { label, phone } = useSite().supportLine
+  const { crisis, home } = useTexts(siteMessages)
+  const href = dialNumber(phone)
+  const line = href === reachNj.href ? home.reachNj(label) : crisis.supportLine(label)
+  return (
+    <a
+      href={href}
+      className="flex min-h-13 items-center gap-3 rounded-m bg-action-tint px-3 py-2 leading-snug text-ink no-underline hover:bg-action-tint-hover lg:hidden"
+    >
+      <Icon name="phone" className="text-link" />
+      <span className="min-w-0 text-[1rem]">
+        {home.talk(line)} <b className="block text-lg text-link tabular-nums">{phone}</b>
+      </span>
+    </a>
   )
 }
 

@@ -1,9 +1,10 @@
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import type { CenterSummary } from '#app/features/centers/center-model.ts'
+import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
@@ -25,19 +26,59 @@ type HomeSectionsProps = Figures & { counties: CountyCounts; featured: CenterSum
 export function HomeSections({ counties, featured, ...figures }: HomeSectionsProps) {
   return (
     <>
-      {figures.centers > 0 && (
-        <div className="wrap">
-          <StatsStrip {...figures} />
-        </div>
-      )}
+      <div className="wrap">
+        <WaysIn />
+        {figures.centers > 0 && <StatsStrip {...figures} />}
+      </div>
       {featured.length > 0 ? (
         <FeaturedCenters centers={featured} />
       ) : (
         <div className="pt-section" />
       )}
-      <BeginHere />
       <WaysToLook counts={counties} />
     </>
+  )
+}
+
+const bedSearch = serializeSearch({
+  ...emptySearch,
+  types: ['inpatient', 'detox', 'residential'],
+})
+const medicineSearch = serializeSearch({
+  ...emptySearch,
+  offers: ['methadone', 'buprenorphine'],
+})
+
+const waysIn: { id: 'bed' | 'medicine' | 'someone'; icon: IconName; to: string }[] = [
+  { id: 'bed', icon: 'bed-double', to: `/centers${bedSearch}` },
+  { id: 'medicine', icon: 'pill', to: `/centers${medicineSearch}` },
+  { id: 'someone', icon: 'users', to: '/emergency-help#help-someone' },
+]
+
+/** The three most common needs, each with a link. */
+function WaysIn() {
+  const text = useTexts(siteMessages).waysIn
+  return (
+    <nav aria-label={text.label} className="mt-3 grid gap-3 lg:mt-6 lg:grid-cols-3 lg:gap-5">
+      {waysIn.map(({ id, icon, to }) => (
+        <Link
+          key={id}
+          to={to}
+          className="group flex items-center gap-4 rounded-l border bg-surface px-4.5 py-4 text-ink no-underline hover:border-action lg:p-5"
+        >
+          <span className="grid size-12 flex-none place-items-center rounded-full bg-action-tint text-xl text-link">
+            <Icon name={icon} />
+          </span>
+          <span className="min-w-0 grow leading-snug">
+            <b className="block text-md tracking-[-0.01em] group-hover:underline group-hover:decoration-2">
+              {text[id].title}
+            </b>
+            <span className="text-[1rem] text-ink-soft">{text[id].text}</span>
+          </span>
+          <Icon name="chevron-right" className="text-link" />
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -52,13 +93,16 @@ function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
     { label: text.support, value: '24/7' },
   ]
   return (
-    <dl className="stats mt-8 grid grid-cols-2 border-y md:mt-[clamp(2rem,4.4vw,3.5rem)] md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-1 border-y py-3 lg:flex lg:justify-between">
       {stats.map(
         ({ label, value }) =>
           value && (
-            <div key={label} className="flex flex-col-reverse justify-end pt-4.5 pb-5 md:py-6">
-              <dt className="mt-1 text-sm text-ink-soft lg:text-base">{label}</dt>
-              <dd className="text-[clamp(1.875rem,1.5rem+1.7vw,2.75rem)] leading-tight font-heading tracking-display text-link">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end py-1 lg:flex-row-reverse lg:items-baseline lg:gap-2"
+            >
+              <dt className="text-sm leading-snug text-ink-soft lg:text-base">{label}</dt>
+              <dd className="text-2xl leading-tight font-bold tracking-heading text-link">
                 {value}
               </dd>
             </div>
@@ -81,40 +125,6 @@ function FeaturedCenters({ centers }: { centers: CenterSummary[] }) {
         <CenterGrid threeInRow centers={centers} />
         {centers.some((center) => center.isSample) && <SampleNote />}
       </div>
-    </section>
-  )
-}
-
-const beginnings = [
-  { id: 'needHelp', to: '/treatment-types' },
-  { id: 'someoneElse', to: '/support-groups' },
-  { id: 'payment', to: '/insurance-guide' },
-] as const
-
-/** 'Not sure where to begin?': three typical sentences, each with a link. */
-function BeginHere() {
-  const text = useTexts(siteMessages).begin
-  return (
-    <section aria-labelledby="begin-here" className="wrap pb-section">
-      <h2 id="begin-here" className="mb-[clamp(1.25rem,1rem+1vw,2rem)]">
-        {text.title}
-      </h2>
-      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-7">
-        {beginnings.map(({ id, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="arrow-link group grid h-full content-between gap-2 rounded-l border bg-surface p-5 text-ink no-underline hover:border-line-strong lg:gap-6 lg:p-6"
-            >
-              <q className="text-xl leading-snug font-heading tracking-heading">{text[id].said}</q>
-              <span className="inline-flex items-center gap-1.75 font-semibold text-link group-hover:underline group-hover:decoration-2">
-                {text[id].way}
-                <Icon name="arrow-right" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -10,6 +10,15 @@ export const en = {
     browse: 'Browse Treatment Centers',
     dashboard: 'My Dashboard',
     signUp: 'Sign Up / Login',
+    /** `line` has a name and what it is. */
+    talk: (line: string) => `Rather talk? ${line}`,
+    reachNj: (label: string) => `${label}, New Jersey’s addiction line, 24/7`,
+  },
+  waysIn: {
+    label: 'Start here',
+    bed: { title: 'Need a bed tonight', text: 'Detox, inpatient and residential centers' },
+    medicine: { title: 'Methadone or Suboxone', text: 'Centers that offer these medicines' },
+    someone: { title: 'Worried about someone I love', text: 'What to do and who to call' },
   },
   welcome: {
     label: 'Welcome back',
@@ -33,12 +42,6 @@ export const en = {
     ) as ReactNode,
     newest: 'The newest in the directory. No center pays to be here.',
     all: 'All centers',
-  },
-  begin: {
-    title: 'Not sure where to begin?',
-    needHelp: { said: 'I think I need help.', way: 'See the kinds of treatment' },
-    someoneElse: { said: 'It’s someone I love.', way: 'Find groups, for families too' },
-    payment: { said: 'I don’t know if we can pay.', way: 'Read the insurance guide' },
   },
   ways: {
     counties: 'Centers by county',

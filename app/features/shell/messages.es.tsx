@@ -10,6 +10,17 @@ export const es: typeof en = {
     browse: 'Ver los centros de tratamiento',
     dashboard: 'Mi panel',
     signUp: 'Crear una cuenta / Iniciar sesión',
+    talk: (line) => `¿Prefiere hablar? ${line}`,
+    reachNj: (label) => `${label}, la línea de Nueva Jersey para adicciones, 24/7`,
+  },
+  waysIn: {
+    label: 'Empiece aquí',
+    bed: {
+      title: 'Necesito una cama esta noche',
+      text: 'Centros de desintoxicación, con internación o residenciales',
+    },
+    medicine: { title: 'Metadona o Suboxone', text: 'Centros que ofrecen estas medicinas' },
+    someone: { title: 'Me preocupa un ser querido', text: 'Qué hacer y a quién llamar' },
   },
   welcome: {
     label: 'Saludo',
@@ -33,15 +44,6 @@ export const es: typeof en = {
     ),
     newest: 'Los más nuevos del directorio. Ningún centro paga por estar aquí.',
     all: 'Todos los centros',
-  },
-  begin: {
-    title: '¿No sabe por dónde empezar?',
-    needHelp: { said: 'Creo que necesito ayuda.', way: 'Vea los tipos de tratamiento' },
-    someoneElse: {
-      said: 'Es alguien a quien quiero.',
-      way: 'Encuentre grupos, también para familias',
-    },
-    payment: { said: 'No sé si podemos pagar.', way: 'Lea la guía de seguros' },
   },
   ways: {
     counties: 'Centros por condado',

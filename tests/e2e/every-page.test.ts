@@ -35,6 +35,8 @@ const groups: Group[] = [
       ['/centers?location=Trenton&type=detox&minRating=4&open=yes', 'phone'],
       ['/centers?page=2'],
       ['/centers?q=trentn', 'phone'],
+      ['/centers?q=methadone+clinic+newark+no+insurance', 'phone'],
+      ['/centers?q=my+son+is+using+near+me', 'everywhere'],
       ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
       ['/centers?beds=today'],
       // The longest search text and place.

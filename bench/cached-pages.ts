@@ -5,6 +5,7 @@ import { register } from 'node:module'
 import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { fallbackSite } from '#app/features/shell/fallback-site.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import {
   type BenchSettings,
@@ -182,9 +183,18 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
     )
     const { centers } = await inDatabase({ dataDir }, (database) => searchFor(database, ''))
     register(`data:text/javascript,${encodeURIComponent(drawings)}`)
-    const { CenterGrid } = await import('#app/features/centers/center-card.tsx')
+    const { CenterRows } = await import('#app/features/centers/center-row.tsx')
+    const { SiteProvider } = await import('#app/ui/site.tsx')
     const renderFor = (duration: number) =>
-      timeRenders(() => createElement(CenterGrid, { centers }), duration)
+      timeRenders(
+        () =>
+          createElement(
+            SiteProvider,
+            { value: fallbackSite },
+            createElement(CenterRows, { centers }),
+          ),
+        duration,
+      )
     const server = await startBuiltServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
     try {
       let visits = 0

@@ -8,24 +8,28 @@ import {
 } from './opening-hours.ts'
 
 const en = {
-  always: 'Open 24 hours',
+  openNow: 'Open now',
   closed: 'Closed',
-  until: (clock: string, day: string) => `Open until ${clock}${day && ` ${day}`}`,
-  through: (day: string) => `Open 24 hours through ${day}`,
-  opensTonight: 'Opens at midnight',
-  opensAtMidnight: (day: string) => `Opens ${day} 12 AM`,
-  opensToday: (clock: string) => `Opens today ${clock}`,
-  opens: (day: string, clock: string) => `Opens ${day} ${clock}`,
+  /** These follow 'Open now'. */
+  always: ', 24 hours',
+  until: (clock: string, day: string) => ` until ${clock}${day && ` ${day}`}`,
+  through: (day: string) => `, 24 hours through ${day}`,
+  /** These follow 'Closed'. */
+  opensTonight: ', opens at midnight',
+  opensAtMidnight: (day: string) => `, opens ${day} 12 AM`,
+  opensToday: (clock: string) => `, opens ${clock}`,
+  opens: (day: string, clock: string) => `, opens ${day} ${clock}`,
 }
 const es: typeof en = {
-  always: 'Abierto las 24 horas',
+  openNow: 'Abierto ahora',
   closed: 'Cerrado',
-  until: (clock, day) => `Abierto hasta ${day ? `el ${day} a ${clock}` : clock}`,
-  through: (day) => `Abierto las 24 horas hasta el ${day} inclusive`,
-  opensTonight: 'Abre a la medianoche',
-  opensAtMidnight: (day) => `Abre el ${day} a las 12 a. m.`,
-  opensToday: (clock) => `Abre hoy a ${clock}`,
-  opens: (day, clock) => `Abre el ${day} a ${clock}`,
+  always: ', las 24 horas',
+  until: (clock, day) => ` hasta ${day ? `el ${day} a ${clock}` : clock}`,
+  through: (day) => `, las 24 horas hasta el ${day} inclusive`,
+  opensTonight: ', abre a la medianoche',
+  opensAtMidnight: (day) => `, abre el ${day} a las 12 a. m.`,
+  opensToday: (clock) => `, abre a ${clock}`,
+  opens: (day, clock) => `, abre el ${day} a ${clock}`,
 }
 const texts: Texts<typeof en> = { en, es }
 
@@ -36,7 +40,9 @@ export type OpeningState = {
   isOpen: boolean
   /** Minutes from now to the next change; null if there is none. */
   changesIn: number | null
-  /** "Open until 9 PM", "Opens Monday 8 AM", "Open 24 hours", "Closed". */
+  /** The first words of `text`: "Open now" or "Closed". */
+  lead: string
+  /** "Open now until 9 PM", "Closed, opens Monday 8 AM", "Open now, 24 hours", "Closed". */
   text: string
 }
 
@@ -69,17 +75,24 @@ export function getOpeningState(
   const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))
   if (current) {
     const closesIn = (current.closes - minute + week) % week || week
-    if (current.closes - current.opens >= week) {
-      return { isOpen: true, changesIn: null, text: words.always }
+    const isAlways = current.closes - current.opens >= week
+    const detail = isAlways ? words.always : describeClosing(minute, closesIn, language)
+    return {
+      isOpen: true,
+      changesIn: isAlways ? null : closesIn,
+      lead: words.openNow,
+      text: words.openNow + detail,
     }
-    const text = describeClosing(minute, closesIn, language)
-    return { isOpen: true, changesIn: closesIn, text }
   }
   if (!intervals.get(Math.floor(minute / day) + 1)) return null
   const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
-  if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: words.closed }
-  const opens = minute + opensIn
-  return { isOpen: false, changesIn: opensIn, text: describeOpening(minute, opens, language) }
+  const opensAgain = Number.isFinite(opensIn)
+  return {
+    isOpen: false,
+    changesIn: opensAgain ? opensIn : null,
+    lead: words.closed,
+    text: words.closed + (opensAgain ? describeOpening(minute, minute + opensIn, language) : ''),
+  }
 }
 
 /**
@@ -121,8 +134,8 @@ export function formatExpires(
 }
 
 /**
- * "Open until 9 PM"; if closing is more than a day away, "Open until 6 AM Monday". For midnight it
- * is "Open 24 hours through Friday", because "midnight Saturday" is ambiguous.
+ * " until 9 PM"; if closing is more than a day away, " until 6 AM Monday". For midnight it is
+ * ", 24 hours through Friday", because "midnight Saturday" is ambiguous.
  */
 function describeClosing(minute: number, closesIn: number, language: Language): string {
   const words = texts[language]
@@ -132,7 +145,7 @@ function describeClosing(minute: number, closesIn: number, language: Language): 
   return words.until(formatClock(closes, language), closingDay)
 }
 
-/** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight" for tonight's midnight. */
+/** ", opens 3 PM" for today, ", opens Monday 8 AM", ", opens at midnight" for tonight's. */
 function describeOpening(minute: number, opens: number, language: Language): string {
   const words = texts[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { CenterGrid } from '#app/features/centers/center-card.tsx'
+import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
@@ -94,7 +94,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
             </SectionHead>
             <div className="grid gap-6">
               {centers.some((center) => center.isSample) && <SampleNote />}
-              <CenterGrid centers={centers} numbered />
+              <CenterRows centers={centers} />
             </div>
             {total > centers.length && <p className="mt-8">{search}</p>}
           </section>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { CenterGrid } from '#app/features/centers/center-card.tsx'
+import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listCenters } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
@@ -162,10 +162,10 @@ function Results({ asked, results, shownAt }: ResultsProps) {
         {!danger && <SearchNotes search={search} results={results} path="/centers" />}
         {centers.some((center) => center.isSample) && <SampleNote />}
         {total > 0 ? (
-          <CenterGrid centers={centers} numbered />
+          <CenterRows centers={centers} />
         ) : (
           <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
-            <CenterGrid centers={centers} numbered />
+            <CenterRows centers={centers} />
           </DeadEnd>
         )}
         {isCut && <CutNote shown={page * pageSize} total={total} />}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { CenterGrid } from '#app/features/centers/center-card.tsx'
+import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { readFirstName } from '#app/features/dashboard/read-dashboard.server.ts'
@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         {home?.results && (
           <HomeResults asked={search} results={home.results}>
-            <CenterGrid threeInRow centers={home.cards} />
+            <CenterRows centers={home.cards} />
             {home.cards.some((center) => center.isSample) && <SampleNote />}
           </HomeResults>
         )}

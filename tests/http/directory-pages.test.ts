@@ -15,7 +15,7 @@ const pinned = sampleCenters
   .sort((a, b) => (a.pinnedDaysAgo ?? 0) - (b.pinnedDaysAgo ?? 0))
   .map((center) => center.name)
 
-/** Lists the names on a page's cards, in order. */
+/** Lists the names of a page's centers, in order. */
 async function readNames(path: string): Promise<string[]> {
   const page = await app.readPage(path)
   return [...page.matchAll(/<h3\b[^>]*><a\b[^>]*>([^<]*)<\/a>/g)].map(([, name]) =>
@@ -108,12 +108,12 @@ describe('the directory as HTML alone', () => {
     ['rating', (text: string) => Number(/([\d.]+) (?:Google r|R)ating/.exec(text)?.[1] ?? 0)],
     [
       'reviews',
-      (text: string) => Number(/· ([\d,]+) review/.exec(text)?.[1]?.replace(',', '') ?? 0),
+      (text: string) => Number(/([\d,]+) reviews?\b/.exec(text)?.[1]?.replace(',', '') ?? 0),
     ],
   ])('sorts the highest %s first', async (sort, readFigure) => {
     const page = await app.readPage(`/centers?sort=${sort}`)
-    const cards = page.split('<article').slice(pinned.length + 1)
-    const figures = cards.map((card) => readFigure(readText(`<body${card}`)))
+    const rows = page.split('<article').slice(pinned.length + 1)
+    const figures = rows.map((row) => readFigure(readText(`<body${row}`)))
     expect(figures[0]).toBeGreaterThan(0)
     expect(figures).toEqual([...figures].sort((a, b) => b - a))
   })

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type CardCenter, CenterCard } from './center-card.tsx'
+import { CenterCard } from './center-card.tsx'
+import type { CenterSummary } from './center-model.ts'
 import { center as detail } from './test-center.ts'
 
-const center: CardCenter = { ...detail, image: null, trusted: false }
+const center: CenterSummary = { ...detail, image: null, trusted: false }
 
-function renderCard(changes: Partial<CardCenter> = {}): string {
+function renderCard(changes: Partial<CenterSummary> = {}): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <CenterCard center={{ ...center, ...changes }} />
@@ -20,21 +21,12 @@ describe('CenterCard', () => {
   it('shows what people decide by, and calls with one tap', () => {
     const html = renderCard()
     expect(readText(html)).toContain(
-      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open until 9 PM Detox Payment: Medicaid Checked May 3, 2025',
+      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open now until 9 PM Detox Payment: Medicaid Checked May 3, 2025',
     )
     expect(html).toContain('href="tel:+18565550101"')
     expect(html).toContain('aria-label="Call Harbor Light, (856) 555-0101"')
     expect(html.match(/href="\/centers\/harbor-light"/g)).toHaveLength(2)
     expect(html).toContain('aria-label="Details of Harbor Light"')
-  })
-
-  it('shows the distance and what the listing does not mention', () => {
-    expect(renderCard({ miles: 4.2149 })).toContain('<data value="4.21">about 4.2 miles</data>')
-    expect(renderCard({ place: null, miles: 12 })).toContain('<p><data value="12.00">')
-    expect(renderCard({ miles: null })).not.toContain('<data')
-    expect(readText(renderCard({ lacking: ['Medicaid: not known'] }))).toContain(
-      'Medicaid: not known',
-    )
   })
 
   it('offers the photograph in every width, from this site and after the text', () => {
@@ -74,7 +66,7 @@ describe('CenterCard', () => {
   it.each([
     [{ rating: 0, reviewCount: 7 }, null],
     [{ rating: 5, reviewCount: 1 }, '5.0 Google rating · 1 review '],
-    [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Open'],
+    [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Open now'],
     [{ rating: 4.9, reviewCount: 12, isGoogleRating: false }, '4.9 Rating · 12 reviews'],
   ])('labels the rating of %j', (changes, expected) => {
     const text = readText(renderCard(changes))

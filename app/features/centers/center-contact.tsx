@@ -24,7 +24,7 @@ type Props = {
   center: CenterDetail
   /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday. */
   today: number
-  /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
+  /** "Open now until 9 PM", "Closed, opens Monday 8 AM"; null where the hours do not say. */
   opening: string | null
   distance?: Distance | null | undefined
   openNearbyPath: string

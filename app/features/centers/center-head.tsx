@@ -85,7 +85,5 @@ export function CenterHead({ center, opening, distance }: HeadProps) {
 function OpeningBadge({ opening }: { opening: OpeningState | null }) {
   const { hours: text } = useTexts(centerMessages)
   if (!opening) return <Badge>{text.notKnown}</Badge>
-  if (opening.isOpen) return <Badge variant="open">{opening.text}</Badge>
-  const opensAgain = opening.changesIn !== null
-  return <Badge>{opensAgain ? `${text.closedNow} · ${opening.text}` : opening.text}</Badge>
+  return <Badge variant={opening.isOpen ? 'open' : undefined}>{opening.text}</Badge>
 }

@@ -5,7 +5,7 @@ import { describePlace } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
-import { getOpeningState } from '#app/lib/opening-state.ts'
+import { getOpeningState, type OpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
@@ -27,6 +27,8 @@ export type CenterSummary = {
   name: string
   /** "Trenton, Mercer County", "Newark, DE" or null. */
   place: string | null
+  /** `place` without the county: "Trenton", "Newark, DE" or null. */
+  town: string | null
   /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown. */
   phone: string
   /** "tel:+16095550142", or null when there is no number to call. */
@@ -47,8 +49,8 @@ export type CenterSummary = {
   isSample: boolean
   /** How it is paid, in words: "Medicaid". */
   payment: string[]
-  /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
-  openingText: string | null
+  /** Null if its hours are not known, or if it is closed temporarily or permanently. */
+  opening: OpeningState | null
   /** "Open beds, reported in the last 24 hours: detox 2"; null without a report, and for a closed center. */
   beds: string | null
   /** Minutes for which these two are true; null where they do not change before midnight. */
@@ -201,6 +203,7 @@ export function summarizeCenter(
     slug: row.slug,
     name: row.name,
     place: describePlace(row, language),
+    town: describePlace({ ...row, county: null }, language),
     phone: phone?.display ?? text.noPhone,
     phoneHref: phone?.href ?? null,
     rating: row.totalScore ?? 0,
@@ -216,7 +219,7 @@ export function summarizeCenter(
     payment: readOfferings(row.offerings)
       .filter(isPayment)
       .map((offering) => labelOffering(offering, language)),
-    openingText: opening?.text ?? null,
+    opening,
     beds: row.bedAvailability && !isClosed ? describeBeds(row.bedAvailability, language) : null,
     openingChangesIn: findChange(opening?.changesIn ?? null, row.bedAvailability, now),
     provenance: describeProvenance(findProvenance(row), language),

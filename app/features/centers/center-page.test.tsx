@@ -84,8 +84,15 @@ describe('CenterPage of an open center', () => {
 
   it('shows the week in plain words and marks the server’s weekday', () => {
     expect(text).toContain('Today 9 AM to 5 PM')
-    const opening = { isOpen: true, changesIn: 60, text: 'Open until 5 PM' }
-    expect(readText(renderPage({}, { opening }))).toContain('Today 9 AM to 5 PM Open until 5 PM')
+    const opening = {
+      isOpen: true,
+      changesIn: 60,
+      lead: 'Open now',
+      text: 'Open now until 5 PM',
+    }
+    expect(readText(renderPage({}, { opening }))).toContain(
+      'Today 9 AM to 5 PM Open now until 5 PM',
+    )
     expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
     expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
     expect(html.match(/aria-current="date"/g)).toHaveLength(1)
@@ -170,13 +177,13 @@ describe('the opening badge', () => {
   }
 
   it('follows the published hours, and is green only when open', () => {
-    expect(
-      readBadge({ opening: { isOpen: true, changesIn: 60, text: 'Open until 9 PM' } }),
-    ).toEqual({ look: 'badge-open', words: 'Open until 9 PM' })
-    expect(
-      readBadge({ opening: { isOpen: false, changesIn: 60, text: 'Opens Monday 8 AM' } }),
-    ).toEqual({ look: '', words: 'Closed now · Opens Monday 8 AM' })
-    expect(readBadge({ opening: { isOpen: false, changesIn: null, text: 'Closed' } })).toEqual({
+    const open = { isOpen: true, changesIn: 60, lead: 'Open now', text: 'Open now until 9 PM' }
+    const closed = { isOpen: false, changesIn: null, lead: 'Closed', text: 'Closed' }
+    expect(readBadge({ opening: open })).toEqual({
+      look: 'badge-open',
+      words: 'Open now until 9 PM',
+    })
+    expect(readBadge({ opening: closed })).toEqual({
       look: '',
       words: 'Closed',
     })

@@ -87,7 +87,6 @@ export const en = {
     title: 'Opening hours',
     unknown: 'Hours are not listed. Ask before you travel.',
     notKnown: 'Hours not known',
-    closedNow: 'Closed now',
     today: ' (today)',
     notListed: 'Not listed',
   },

@@ -87,7 +87,6 @@ export const es: typeof en = {
     title: 'Horario',
     unknown: 'El horario no está en la ficha. Pregunte antes de viajar.',
     notKnown: 'No se conoce el horario',
-    closedNow: 'Cerrado ahora',
     today: ' (hoy)',
     notListed: 'No se indica',
   },

@@ -176,3 +176,21 @@ describe('a center that misses a filter', () => {
     expect(listLacking(center, 'es')).toEqual(['Metadona: no se sabe, pregunte'])
   })
 })
+
+it('lists the chosen filters that a center meets, without explanations', () => {
+  const bits = facets.reduce(
+    (set, { name }, index) =>
+      ['detox', 'residential', 'medicaid'].includes(name) ? set | (1n << BigInt(index)) : set,
+    0n,
+  )
+  const search: DirectorySearch = {
+    ...emptySearch,
+    types: ['residential'],
+    offers: ['medicaid', 'methadone'],
+  }
+  const result = { total: 1, centers: [{ facets: bits }], understanding: { search } }
+  const listMatched = (language: 'en' | 'es') =>
+    listShown(result as unknown as SearchResult, language)[0]?.matched
+  expect(listMatched('en')).toEqual(['Residential', 'Medicaid'])
+  expect(listMatched('es')).toEqual(['Residencial', 'Medicaid'])
+})

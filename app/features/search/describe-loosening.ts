@@ -61,17 +61,33 @@ const isKind = (condition: Condition): condition is Condition & Kind =>
 
 /**
  * Lists the centers to show: the matches, or else the results of a looser search or the nearest
- * centers, with what they lack.
+ * centers, with the filters that they meet and those that they lack.
  */
 export function listShown(
   { centers, total, loosened, understanding: { search } }: SearchResult,
   language: Language = 'en',
-): (ListedCenter & { lacking?: string[] })[] {
-  if (total > 0 || !loosened) return centers
-  return loosened.centers.map((center) => ({
+): (ListedCenter & { matched: string[]; lacking?: string[] })[] {
+  const addMatched = (center: ListedCenter) => ({
     ...center,
+    matched: listMatched(search, center, language),
+  })
+  if (total > 0 || !loosened) return centers.map(addMatched)
+  return loosened.centers.map((center) => ({
+    ...addMatched(center),
     lacking: listLacking(search, center, language),
   }))
+}
+
+/** Lists the chosen filters that a center meets, without explanations: "Medicaid", "Residential". */
+function listMatched(
+  search: DirectorySearch,
+  center: { facets: FacetBits },
+  language: Language,
+): string[] {
+  const chosen = new Set<string>([...search.types, ...search.offers])
+  return facets
+    .filter(({ name }, index) => chosen.has(name) && hasFacet(center.facets, index))
+    .map(({ name }) => labelChoice(name, language).replace(/ \(.*\)$/, ''))
 }
 
 /**

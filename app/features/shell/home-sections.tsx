@@ -1,4 +1,4 @@
-import { CenterGrid } from '#app/features/centers/center-card.tsx'
+import { CenterCards } from '#app/features/centers/center-card.tsx'
 import type { CenterSummary } from '#app/features/centers/center-model.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { formatNumber } from '#app/lib/language.ts'
@@ -122,7 +122,7 @@ function FeaturedCenters({ centers }: { centers: CenterSummary[] }) {
         <ArrowLink to="/centers">{text.all}</ArrowLink>
       </SectionHead>
       <div className="grid gap-6">
-        <CenterGrid threeInRow centers={centers} />
+        <CenterCards centers={centers} />
         {centers.some((center) => center.isSample) && <SampleNote />}
       </div>
     </section>

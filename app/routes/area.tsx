@@ -93,8 +93,8 @@ export default function Area({ loaderData }: Route.ComponentProps) {
               {search}
             </SectionHead>
             <div className="grid gap-6">
-              {centers.some((center) => center.isSample) && <SampleNote />}
               <CenterRows centers={centers} />
+              {centers.some((center) => center.isSample) && <SampleNote />}
             </div>
             {total > centers.length && <p className="mt-8">{search}</p>}
           </section>

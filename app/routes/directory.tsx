@@ -34,7 +34,6 @@ import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useSite } from '#app/ui/site.tsx'
@@ -111,25 +110,24 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
           loaded.ok ? [listCenters(site.url, loaded.value.results.centers, language)] : []
         }
       />
-      <PageHead title={text.title} lede={text.lede(text.region(isBeyondState))} />
-      <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
-        <DirectorySearchForm
-          search={search}
-          places={places}
-          choices={loaded.ok ? loaded.value.results.choices : null}
-        />
-        <div className="min-w-0">
-          <div id="results" className="scroll-mt-4">
-            {danger && <DangerPanel danger={danger} />}
-            {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
-            {loaded.ok ? (
-              <Results asked={search} shownAt={shownAt} results={loaded.value.results} />
-            ) : (
-              <LoadingFailed message={loaded.errors.message} />
-            )}
-          </div>
-          <NeedHelpChoosing />
+      <DirectorySearchForm
+        search={search}
+        places={places}
+        choices={loaded.ok ? loaded.value.results.choices : null}
+      />
+      <div className="wrap pt-2 pb-section">
+        <h1 className="quiet-title">{text.title}</h1>
+        <div id="results" className="scroll-mt-4">
+          {danger && <DangerPanel danger={danger} />}
+          {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
+          {loaded.ok ? (
+            <Results asked={search} shownAt={shownAt} results={loaded.value.results} />
+          ) : (
+            <LoadingFailed message={loaded.errors.message} />
+          )}
         </div>
+        <p className="text-sm text-ink-soft">{text.lede(text.region(isBeyondState))}</p>
+        <NeedHelpChoosing />
       </div>
     </>
   )
@@ -148,38 +146,41 @@ function Results({ asked, results, shownAt }: ResultsProps) {
   const centers = listShown(results, useLanguage())
   if (danger && total === 0) return null
   return (
-    <>
-      <ResultHead
-        search={search}
-        danger={danger}
-        near={near}
-        total={total}
-        hasMap={hasMarkers(centers)}
-      />
-      {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
-      <div className="grid gap-5">
-        {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
-        {!danger && <SearchNotes search={search} results={results} path="/centers" />}
-        {centers.some((center) => center.isSample) && <SampleNote />}
-        {total > 0 ? (
-          <CenterRows centers={centers} />
-        ) : (
-          <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
+    <div className="result-columns">
+      <div className="min-w-0">
+        <ResultHead
+          search={search}
+          danger={danger}
+          near={near}
+          total={total}
+          hasMap={hasMarkers(centers)}
+        >
+          {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
+        </ResultHead>
+        <div className="grid gap-2.5">
+          {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
+          {!danger && <SearchNotes search={search} results={results} path="/centers" />}
+          {total > 0 ? (
             <CenterRows centers={centers} />
-          </DeadEnd>
-        )}
-        {isCut && <CutNote shown={page * pageSize} total={total} />}
+          ) : (
+            <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
+              <CenterRows centers={centers} />
+            </DeadEnd>
+          )}
+          {centers.some((center) => center.isSample) && <SampleNote />}
+          {isCut && <CutNote shown={page * pageSize} total={total} />}
+        </div>
+        <Pagination
+          className="mt-10"
+          label={text.pages}
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
+        />
+        <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />
+        <ShownAsOf at={shownAt} />
       </div>
-      <Pagination
-        className="mt-10"
-        label={text.pages}
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
-      />
       <ResultMap centers={centers} />
-      <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />
-      <ShownAsOf at={shownAt} />
-    </>
+    </div>
   )
 }

@@ -72,8 +72,7 @@ export function CenterRow({ center, number, showsSource }: CenterRowProps) {
             <b>{center.beds}.</b>
           </p>
         )}
-        <RowFacts center={center} />
-        {showsSource && <p className="row-soft">{center.provenance}</p>}
+        <RowFacts center={center} showsSource={showsSource} />
       </div>
       <div className="row-actions">
         <RowCall center={center} />
@@ -142,8 +141,11 @@ function TrustedBadge({ center }: { center: RowCenter }) {
 
 const shownKinds = 2
 
-/** The matched filters, what may be missing, and the first kinds of care: "Outpatient, Detox +1". */
-function RowFacts({ center }: { center: RowCenter }) {
+/**
+ * The matched filters, what may be missing, the first kinds of care, "Outpatient, Detox +1", and the
+ * source.
+ */
+function RowFacts({ center, showsSource }: { center: RowCenter; showsSource: boolean }) {
   const { matched = [], lacking = [], treatmentTypeLabels } = center
   const kinds = treatmentTypeLabels.filter((label) => !matched.includes(label))
   const more = kinds.length - shownKinds
@@ -166,6 +168,7 @@ function RowFacts({ center }: { center: RowCenter }) {
           {more > 0 && ` +${more}`}
         </li>
       )}
+      {showsSource && <li className="row-soft">{center.provenance}</li>}
     </ul>
   )
 }

@@ -5,25 +5,14 @@ import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { type ChoiceProps, Count, findsNothing, isChip } from './choice-chips.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
-import type { DirectorySearch } from './search-input.ts'
 
-type ChoiceProps = {
-  search: DirectorySearch
-  /** Results for each choice; null if they could not be read. */
-  choices: ChoiceCounts | null
-}
-
-/** Returns whether a choice finds nothing. The panel then hides it, unless it is chosen. */
-function findsNothing(name: string, choices: ChoiceCounts | null): boolean {
-  return choices?.[name] === 0
-}
-
-/** The groups of offerings, each collapsed on a phone. */
+/** The groups of offerings that are not chips, each collapsed on a phone. */
 export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
-    <div className="grid lg:gap-4.5">
+    <div className="grid lg:grid-cols-3 lg:items-start lg:gap-x-8 lg:gap-y-4.5">
       {offeringGroups.map(({ group }) => (
         <ChoiceGroup key={group} group={group} search={search} choices={choices} />
       ))}
@@ -37,7 +26,9 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
   const text = useTexts(searchMessages).form
   const label = labelOfferingGroup(group, language)
   const chosen = new Set<string>([...search.types, ...search.offers])
-  const names = facets.filter((facet) => facet.group === group).map(({ name }) => name)
+  const names = facets
+    .filter((facet) => facet.group === group && !isChip(facet.name))
+    .map(({ name }) => name)
   const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
   const combination = group === 'people' ? text.allOfThese : text.anyOfThese
   return (
@@ -88,34 +79,6 @@ export function RatingField({ search, choices }: ChoiceProps) {
   )
 }
 
-/** Filters for centers that are not closed, or open now. */
-export function OpenField({ search, choices }: ChoiceProps) {
-  const text = useTexts(searchMessages).form
-  const openChoices = [
-    { value: '', label: text.any, facet: null },
-    { value: 'yes', label: text.openOnly, facet: 'not-closed' },
-    { value: 'now', label: text.openNow, facet: 'open-now' },
-  ]
-  return (
-    <FieldGroup legend={text.open}>
-      {openChoices.map(({ value, label, facet }) => (
-        <Checkbox
-          key={value}
-          type="radio"
-          name="open"
-          value={value}
-          defaultChecked={(search.open ?? '') === value}
-          label={
-            <>
-              {label} {facet && <Count name={facet} choices={choices} />}
-            </>
-          }
-        />
-      ))}
-    </FieldGroup>
-  )
-}
-
 /** Filters for open beds that centers reported today. */
 export function OpenBedsField({ search, choices }: ChoiceProps) {
   const text = useTexts(searchMessages).form
@@ -132,15 +95,6 @@ export function OpenBedsField({ search, choices }: ChoiceProps) {
     >
       <Checkbox name="beds" value="today" defaultChecked={search.beds} label={label} />
     </FieldGroup>
-  )
-}
-
-/** The script updates elements with `data-count` during a search (`app/enhance/live-search.ts`). */
-function Count({ name, choices }: { name: string; choices: ChoiceCounts | null }) {
-  const language = useLanguage()
-  const count = choices?.[name]
-  return (
-    <small data-count={name}>{count === undefined ? null : formatNumber(count, language)}</small>
   )
 }
 

@@ -29,7 +29,7 @@ export function FilterChips({ asked, results, path }: FilterChipsProps) {
   if (chips.length === 0 && !isReinterpreted) return null
   const link = (to: DirectorySearch) => `${path}${serializeSearch({ ...to, page: 1 })}#results`
   return (
-    <ul className="mb-5 flex flex-wrap items-center gap-2 wrap-anywhere" aria-label={text.label}>
+    <ul className="filter-chips" aria-label={text.label}>
       {isReinterpreted && (
         <li className="text-sm">{chips.length > 0 ? text.showing : text.showingAll}</li>
       )}

@@ -33,7 +33,11 @@ export function HomeResults({ asked, results, children }: HomeResultsProps) {
           </ArrowLink>
         )}
       </div>
-      {!danger && <FilterChips asked={asked} results={results} path="/" />}
+      {!danger && (
+        <div className="mb-3 empty:hidden">
+          <FilterChips asked={asked} results={results} path="/" />
+        </div>
+      )}
       <div className="grid gap-5">
         {!danger && <SearchNotes search={search} results={results} path="/" />}
         {total > 0 ? (

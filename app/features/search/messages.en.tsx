@@ -42,7 +42,10 @@ export const en = {
   form: {
     label: 'Treatment centers',
     search: 'Search',
-    searchAndFilter: 'Search and filter',
+    filter: 'Filter',
+    skipToResults: 'Skip to the results',
+    need: 'Need',
+    pay: 'Pay',
     /** Read aloud after the number of filters. */
     set: 'on',
     text: 'Name, city or ZIP code',

@@ -47,7 +47,10 @@ export const es: typeof en = {
   form: {
     label: 'Centros de tratamiento',
     search: 'Buscar',
-    searchAndFilter: 'Buscar y filtrar',
+    filter: 'Filtros',
+    skipToResults: 'Saltar a los resultados',
+    need: 'Necesito',
+    pay: 'Pago',
     set: 'activos',
     text: 'Nombre, ciudad o código postal',
     numbersExplained: 'Los números dicen cuántos centros encontraría usted.',

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { searchMessages } from './messages.ts'
 import type { ResultPage, SearchResult } from './search-centers.server.ts'
@@ -25,7 +24,7 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const hasDistance = results.near !== null && 'latitude' in results.near
   if (closed.length * 2 <= first.length) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-m bg-action-tint px-4 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-m bg-action-tint py-1 pr-1 pl-3.5 text-[1rem] leading-snug">
       <p className="grow basis-36">
         {isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed}
       </p>
@@ -33,7 +32,6 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
         to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}
         size="sm"
       >
-        <Icon name="clock" />
         {text.openNow(openNow)}
       </ButtonLink>
     </div>

@@ -40,7 +40,7 @@ export function OtherChoices({ search, names }: { search: DirectorySearch; names
   )
 }
 
-export function TextField(props: { label: string; placeholder?: string; value: string }) {
+export function TextField(props: { label: ReactNode; placeholder?: string; value: string }) {
   return (
     <Field id="search-text" label={props.label}>
       <Input
@@ -87,7 +87,7 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
   const language = useLanguage()
   const { form: text, position } = useTexts(searchMessages)
   return (
-    <div>
+    <div className="place-field">
       <Field id="search-near" label={text.near}>
         <div className="flex flex-wrap rounded-m border-[1.5px] border-line-strong bg-surface hover:border-ink-soft">
           <Input

@@ -2,7 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { ChoiceGroups, OpenBedsField, OpenField, RatingField } from './choices.tsx'
+import { ChoiceChips, isChip } from './choice-chips.tsx'
+import { ChoiceGroups, OpenBedsField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
 import {
@@ -13,55 +14,94 @@ import {
   SearchFrame,
   TextField,
 } from './search-fields.tsx'
-import { countFilters, defaultRadius, getRadius, type Radius, radii } from './search-input.ts'
+import {
+  countFilters,
+  type DirectorySearch,
+  defaultRadius,
+  getRadius,
+  type Radius,
+  radii,
+} from './search-input.ts'
 
 type DirectorySearchFormProps = SearchFormProps & {
   /** Results for each choice; null if they could not be read. */
   choices: ChoiceCounts | null
 }
 
-/** The directory's search panel: a column beside the results, collapsed on a phone. */
+/**
+ * The directory's search bar. On a phone it is one sticky row, a field and a Filter button that
+ * opens the rest without scripts. On a desktop everything but "More filters" is always open.
+ */
 export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
+  const text = useTexts(searchMessages).form
+  const hasOwnFilter = hasFoldedFilter(search)
+  return (
+    <SearchFrame action="/centers#results" className="search-bar no-print">
+      <div className="wrap search-line">
+        <TextField
+          label={<span className="sr-only">{text.text}</span>}
+          placeholder={text.text}
+          value={search.text}
+        />
+        <details className="search-filters">
+          <summary className="btn">
+            {text.filter}
+            <FilterCount search={search} />
+          </summary>
+          <div className="search-panel">
+            <PlaceField near={search.near} places={places} />
+            <RadiusField within={getRadius(search)} />
+            <OtherChoices search={search} names={['location']} />
+            <Button type="submit" className="search-submit">
+              {text.search}
+            </Button>
+            <a href="#results-heading" className="skip-to-results">
+              {text.skipToResults}
+            </a>
+            <div className="search-groups">
+              <ChoiceChips search={search} choices={choices} />
+              <Disclosure
+                summary={text.moreFilters}
+                icon="sliders-horizontal"
+                defaultOpen={hasOwnFilter}
+                className="more-filters"
+              >
+                <div className="grid gap-4.5 pb-2 lg:py-3">
+                  <p className="text-sm text-ink-soft">{text.numbersExplained}</p>
+                  <ChoiceGroups search={search} choices={choices} />
+                  <div className="grid gap-4.5 lg:grid-cols-3 lg:gap-8">
+                    <RatingField search={search} choices={choices} />
+                    <OpenBedsField search={search} choices={choices} />
+                  </div>
+                </div>
+              </Disclosure>
+            </div>
+          </div>
+        </details>
+        <SearchCount className="search-count" />
+      </div>
+    </SearchFrame>
+  )
+}
+
+/** Returns whether a filter is set that only "More filters" shows. */
+function hasFoldedFilter({ types, offers, minRating, beds }: DirectorySearch): boolean {
+  return minRating !== null || beds || [...types, ...offers].some((name) => !isChip(name))
+}
+
+/** The number of filters, which the script replaces during a search. */
+function FilterCount({ search }: { search: DirectorySearch }) {
   const text = useTexts(searchMessages).form
   const filters = countFilters(search)
   return (
-    <SearchFrame action="/centers#results" className="min-w-0">
-      <Disclosure
-        framed
-        openOnDesktop
-        icon="search"
-        summary={
-          <>
-            {text.searchAndFilter}
-            <span id="search-filters">
-              {filters > 0 && (
-                <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums">
-                  {filters}
-                  <span className="sr-only"> {text.set}</span>
-                </span>
-              )}
-            </span>
-          </>
-        }
-      >
-        <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
-          <h2 className="hidden text-lg lg:block">{text.search}</h2>
-          <div>
-            <TextField label={text.text} value={search.text} />
-            <SearchCount className="mt-1 min-h-5 lg:min-h-10" />
-          </div>
-          <PlaceField near={search.near} places={places} />
-          <RadiusField within={getRadius(search)} />
-          <OtherChoices search={search} names={['location']} />
-          <p className="text-sm text-ink-soft">{text.numbersExplained}</p>
-          <ChoiceGroups search={search} choices={choices} />
-          <RatingField search={search} choices={choices} />
-          <OpenField search={search} choices={choices} />
-          <OpenBedsField search={search} choices={choices} />
-          <Button type="submit">{text.search}</Button>
-        </div>
-      </Disclosure>
-    </SearchFrame>
+    <span id="search-filters">
+      {filters > 0 && (
+        <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-on-action px-1.5 text-xs text-action tabular-nums">
+          {filters}
+          <span className="sr-only"> {text.set}</span>
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -69,7 +109,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
 function RadiusField({ within }: { within: Radius }) {
   const text = useTexts(searchMessages).form
   return (
-    <Field id="search-within" label={text.within}>
+    <Field id="search-within" label={text.within} className="radius-field">
       <Select name="within" defaultValue={within === defaultRadius ? '' : within}>
         {[...radii, 'any' as const].map((radius) => (
           <option key={radius} value={radius === defaultRadius ? '' : radius}>

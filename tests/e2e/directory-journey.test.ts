@@ -88,7 +88,7 @@ describe('the history of a search', () => {
   test('has one entry for typing, and one for each filter', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const field = page.getByLabel('Name, city or ZIP code')
-    const detox = page.getByRole('checkbox', { name: 'Detox' })
+    const detox = page.getByRole('checkbox', { name: /^Detox/ })
     const first = await cards(page).allTextContents()
     await field.fill('lan')
     await expect.poll(() => readQuery(page)).toBe('?q=lan')
@@ -115,7 +115,7 @@ describe('the history of a search', () => {
 describe('the controls of the directory', () => {
   test('store their values in the URL, and restore them', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
-    const detox = page.getByRole('checkbox', { name: 'Detox' })
+    const detox = page.getByRole('checkbox', { name: /^Detox/ })
     const rating = page.getByLabel('Minimum rating')
     await detox.check()
     await expect.poll(() => readQuery(page)).toBe('?type=detox')
@@ -214,7 +214,7 @@ describe('the controls of the directory', () => {
     await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
 
     // Another filter returns to the first page.
-    await page.getByRole('checkbox', { name: 'Counseling' }).check()
+    await page.getByRole('checkbox', { name: /^Counseling/ }).check()
     await expect.poll(() => readQuery(page)).toBe('?type=counseling&sort=name')
   })
 
@@ -229,14 +229,17 @@ describe('the controls of the directory', () => {
     await expect.poll(() => cards(page).count()).toBe(24)
   })
 
-  test('fold away on a phone, and open with a tap', async ({ openPage }) => {
+  test('fold away on a phone beside the field, and open with a tap', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'phone' })
-    const field = page.getByLabel('Name, city or ZIP code')
-    expect(await field.isVisible()).toBe(false)
-    await page.getByText('Search and filter').tap()
-    await field.fill('lantern')
+    const detox = page.getByRole('checkbox', { name: /^Detox/ })
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
     await expect.poll(() => readQuery(page)).toBe('?q=lantern')
-    expect(await field.isVisible()).toBe(true)
-    await page.locator('summary', { hasText: 'Search and filter' }).getByText('1 on').waitFor()
+    expect(await detox.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Filter' }).first().tap()
+    await detox.check()
+    await expect.poll(() => readQuery(page)).toBe('?q=lantern&type=detox')
+    expect(await detox.isVisible()).toBe(true)
+    await page.locator('#search-filters').getByText('2 on').waitFor()
+    expect(await page.getByRole('status').textContent()).toMatch(/Treatment Centers? Found$/)
   })
 })

@@ -8,6 +8,7 @@ test('a choice that finds nothing hides, and comes back when it finds something'
   const field = page.getByLabel('Name, city or ZIP code')
   const methadone = page.getByRole('checkbox', { name: /^Methadone/ })
   const access = page.getByRole('group', { name: 'Access' })
+  await page.getByText('More filters').click()
   await methadone.waitFor()
   await access.waitFor()
   await field.fill('zzyzx')

@@ -14,7 +14,7 @@ function readFocus(page: Page) {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       ringed: isRinged(getComputedStyle(element)) || isRinged(getComputedStyle(element, '::after')),
       onScreen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
-      inCard: element.closest('article') !== null,
+      inRow: element.closest('article') !== null,
     }
   })
 }
@@ -49,19 +49,19 @@ describe('by keyboard alone', () => {
     expect((await readFocus(page)).id).toBe('search-text')
   })
 
-  test('the crisis line comes first, then search, then the first card', async ({ openPage }) => {
+  test('the crisis line comes first, then search, then the first row', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const before = await tabTo(page, (focus) => focus.id === 'search-text')
     expect(before.slice(0, 2)).toEqual(['Skip to main content', 'Call 988'])
     expect(before.length).toBeLessThan(14)
-    await tabTo(page, (focus) => focus.inCard && focus.name !== 'Trusted')
+    await tabTo(page, (focus) => focus.inRow && focus.name !== 'Trusted')
     const { name } = await readFocus(page)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name }).waitFor()
   })
 
   test.for(['desktop', 'phone'] as const)(
-    'a link skips the cards to the map, and a marker returns to its card, on a %s',
+    'a link skips the rows to the map, and a marker returns to its row, on a %s',
     async (size, { openPage }) => {
       const page = await openPage('/centers', { size })
       await tabTo(page, (focus) => focus.name === 'Map')
@@ -76,9 +76,18 @@ describe('by keyboard alone', () => {
       expect(title).toMatch(/^1\b/)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
-      expect((await readFocus(page)).inCard).toBe(true)
+      expect((await readFocus(page)).inRow).toBe(true)
     },
   )
+
+  test('the first result is at most 12 stops from the field', async ({ openPage }) => {
+    const page = await openPage('/centers?q=medicaid+near+paterson', { size: 'desktop' })
+    await tabTo(page, (focus) => focus.id === 'search-text')
+    const toLink = await tabTo(page, (focus) => focus.name === 'Skip to the results')
+    await page.keyboard.press('Enter')
+    const toRow = await tabTo(page, (focus) => focus.inRow)
+    expect(toLink.length + toRow.length + 2).toBeLessThanOrEqual(12)
+  })
 
   test('Enter searches at once, and Escape clears the field', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
@@ -100,9 +109,10 @@ describe('by keyboard alone', () => {
     expect(await readFocus(page)).toMatchObject({ name: 'Español', ringed: true, onScreen: true })
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await tabTo(page, (focus) => focus.name.startsWith('Search and filter'))
-    await page.keyboard.press('Enter')
     await tabTo(page, (focus) => focus.id === 'search-text')
+    await tabTo(page, (focus) => focus.name === 'Filter')
+    await page.keyboard.press('Enter')
+    await tabTo(page, (focus) => focus.id === 'search-near')
   })
 
   test("the sticky bar covers nothing focused on a center's page", async ({ openPage }) => {

@@ -102,7 +102,9 @@ const states: [name: string, query: string, text: string][] = [
 test.for(states)('%s is readable', async ([, query, text], { openPage }) => {
   const page = await openPage(`/centers?${query}`, { size: 'phone' })
   expect(await page.getByText(text).first().isVisible()).toBe(true)
-  await page.getByText('Search and filter').tap()
+  await page.locator('summary', { hasText: 'Filter' }).first().tap()
+  const more = page.locator('details.more-filters:not([open]) > summary')
+  if ((await more.count()) > 0) await more.tap()
   // Hidden if no language would find a center.
   const languages = page.locator('summary', { hasText: 'Languages' })
   if (await languages.isVisible()) await languages.tap()

@@ -3,15 +3,19 @@ import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-test.for(languages)('the count has its own space, in %s', async (language, { openPage }) => {
-  const page = await openPage(localize('/centers', language), { size: 'desktop' })
-  await page.locator('#search input[value="medicaid"]').check()
-  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^\d/)
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, await page.evaluate(listOverlaps)]).toEqual([width, []])
-  }
-})
+test.for(languages)(
+  'the open panel’s count has its own space, in %s',
+  async (language, { openPage }) => {
+    const page = await openPage(localize('/centers', language), { size: 'phone' })
+    await page.locator('.search-filters > summary').tap()
+    await page.locator('#search input[value="medicaid"]').check()
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^\d/)
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await page.evaluate(listOverlaps)]).toEqual([width, []])
+    }
+  },
+)
 
 test.for(languages)('no placeholder or count is cut off, in %s', async (language, { openPage }) => {
   const page = await openPage(localize('/centers', language), { size: 'desktop' })
@@ -32,11 +36,13 @@ function listCutTexts(): string[] {
     const room = field.clientWidth - padding - arrow
     return canvas.measureText(field.placeholder).width > room
   })
-  const counts = [...document.querySelectorAll('#search .tick > small')].filter((count) => {
-    const range = document.createRange()
-    range.selectNodeContents(count)
-    return range.getClientRects().length > 1
-  })
+  const counts = [...document.querySelectorAll('#search :is(.tick, .chip) > small')].filter(
+    (count) => {
+      const range = document.createRange()
+      range.selectNodeContents(count)
+      return range.getClientRects().length > 1
+    },
+  )
   return [
     ...placeholders.map(({ placeholder }) => placeholder),
     ...counts.map(({ parentElement }) => parentElement?.textContent ?? ''),

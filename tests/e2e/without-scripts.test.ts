@@ -15,9 +15,8 @@ function readQuery(page: Page): string[] {
 describe('without scripts', () => {
   test('the directory filters, sorts, turns pages and resets', async ({ openPage }) => {
     const page = await openPage('/centers', noScripts)
-    await page.getByText('Search and filter').tap()
     await page.getByLabel('Name, city or ZIP code').fill('lantern')
-    await page.locator('summary', { hasText: 'Kind of care' }).tap()
+    await page.locator('summary', { hasText: 'Filter' }).first().tap()
     await page.getByRole('checkbox', { name: /^Outpatient/ }).check()
     await page.getByRole('button', { name: 'Search', exact: true }).tap()
     await page.waitForURL(/q=lantern/)

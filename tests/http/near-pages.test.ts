@@ -150,7 +150,9 @@ describe('a place', () => {
     expect(readText(page)).toContain('Remove filter: In Essex County')
     expect(readText(page)).toContain('Essex County is an area')
     expect(readMiles(page)).toEqual([])
-    const places = [...page.matchAll(/<\/h3><p>([^<]*)<\/p>/g)].map(([, place]) => place)
+    const places = [...page.matchAll(/<p class="row-soft row-place"><span>([^<]*)<\/span>/g)].map(
+      ([, place]) => place,
+    )
     expect(places.length).toBe(readTotal(readText(page)))
     expect(places.every((place) => place?.endsWith('Essex County'))).toBe(true)
     expect(await read('near=Essex+County')).not.toContain('is an area')

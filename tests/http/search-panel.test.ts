@@ -36,7 +36,7 @@ describe('the filters', () => {
   async function readChoices(query: string) {
     const page = await app.readPage(`/centers?${query}`)
     const labels = page.matchAll(
-      /<label class="tick"([^>]*)><input([^>]*)\/>(?:(?!<\/label>).)*?data-count="([^"]+)">(\d+)</gs,
+      /<label class="(?:tick|chip)"([^>]*)><input([^>]*)\/>(?:(?!<\/label>).)*?data-count="([^"]+)">(\d+)</gs,
     )
     return [...labels].map(([, label = '', input = '', name, count]) => ({
       name,
@@ -83,7 +83,7 @@ describe('the filters', () => {
 
   it('explain how they combine', async () => {
     const text = await read('')
-    expect(text.match(/Centers with any of these/g)).toHaveLength(4)
+    expect(text.match(/Centers with any of these/g)).toHaveLength(3)
     expect(text.match(/Centers for all of these/g)).toHaveLength(1)
   })
 

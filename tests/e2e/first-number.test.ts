@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/pages.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const searches = ['', '?q=medicaid+near+paterson', '?near=08608&type=detox&offers=medicaid']
+/** The lowest place of the first number's middle, and the greatest height of a row, in pixels. */
+const limits = {
+  phone: { firstNumber: 520, row: 230 },
+  desktop: { firstNumber: 540, row: 170 },
+}
+
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const call = document.querySelector('article a[href^="tel:"]')
+    const { top = Number.NaN, height = 0 } = call?.getBoundingClientRect() ?? {}
+    const rows = [...document.querySelectorAll('article')]
+    const targets = [...document.querySelectorAll('article :is(a.btn, button)')]
+    return {
+      firstNumber: top + height / 2,
+      row: Math.max(...rows.map(heightOf)),
+      target: Math.min(...targets.map(heightOf)),
+    }
+  })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  test.for(languages.flatMap((language) => searches.map((query) => [language, query] as const)))(
+    'the first number is on the first screen, and rows are low: %s %s',
+    async ([language, query], { openPage }) => {
+      const page = await openPage(localize('/centers', language) + query, { size })
+      const { firstNumber, row, target } = await measure(page)
+      expect(firstNumber).toBeLessThanOrEqual(limits[size].firstNumber)
+      expect(row).toBeLessThanOrEqual(limits[size].row)
+      expect(target).toBeGreaterThanOrEqual(44)
+    },
+  )
+})
+
+test('the search bar stays below the header, and its open panel scrolls', async ({ openPage }) => {
+  const page = await openPage('/centers', { size: 'phone' })
+  const bar = page.locator('.search-bar')
+  await page.evaluate(() => scrollTo(0, 1500))
+  const header = await page.locator('header').first().boundingBox()
+  const box = await bar.boundingBox()
+  expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0)
+  await page.locator('.search-filters > summary').tap()
+  const opened = await bar.boundingBox()
+  expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(844)
+})

@@ -115,7 +115,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         places={places}
         choices={loaded.ok ? loaded.value.results.choices : null}
       />
-      <div className="wrap pt-2 pb-section">
+      <div className="wrap pt-1 pb-section lg:pt-2">
         <h1 className="quiet-title">{text.title}</h1>
         <div id="results" className="scroll-mt-4">
           {danger && <DangerPanel danger={danger} />}
@@ -157,7 +157,7 @@ function Results({ asked, results, shownAt }: ResultsProps) {
         >
           {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
         </ResultHead>
-        <div className="grid gap-2.5">
+        <div className="grid gap-2">
           {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
           {!danger && <SearchNotes search={search} results={results} path="/centers" />}
           {total > 0 ? (

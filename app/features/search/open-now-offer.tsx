@@ -24,7 +24,7 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const hasDistance = results.near !== null && 'latitude' in results.near
   if (closed.length * 2 <= first.length) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-m bg-action-tint py-1 pr-1 pl-3.5 text-[1rem] leading-snug">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3 text-[1rem] leading-snug">
       <p className="grow basis-36">
         {isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed}
       </p>

@@ -59,7 +59,7 @@ export function ResultHead(props: ResultHeadProps) {
           </Button>
         </div>
       </div>
-      <div className="no-print flex items-center justify-between gap-2 pb-1.5 empty:hidden">
+      <div className="no-print flex items-center justify-between gap-2 pb-1 empty:hidden">
         {children}
         {hasMap && (
           <a href="#map" className="btn btn-sm btn-line ml-auto">

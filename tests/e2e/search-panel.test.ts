@@ -55,7 +55,9 @@ function listOverlaps(): string[] {
     ...document.querySelectorAll(
       '#search :is(label[for], legend, output, input[type=search], select, p)',
     ),
-  ].filter((part) => part.textContent !== '' || part.matches('input, select'))
+  ]
+    .filter((part) => part.textContent !== '' || part.matches('input, select'))
+    .filter((part) => part.checkVisibility() && !part.querySelector('[class*=sr-only]'))
   const boxes = parts.map((part) => {
     const range = document.createRange()
     range.selectNodeContents(part)

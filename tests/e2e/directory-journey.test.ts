@@ -166,7 +166,7 @@ describe('the controls of the directory', () => {
       .poll(() => countHeading(page).textContent())
       .toBe(`${wanted} Treatment Centers Found`)
     await page.getByRole('radio', { name: /^Open now/ }).check()
-    await expect.poll(() => readQuery(page)).toBe('?offers=medicaid&offers=spanish&open=now')
+    await expect.poll(() => readQuery(page)).toBe('?offers=medicaid&open=now&offers=spanish')
     await page.goBack()
     await expect.poll(() => page.getByRole('radio', { name: 'Any' }).isChecked()).toBe(true)
   })

@@ -4,7 +4,6 @@ import { withDatabase } from '#app/database.server.ts'
 import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { centerMessages } from '#app/features/centers/messages.ts'
-import { SideBox } from '#app/features/centers/page-parts.tsx'
 import {
   handleContribution,
   readOwnContribution,
@@ -27,7 +26,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
-import { formatExpires, getOpeningState } from '#app/lib/opening-state.ts'
+import { formatExpires } from '#app/lib/opening-state.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
 import { localize, readLanguage } from '#app/pages.ts'
@@ -74,8 +73,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           ? { miles: measureMiles(place, center.spot), from: place.label }
           : null,
       today: findWeekday(now),
-      opening:
-        center.openStatus === 'Open' ? getOpeningState(center.openingHours, now, language) : null,
       shownAt: now,
     },
     {
@@ -119,7 +116,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { center, own, similar, distance, today, opening, shownAt } = loaderData
+  const { center, own, similar, distance, today, shownAt } = loaderData
   const { crumbs, openNearbyPath, structuredData } = loaderData
   const text = useTexts(centerMessages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
@@ -139,7 +136,6 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         center={center}
         distance={distance}
         today={today}
-        opening={opening}
         shownAsOf={<ShownAsOf at={shownAt} />}
         crumbs={crumbs}
         openNearbyPath={openNearbyPath}
@@ -149,14 +145,14 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         countyMap={
           center.county &&
           readState(center.state ?? 'NJ') === 'NJ' && (
-            <SideBox id="where" title={text.county(center.county)}>
+            <>
               <CountyLocator
                 county={center.county}
                 latitude={center.latitude}
                 longitude={center.longitude}
               />
               <CountyLink county={center.county} />
-            </SideBox>
+            </>
           )
         }
       />

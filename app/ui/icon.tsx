@@ -2,6 +2,7 @@ import spriteUrl from './icons.svg?url'
 
 /** The symbols of icons.svg. */
 export type IconName =
+  | 'accessibility'
   | 'activity'
   | 'arrow-down'
   | 'arrow-left'
@@ -21,6 +22,7 @@ export type IconName =
   | 'chevron-right'
   | 'circle-alert'
   | 'circle-check'
+  | 'circle-help'
   | 'clipboard-list'
   | 'clock'
   | 'copy'
@@ -37,6 +39,7 @@ export type IconName =
   | 'images'
   | 'info'
   | 'key-round'
+  | 'languages'
   | 'life-buoy'
   | 'lock'
   | 'log-out'
@@ -69,6 +72,7 @@ export type IconName =
   | 'upload'
   | 'user'
   | 'users'
+  | 'wallet'
   | 'x'
 
 type IconProps = {

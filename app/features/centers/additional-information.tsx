@@ -5,23 +5,19 @@ import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
 import { centerMessages } from './messages.ts'
-import { nameService } from './name-service.ts'
-import {
-  type DescriptionItem,
-  DescriptionList,
-  FieldEvidence,
-  SideBox,
-  StoredWords,
-} from './page-parts.tsx'
+import { type DescriptionItem, DescriptionList, FieldEvidence, ServiceName } from './page-parts.tsx'
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
   const { information: text } = useTexts(centerMessages)
   const language = useLanguage()
   return (
-    <SideBox id="additional-information" title={text.title}>
+    <section aria-labelledby="additional-information">
+      <h2 id="additional-information" className="mb-3">
+        {text.title}
+      </h2>
       <DescriptionList items={listItems(center, language)} />
-      <p className="text-sm">
+      <p className="mt-2 text-sm">
         {(['report', 'suggest', 'claim'] as const).map((page, index) => (
           <Fragment key={page}>
             {index > 0 && ' · '}
@@ -34,7 +30,7 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
           </Fragment>
         ))}
       </p>
-    </SideBox>
+    </section>
   )
 }
 
@@ -69,7 +65,7 @@ function listItems(center: CenterDetail, language: Language): DescriptionItem[] 
       value: center.categories.map((category, index) => (
         <Fragment key={category}>
           {index > 0 && ', '}
-          <StoredWords text={category} name={nameService(category, language)} />
+          <ServiceName stored={category} />
         </Fragment>
       )),
     })

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { type BedAvailability, describeBeds } from '#app/lib/bed-availability.ts'
+import { describeBeds } from '#app/lib/bed-availability.ts'
 import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
-import type { Language } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,101 +8,58 @@ import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
+import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { centerMessages } from './messages.ts'
-import {
-  type DescriptionItem,
-  DescriptionList,
-  DirectionsLink,
-  FieldEvidence,
-} from './page-parts.tsx'
-import { findHours } from './weekly-hours.tsx'
+import { DirectionsLink, FieldEvidence } from './page-parts.tsx'
 
 type Props = {
   center: CenterDetail
-  /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday. */
-  today: number
-  /** "Open now until 9 PM", "Closed, opens Monday 8 AM"; null where the hours do not say. */
-  opening: string | null
   distance?: Distance | null | undefined
   openNearbyPath: string
 }
 
-/** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
-export function CenterContact(props: Props) {
-  const { center, today, opening, distance, openNearbyPath } = props
-  const { contact: text, noLongerOpen } = useTexts(centerMessages)
-  const language = useLanguage()
+/** Whether it is open, the number, and the one solid button that calls. */
+export function CenterContact({ center, distance, openNearbyPath }: Props) {
+  const { contact: text } = useTexts(centerMessages)
   const isGone = center.openStatus === 'Permanently Closed'
-  const canCall = center.phoneHref !== null && !isGone
-  const beds = center.beds && center.bedAvailability && (
-    <BedsToday bedAvailability={center.bedAvailability} />
-  )
   return (
     <section
       aria-label={text.label}
-      className="flex flex-wrap gap-x-12 gap-y-4 rounded-l border bg-surface p-[clamp(1.25rem,1rem+1.2vw,2rem)] lg:flex-1"
+      className="grid content-start gap-3 rounded-l border bg-surface p-4 lg:p-6"
     >
-      <div className="flex min-w-0 flex-auto basis-80 flex-col gap-4">
-        {center.phoneHref !== null && canCall ? (
-          <CallNow phone={center.phone} href={center.phoneHref} center={center} beds={beds} />
-        ) : (
-          <>
-            <div>
-              <p className="text-lg font-semibold">{isGone ? noLongerOpen : text.noNumber}</p>
-              {!isGone && (
-                <Link
-                  to={`/centers/${center.slug}/suggest`}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {text.suggestNumber}
-                </Link>
-              )}
-            </div>
-            {beds}
-            <CallSupportLine variant={isGone ? 'line' : 'solid'} />
-          </>
-        )}
-        {isGone ? (
-          <ButtonLink to={openNearbyPath} size="lg" wide>
-            {text.seeOpen}
-          </ButtonLink>
-        ) : (
-          <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
-            <ButtonLink to={`/contact?center=${center.slug}`} variant="line">
-              {text.getInformation}
-            </ButtonLink>
-            <DirectionsLink url={center.directionsUrl} />
-            <KeepButton center={center.saved} miles={distance?.miles} from={distance?.from} />
-            <Link to={`/centers/${center.slug}/call-sheet`} className="btn btn-bare">
-              {text.callSheet}
-            </Link>
-          </div>
-        )}
+      <div className="text-lg leading-snug">
+        <CenterStatus center={center} />
       </div>
-      <div className="min-w-0 flex-auto basis-80 border-t">
-        <DescriptionList items={listItems(center, today, opening, language)} />
-      </div>
+      {center.phoneHref !== null && !isGone ? (
+        <CallCenter center={center} href={center.phoneHref} />
+      ) : (
+        <CallSupportLine center={center} />
+      )}
+      {isGone ? (
+        <ButtonLink to={openNearbyPath} size="lg" wide>
+          {text.seeOpen}
+        </ButtonLink>
+      ) : (
+        <MoreActions center={center} distance={distance} />
+      )}
     </section>
   )
 }
 
-type CallNowProps = { phone: string; href: string; center: CenterDetail; beds: ReactNode }
-
-function CallNow({ phone, href, center, beds }: CallNowProps) {
+function CallCenter({ center, href }: { center: CenterDetail; href: string }) {
   const { contact: text } = useTexts(centerMessages)
   return (
     <>
       <div>
-        <p className="text-sm text-ink-soft">{text.callTheCenter}</p>
         <a
           href={href}
-          className="inline-flex min-h-11 items-center text-[clamp(1.5rem,1rem+3vw,2.375rem)] leading-tight font-bold tracking-display text-ink no-underline tabular-nums hover:underline"
+          className="call-number inline-flex min-h-11 items-center text-[clamp(1.875rem,1.6rem+1.3vw,2.25rem)] leading-tight font-bold tracking-display text-ink no-underline tabular-nums hover:underline"
         >
-          {phone}
+          {center.phone}
         </a>
         <PhoneEvidence center={center} />
-        {beds}
+        <BedsToday center={center} />
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />
@@ -114,25 +69,68 @@ function CallNow({ phone, href, center, beds }: CallNowProps) {
   )
 }
 
-/** Where the center cannot be called: the operator's 24/7 support line. */
-function CallSupportLine({ variant }: { variant: 'line' | 'solid' }) {
+/** The operator's 24/7 support line is the button when the center can't be called. */
+function CallSupportLine({ center }: { center: CenterDetail }) {
   const { supportLine } = useSite()
-  const { contact: text } = useTexts(centerMessages)
+  const { contact: text, noLongerOpen } = useTexts(centerMessages)
+  const isGone = center.openStatus === 'Permanently Closed'
   return (
-    <div className="grid gap-2">
-      <p className="text-sm text-ink-soft">{text.callSupportLine}</p>
-      <ButtonLink to={dialNumber(supportLine.phone)} variant={variant} size="lg" wide>
+    <>
+      <div>
+        <p className="leading-snug">
+          <b>{isGone ? noLongerOpen : text.noNumber}.</b> {text.callSupportLine}
+        </p>
+        {!isGone && <BedsToday center={center} />}
+      </div>
+      <ButtonLink
+        to={dialNumber(supportLine.phone)}
+        variant={isGone ? 'line' : 'solid'}
+        size="lg"
+        wide
+        className="tabular-nums"
+      >
         <Icon name="phone" />
         {supportLine.label} {supportLine.phone}
       </ButtonLink>
-    </div>
+    </>
   )
 }
 
-/** What the center says of its beds, and when it said so. */
-function BedsToday({ bedAvailability }: { bedAvailability: BedAvailability }) {
+function MoreActions({ center, distance }: Omit<Props, 'openNearbyPath'>) {
+  const { contact: text } = useTexts(centerMessages)
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 *:px-2">
+        <ButtonLink to={`/contact?center=${center.slug}`} variant="line">
+          {text.getInformation}
+        </ButtonLink>
+        <DirectionsLink url={center.directionsUrl} />
+      </div>
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 border-t pt-1.5">
+        <KeepButton center={center.saved} miles={distance?.miles} from={distance?.from} />
+        <ButtonLink to={`/centers/${center.slug}/call-sheet`} variant="bare" size="sm">
+          <Icon name="clipboard-list" />
+          {text.callSheet}
+        </ButtonLink>
+        {!center.phoneHref && (
+          <Link
+            to={`/centers/${center.slug}/suggest`}
+            className="inline-flex min-h-11 items-center px-2.5 text-sm"
+          >
+            {text.suggestNumber}
+          </Link>
+        )}
+        <Website center={center} />
+      </div>
+    </>
+  )
+}
+
+/** The open beds that the center reported, and when. */
+function BedsToday({ center: { beds, bedAvailability } }: { center: CenterDetail }) {
   const { contact: text } = useTexts(centerMessages)
   const language = useLanguage()
+  if (!beds || !bedAvailability) return null
   return (
     <p className="mt-2 rounded-s bg-sunken px-3 py-2">
       <b>{describeBeds(bedAvailability, language)}.</b>{' '}
@@ -141,10 +139,11 @@ function BedsToday({ bedAvailability }: { bedAvailability: BedAvailability }) {
   )
 }
 
-/** How far the number can be trusted. */
-function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: CenterDetail }) {
+/** How far the number can be trusted: a report that it is wrong, a check, or the listing's source. */
+function PhoneEvidence({ center }: { center: CenterDetail }) {
   const { contact: text } = useTexts(centerMessages)
   const language = useLanguage()
+  const { isPhoneReported, evidence, provenance } = center
   if (isPhoneReported) {
     return (
       <p className="flex items-start gap-1.5 font-semibold text-danger-ink">
@@ -153,68 +152,32 @@ function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: Cent
       </p>
     )
   }
-  if (!evidence.phone) return null
-  const { how, at } = evidence.phone
+  const checked = evidence.phone
   return (
-    <p className="text-sm text-ink-soft">
-      {text.phoneChecked(methodTexts[language][how], formatDate(at, language))}
+    <p className="text-sm leading-snug text-ink-soft">
+      {checked
+        ? text.phoneChecked(methodTexts[language][checked.how], formatDate(checked.at, language))
+        : provenance}
     </p>
   )
 }
 
-function listItems(
-  center: CenterDetail,
-  today: number,
-  opening: string | null,
-  language: Language,
-): DescriptionItem[] {
-  const { evidence } = center
-  const { contact: text } = centerMessages[language]
-  const items: DescriptionItem[] = [
-    {
-      label: text.address,
-      value: (
-        <>
-          {center.address}
-          <FieldEvidence evidence={evidence} field="address" />
-        </>
-      ),
-    },
-  ]
-  if (center.website) {
-    items.push({
-      label: text.website,
-      value: (
-        <>
-          <Website url={center.website} />
-          <FieldEvidence evidence={evidence} field="website" />
-        </>
-      ),
-    })
-  }
-  const hours = findHours(center.openingHours, today, language)
-  if (hours && center.openStatus === 'Open') {
-    items.push({
-      label: text.today,
-      value: opening && opening !== hours ? <TodaysHours hours={hours} opening={opening} /> : hours,
-    })
-  }
-  return items
-}
-
-function TodaysHours({ hours, opening }: { hours: string; opening: string }) {
+function Website({ center: { website, evidence } }: { center: CenterDetail }) {
+  const { contact: text } = useTexts(centerMessages)
+  if (!website) return null
+  const host = website.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/s, '')
   return (
-    <>
-      {hours} <b className="block">{opening}</b>
-    </>
-  )
-}
-
-function Website({ url }: { url: string }) {
-  const host = url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/s, '')
-  return (
-    <a href={url} rel="noreferrer" className="-my-2.5 inline-block py-2.5">
-      {host}
-    </a>
+    <div className="min-w-0 px-2.5 text-sm">
+      <a
+        href={website}
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
+      >
+        <Icon name="globe" />
+        <span className="sr-only">{text.website}: </span>
+        {host}
+      </a>
+      <FieldEvidence evidence={evidence} field="website" />
+    </div>
   )
 }

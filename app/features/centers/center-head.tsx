@@ -1,6 +1,5 @@
 import { describeCenterCounty } from '#app/lib/describe-place.ts'
 import { formatMiles } from '#app/lib/miles.ts'
-import type { OpeningState } from '#app/lib/opening-state.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -17,52 +16,22 @@ const highlightIcons: Record<Highlight, IconName> = {
 
 type HeadProps = {
   center: CenterDetail
-  opening: OpeningState | null
   distance?: Distance | null | undefined
 }
 
-/**
- * Badges, name, address and rating. On a phone its parent is a column that puts the highlights last,
- * beneath the contact block: 'Call Now' must lie within the first screen.
- */
-export function CenterHead({ center, opening, distance }: HeadProps) {
-  const text = useTexts(centerMessages)
+/** Name, address, distance, badges and rating. */
+export function CenterHead({ center, distance }: HeadProps) {
   const language = useLanguage()
+  const text = useTexts(centerMessages)
   const stored = useStoredText()
-  const { name, county, address, openStatus } = center
-  const isGone = openStatus === 'Permanently Closed'
+  const { name, county, address } = center
+  const nameSize = name.length > 48 ? 'text-2xl' : 'text-[clamp(1.75rem,1.45rem+1.5vw,2.75rem)]'
   return (
-    <header className="contents lg:flex lg:flex-wrap lg:gap-2 lg:pb-8">
-      <div className="mb-3 flex flex-wrap gap-2 lg:mb-1">
-        {center.trusted && !isGone && (
-          <Badge variant="trusted" to="/about#trusted" title={text.whatTrustedMeans}>
-            <Icon name="shield-check" />
-            {text.trusted}
-          </Badge>
-        )}
-        {openStatus === 'Open' ? (
-          <OpeningBadge opening={opening} />
-        ) : (
-          <Badge variant="closed">{text.status[openStatus]}</Badge>
-        )}
-      </div>
-      {center.highlights.length > 0 && (
-        <div className="order-1 mt-5 flex flex-wrap gap-2 lg:order-none lg:mt-0 lg:mb-1">
-          {center.highlights.map((highlight) => (
-            <Badge key={highlight}>
-              <Icon name={highlightIcons[highlight]} />
-              {text.highlights[highlight]}
-            </Badge>
-          ))}
-        </div>
-      )}
-      <h1
-        className={`w-full wrap-anywhere ${name.length > 48 ? 'text-2xl lg:text-3xl' : ''}`}
-        {...stored}
-      >
+    <header className="grid content-start gap-1.5">
+      <h1 className={`wrap-anywhere ${nameSize}`} {...stored}>
         {name}
       </h1>
-      <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
+      <p className="leading-snug text-ink-soft">
         {county ? `${address} · ${describeCenterCounty(county, language)}` : address}
         {distance && (
           <>
@@ -74,16 +43,33 @@ export function CenterHead({ center, opening, distance }: HeadProps) {
           </>
         )}
       </p>
-      <div className="mt-2 mb-5 lg:m-0">
-        <CenterRating center={center} />
-      </div>
+      <CenterBadges center={center} />
     </header>
   )
 }
 
-/** Whether the center is open at this moment, by its published hours: green only when it is. */
-function OpeningBadge({ opening }: { opening: OpeningState | null }) {
-  const { hours: text } = useTexts(centerMessages)
-  if (!opening) return <Badge>{text.notKnown}</Badge>
-  return <Badge variant={opening.isOpen ? 'open' : undefined}>{opening.text}</Badge>
+function CenterBadges({ center }: Pick<HeadProps, 'center'>) {
+  const text = useTexts(centerMessages)
+  const isTrusted = center.trusted && center.openStatus !== 'Permanently Closed'
+  if (!isTrusted && center.rating <= 0 && center.highlights.length === 0) return null
+  return (
+    <div className="center-badges flex flex-wrap items-center gap-x-3.5 gap-y-1">
+      {isTrusted && (
+        <Badge variant="trusted" to="/about#trusted" title={text.whatTrustedMeans}>
+          <Icon name="shield-check" />
+          {text.trusted}
+        </Badge>
+      )}
+      <CenterRating center={center} />
+      {center.highlights.map((highlight) => (
+        <span
+          key={highlight}
+          className="inline-flex items-center gap-1.5 text-sm leading-snug text-ink-soft"
+        >
+          <Icon name={highlightIcons[highlight]} className="size-4.25" />
+          {text.highlights[highlight]}
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -55,8 +55,9 @@ const linkOf = (html: string, label: string) =>
 describe('CenterPage in Spanish', () => {
   const checked = { phone: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') } }
   const html = renderPage(
-    { treatmentTypeLabels: ['Desintoxicación'], evidence: checked },
     {
+      treatmentTypeLabels: ['Desintoxicación'],
+      evidence: checked,
       opening: {
         isOpen: true,
         changesIn: 60,
@@ -64,6 +65,7 @@ describe('CenterPage in Spanish', () => {
         text: 'Abierto ahora hasta las 5 p. m.',
       },
     },
+    {},
     'es',
   )
   const text = readText(html)
@@ -71,14 +73,14 @@ describe('CenterPage in Spanish', () => {
   it('translates its own text, and marks stored text as English', () => {
     expect(text).toContain('Inicio / Camden / Harbor Light')
     expect(text).toContain(
-      'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Metadona',
+      'Tipo de atención Desintoxicación Cómo se paga Medicaid Gratis o de bajo costo: no se sabe, pregunte Medicinas Naltrexona (como Vivitrol) Metadona: No se ofrece',
     )
     expect(html).toContain('<span lang="en">Addiction treatment center</span>')
     expect(text).toContain('Figura como Addiction treatment center (en inglés)')
     expect(text).toContain('Sobre este centro (en inglés) A center by the river')
     expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
     expect(text).toContain('Teléfono revisado con una llamada, 3 de mayo de 2026')
-    expect(text).toContain('Hoy De las 9 a. m. a las 5 p. m. Abierto ahora hasta las 5 p. m.')
+    expect(text).toContain('Abierto ahora hasta las 5 p. m.')
     expect(text).toContain('Lunes (hoy) De las 9 a. m. a las 5 p. m. Martes No se indica')
     expect(text).toContain('4.5 Calificación de Google · 1,204 reseñas')
     expect(html).toContain('aria-label="3 reseñas con 5 estrellas, 1 con 3"')

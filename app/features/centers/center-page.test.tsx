@@ -70,33 +70,44 @@ describe('CenterPage of an open center', () => {
     )
   })
 
-  it('puts the contact block before the picture, first on a phone', () => {
-    expect(html.indexOf('Call Now')).toBeLessThan(html.indexOf('<img'))
+  it('answers in the order of a person’s questions', () => {
+    const order = [
+      'Breadcrumb',
+      '<h1',
+      '1 Dock Street',
+      'about#trusted',
+      'status-open',
+      '(856) 555-0101',
+      'Call Now',
+      'Get Information',
+      'Save',
+      'Will it fit?',
+      'Opening hours',
+      'MAP',
+      'About This Center',
+      'Treatment Programs',
+      'id="center-reviews"',
+      'Additional Information',
+      'EMERGENCY',
+    ]
+    const places = order.map((words) => html.indexOf(words))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(html).toContain('alt="Harbor Light"')
   })
 
   it('separates offered from not offered, and keeps the description’s line breaks', () => {
     expect(text).toContain(
-      'Kind of care Detox How it is paid Medicaid Medicines Naltrexone (such as Vivitrol) Not offered: Methadone',
+      'Medicines Naltrexone (such as Vivitrol) Methadone: Not offered Buprenorphine (such as Suboxone): not known, ask',
     )
     expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
   })
 
   it('shows the week in plain words and marks the server’s weekday', () => {
-    expect(text).toContain('Today 9 AM to 5 PM')
-    const opening = {
-      isOpen: true,
-      changesIn: 60,
-      lead: 'Open now',
-      text: 'Open now until 5 PM',
-    }
-    expect(readText(renderPage({}, { opening }))).toContain(
-      'Today 9 AM to 5 PM Open now until 5 PM',
-    )
     expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
     expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
     expect(html.match(/aria-current="date"/g)).toHaveLength(1)
-    expect(readText(renderPage({}, { today: 2 }))).not.toContain('Today 9 AM')
+    expect(readText(renderPage({}, { today: 2 }))).toContain('Tuesday (today) Not listed')
   })
 
   it('names the source of its offerings', () => {
@@ -115,32 +126,49 @@ describe('CenterPage of an open center', () => {
       services: [],
       treatmentTypeLabels: ['Outpatient'],
     }
-    expect(readText(renderPage(bare))).toContain('Outpatient From SAMHSA, 2021. Nothing more')
+    const text = readText(renderPage(bare))
+    expect(text).toContain('From SAMHSA, 2021.')
+    expect(text).toContain('Nothing more is listed.')
     const named = readText(renderPage({ ...bare, otherSources: { Outpatient: 'from its name' } }))
-    expect(named).toContain('Outpatient (from its name) Nothing more')
+    expect(named).toContain('Outpatient (from its name)')
+    expect(named).not.toContain('From SAMHSA, 2021')
   })
 
-  it('says in words what is not offered, and states each fact once', () => {
-    const page = renderPage({
-      treatmentTypeLabels: ['Detox', 'Outpatient'],
-      offerings: ['detox', 'outpatient', 'medicaid'],
-      services: [
-        {
-          category: 'Treatment programs',
-          offered: ['Detoxification', 'Outpatient visits'],
-          notOffered: ['Sober living'],
-        },
-        {
-          category: 'Payment',
-          offered: ['NJ FamilyCare (Medicaid)', 'Self-payment'],
-          notOffered: [],
-        },
-      ],
-    })
-    expect(readText(page)).toContain(
-      'Kind of care Detox Outpatient Not offered: Sober living How it is paid Medicaid Self-payment',
+  it('shows beside the number how far it can be trusted', () => {
+    expect(text).toContain('(856) 555-0101 Checked May 3, 2025')
+    const phone = { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') }
+    expect(readText(renderPage({ evidence: { phone } }))).toContain(
+      '(856) 555-0101 Phone checked by calling, May 3, 2026',
     )
-    expect(page).not.toMatch(/sr-only"[^>]*>Not offered/)
+    expect(readText(renderPage({ isPhoneReported: true }))).toContain(
+      '(856) 555-0101 Phone reported wrong, being checked',
+    )
+  })
+
+  it('states each fact once', () => {
+    const page = readText(
+      renderPage({
+        treatmentTypeLabels: ['Detox', 'Outpatient'],
+        offerings: ['detox', 'outpatient', 'medicaid'],
+        services: [
+          {
+            category: 'Treatment programs',
+            offered: ['Detoxification', 'Outpatient visits'],
+            notOffered: ['Sober living'],
+          },
+          {
+            category: 'Payment',
+            offered: ['NJ FamilyCare (Medicaid)', 'Self-payment'],
+            notOffered: [],
+          },
+        ],
+      }),
+    )
+    expect(page).toContain(
+      'Kind of care Outpatient Detox Sober living (housing, not treatment): Not offered How it is paid Medicaid Free',
+    )
+    expect(page).toContain('Treatment Programs & Services Payment Self-payment')
+    expect(page.match(/Detox/g)).toHaveLength(1)
   })
 
   it('says when photos are not shown', () => {
@@ -169,32 +197,112 @@ describe('CenterPage of an open center', () => {
   })
 })
 
-describe('the opening badge', () => {
-  const readBadge = (props: Partial<CenterPageProps>, changes: Partial<CenterDetail> = {}) => {
-    const html = renderPage({ trusted: false, highlights: [], ...changes }, props)
-    const [, look, words] = /<span class="badge ?([\w-]*)">([^<]*)</.exec(html) ?? []
-    return { look, words }
+describe('the status', () => {
+  const readStatus = (changes: Partial<CenterDetail>) => {
+    const [, look, words = ''] =
+      /<p class="status ([\w-]*)">(.*?)<\/p>/.exec(renderPage(changes)) ?? []
+    return [look, readText(words).trim()]
   }
 
-  it('follows the published hours, and is green only when open', () => {
+  it('follows the published hours, in words and shape', () => {
     const open = { isOpen: true, changesIn: 60, lead: 'Open now', text: 'Open now until 9 PM' }
+    expect(readStatus({ opening: open })).toEqual(['status-open', 'Open now until 9 PM'])
     const closed = { isOpen: false, changesIn: null, lead: 'Closed', text: 'Closed' }
-    expect(readBadge({ opening: open })).toEqual({
-      look: 'badge-open',
-      words: 'Open now until 9 PM',
-    })
-    expect(readBadge({ opening: closed })).toEqual({
-      look: '',
-      words: 'Closed',
-    })
-    expect(readBadge({})).toEqual({ look: '', words: 'Hours not known' })
+    expect(readStatus({ opening: closed })).toEqual(['status-closed', 'Closed'])
+    expect(readStatus({ opening: null })).toEqual(['status-unknown', 'Hours not known'])
   })
 
   it('shows temporarily or permanently closed, whatever the hours', () => {
-    expect(readBadge({}, { openStatus: 'Temporarily Closed' })).toEqual({
-      look: 'badge-closed',
-      words: 'Temporarily Closed',
-    })
+    expect(readStatus({ openStatus: 'Temporarily Closed' })).toEqual([
+      'status-closed',
+      'Temporarily Closed',
+    ])
+    expect(readStatus({ openStatus: 'Permanently Closed' })).toEqual([
+      'status-gone',
+      'Permanently Closed',
+    ])
+  })
+})
+
+const nothing: Partial<CenterDetail> = {
+  phone: 'Phone not available',
+  phoneHref: null,
+  opening: null,
+  openingHours: [],
+  offerings: [],
+  services: [],
+  treatmentTypeLabels: ['Outpatient'],
+  otherSources: { Outpatient: 'from its name' },
+  description: 'No description available',
+  website: null,
+  rating: 0,
+  highlights: [],
+  provenance: 'Listed from SAMHSA, 2021; not checked yet',
+}
+
+describe('CenterPage of a center of which little is known', () => {
+  it('has one honest card instead of empty sections', () => {
+    const text = readText(renderPage(nothing))
+    expect(text).toContain(
+      'We only have the address No phone number, hours, prices or programs are on file for this center. That says nothing about how good it is. Outpatient (from its name) If you go or get through, ask: Do you take new people now?',
+    )
+    expect(text).toContain('Listed from SAMHSA, 2021; not checked yet')
+    expect(text).toContain('No description available')
+    expect(text).not.toMatch(/Will it fit|Opening hours|Treatment Programs|Nothing more/)
+    const missing = { address: 'Address not available' }
+    expect(readText(renderPage({ ...nothing, ...missing }))).toContain('We only have the name')
+  })
+
+  it('does not call the number missing that it has', () => {
+    const text = readText(
+      renderPage({ ...nothing, phone: center.phone, phoneHref: center.phoneHref }),
+    )
+    expect(text).toContain('We only have the address and phone number No hours, prices')
+    expect(text).toContain('When you call, ask:')
+    expect(text).toContain('Call Now')
+  })
+
+  it('shows the nearest other centers next, with their numbers', () => {
+    const similar = [
+      {
+        slug: 'next',
+        name: 'Next House',
+        city: 'Camden',
+        miles: 1.24,
+        isApproximate: false,
+        phone: { display: '(856) 555-0102', href: 'tel:+18565550102' },
+      },
+    ]
+    const html = renderPage(nothing, { similar })
+    expect(html.indexOf('Next House')).toBeGreaterThan(html.indexOf('We only have'))
+    expect(html.indexOf('Next House')).toBeLessThan(html.indexOf('About This Center'))
+    expect(html).toMatch(
+      /<a href="tel:\+18565550102"[^>]*aria-label="Call Next House, \(856\) 555-0102"/,
+    )
+  })
+
+  it.each([
+    { website: center.website },
+    { description: center.description },
+    { openingHours: center.openingHours },
+    { offerings: center.offerings },
+    { services: center.services },
+    { otherSources: {} },
+  ])('shows the usual sections when it knows %j', (known) => {
+    const text = readText(renderPage({ ...nothing, ...known }))
+    expect(text).toContain('Will it fit?')
+    expect(text).not.toContain('We only have')
+  })
+
+  it('says the same in Spanish', () => {
+    const inSpanish = {
+      description: 'Descripción no disponible',
+      treatmentTypeLabels: ['Ambulatorio'],
+      otherSources: { Ambulatorio: 'según su nombre' },
+    }
+    expect(readText(renderPage({ ...nothing, ...inSpanish }, {}, 'es'))).toContain(
+      'Solo tenemos la dirección No tenemos el teléfono, el horario, los precios ni los programas de este centro.',
+    )
   })
 })
 
@@ -204,13 +312,21 @@ describe('CenterPage in its other states', () => {
     expect(html.indexOf('not taking people now')).toBeLessThan(html.indexOf('Breadcrumb'))
     expect(linkOf(html, 'see open centers near Camden')).toContain('/centers?location=camden')
     expect(readText(html)).toContain('Status Temporarily Closed')
-    expect(readText(html)).not.toContain('Today 9 AM')
+    expect(readText(html)).not.toContain('Open now')
     expect(linkOf(html, 'Call Now')).toContain('tel:')
   })
 
   it.each([
-    ['en', 'No number on file Suggest a number', 'Call ReachNJ'],
-    ['es', 'No hay número en la ficha Sugerir un número', 'Llamar a ReachNJ'],
+    [
+      'en',
+      'No number on file. Call the 24/7 support line instead: ReachNJ 1-844-732-2465',
+      'Call ReachNJ',
+    ],
+    [
+      'es',
+      'No hay número en la ficha. Llame mejor a la línea de apoyo 24/7: ReachNJ 1-844-732-2465',
+      'Llamar a ReachNJ',
+    ],
   ] as const)('offers the support line when there is no number, in %s', (language, words, bar) => {
     const html = renderPage({ phone: 'Phone not available', phoneHref: null }, {}, language)
     expect(readText(html)).toContain(words)
@@ -227,7 +343,7 @@ describe('CenterPage in its other states', () => {
       'This center has closed for good. See open centers near Camden',
     )
     expect(readText(html)).toContain(
-      'No longer open Call the 24/7 support line instead: ReachNJ 1-844-732-2465 See open centers',
+      'No longer open. Call the 24/7 support line instead: ReachNJ 1-844-732-2465 See open centers',
     )
     expect(html).not.toMatch(/Call Now|tel:\+18565550101|Directions|Trusted/)
   })

@@ -29,8 +29,7 @@ export const en = {
   sample: 'Sample listing.',
   sampleText: 'This center is fictional; its phone number and address do not exist.',
   about: 'About This Center',
-  aside: 'Contact and location',
-  county: (name: string) => `${name} County`,
+  where: 'Where it is',
   /** Follows the distance: "about 4.2 miles from 07102". */
   from: 'from',
   googleRating: 'Google rating',
@@ -58,7 +57,6 @@ export const en = {
   },
   contact: {
     label: 'Contact this center',
-    callTheCenter: 'Call the center',
     callNow: 'Call Now',
     noNumber: 'No number on file',
     callSupportLine: 'Call the 24/7 support line instead:',
@@ -71,16 +69,38 @@ export const en = {
     bedsSaid: (moment: string) =>
       `The center told us on ${moment}. Call and ask: it may have changed.`,
     phoneChecked: (how: string, date: string) => `Phone ${how}, ${date}`,
-    address: 'Address',
     website: 'Website',
-    today: 'Today',
+  },
+  fit: {
+    title: 'Will it fit?',
+    offered: 'Offered',
+    notOffered: 'Not offered',
+    notKnown: 'not known, ask',
+    askWhenYouCall: 'Not known: ask when you call',
+  },
+  littleKnown: {
+    title: (hasAddress: boolean, hasPhone: boolean): string => {
+      if (hasAddress) {
+        return hasPhone ? 'We only have the address and phone number' : 'We only have the address'
+      }
+      return hasPhone ? 'We only have the phone number' : 'We only have the name'
+    },
+    missing: (hasPhone: boolean) =>
+      `No ${hasPhone ? '' : 'phone number, '}hours, prices or programs are on file for this center.`,
+    saysNothing: 'That says nothing about how good it is.',
+    whenYouCall: 'When you call, ask:',
+    ifYouGo: 'If you go or get through, ask:',
+    questions: [
+      'Do you take new people now? Is there a waitlist?',
+      'Do you take Medicaid or our insurance? What does it cost?',
+      'What should we bring on the first day?',
+    ],
   },
   services: {
     title: 'Treatment Programs & Services',
     nothingMore: 'Nothing more is listed. Ask what is offered and what it costs before you go.',
     unlessSaid: ', where nothing else is said',
     askCenter: ' This may be out of date: ask the center.',
-    notOffered: 'Not offered: ',
     inEnglish: '(in English)',
   },
   hours: {

@@ -30,8 +30,7 @@ export const es: typeof en = {
   sample: 'Ficha de ejemplo.',
   sampleText: 'Este centro es ficticio; su teléfono y su dirección no existen.',
   about: 'Sobre este centro',
-  aside: 'Contacto y ubicación',
-  county: (name) => `Condado de ${name}`,
+  where: 'Dónde está',
   from: 'desde',
   googleRating: 'Calificación de Google',
   rating: 'Calificación',
@@ -58,7 +57,6 @@ export const es: typeof en = {
   },
   contact: {
     label: 'Contacto de este centro',
-    callTheCenter: 'Llame al centro',
     callNow: 'Llamar ahora',
     noNumber: 'No hay número en la ficha',
     callSupportLine: 'Llame mejor a la línea de apoyo 24/7:',
@@ -71,16 +69,38 @@ export const es: typeof en = {
     bedsSaid: (moment) =>
       `El centro nos lo dijo el ${moment}. Llame y pregunte: puede haber cambiado.`,
     phoneChecked: (how, date) => `Teléfono ${how}, ${date}`,
-    address: 'Dirección',
     website: 'Sitio web',
-    today: 'Hoy',
+  },
+  fit: {
+    title: '¿Le sirve este centro?',
+    offered: 'Se ofrece',
+    notOffered: 'No se ofrece',
+    notKnown: 'no se sabe, pregunte',
+    askWhenYouCall: 'No se sabe: pregunte al llamar',
+  },
+  littleKnown: {
+    title: (hasAddress, hasPhone) => {
+      if (hasAddress) {
+        return hasPhone ? 'Solo tenemos la dirección y el teléfono' : 'Solo tenemos la dirección'
+      }
+      return hasPhone ? 'Solo tenemos el teléfono' : 'Solo tenemos el nombre'
+    },
+    missing: (hasPhone) =>
+      `No tenemos ${hasPhone ? '' : 'el teléfono, '}el horario, los precios ni los programas de este centro.`,
+    saysNothing: 'Eso no dice nada sobre su calidad.',
+    whenYouCall: 'Cuando llame, pregunte:',
+    ifYouGo: 'Si va o logra comunicarse, pregunte:',
+    questions: [
+      '¿Reciben a personas nuevas ahora? ¿Hay lista de espera?',
+      '¿Aceptan Medicaid o nuestro seguro? ¿Cuánto cuesta?',
+      '¿Qué debemos llevar el primer día?',
+    ],
   },
   services: {
     title: 'Programas y servicios de tratamiento',
     nothingMore: 'La ficha no dice más. Antes de ir, pregunte qué se ofrece y cuánto cuesta.',
     unlessSaid: ', donde no se dice otra cosa',
     askCenter: ' Puede que haya cambiado: pregunte al centro.',
-    notOffered: 'No se ofrece: ',
     inEnglish: '(en inglés)',
   },
   hours: {

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
 import { centerMessages } from './messages.ts'
+import { nameService } from './name-service.ts'
 
 export type DescriptionItem = { label: string; value: ReactNode }
 
@@ -40,13 +41,14 @@ export function FieldEvidence({ evidence, field }: FieldEvidenceProps) {
   )
 }
 
-/** What a file says: `name` in the page's language, or the stored text marked as English where it has none. */
-export function StoredWords({ text, name }: { text: string; name: string | null }) {
+/** A stored English name in the page's language, or marked as English when it has no translation. */
+export function ServiceName({ stored }: { stored: string }) {
   const { services } = useTexts(centerMessages)
+  const name = nameService(stored, useLanguage())
   if (name !== null) return name
   return (
     <>
-      <span lang="en">{text}</span> <span className="text-sm">{services.inEnglish}</span>
+      <span lang="en">{stored}</span> <span className="text-sm">{services.inEnglish}</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { measureMiles } from '#app/lib/miles.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -11,13 +12,16 @@ export type SimilarCenter = {
   miles: number
   /** True when one of the two positions is only the center point of a ZIP code or town. */
   isApproximate: boolean
+  /** Null without a number that can be dialed. */
+  phone: ReturnType<typeof formatPhone>
 }
 
 const maxSimilar = 5
 /** The nearest centers to choose from; those with the same kind of care rank first. */
 const candidates = 60
 
-type Row = Omit<SimilarCenter, 'miles' | 'isApproximate'> & Located & { own: Located }
+type Row = Pick<SimilarCenter, 'slug' | 'name' | 'city'> &
+  Located & { phone: string | null; own: Located }
 type Located = { latitude: number; longitude: number; isExact: boolean }
 
 /**
@@ -30,23 +34,24 @@ export async function listSimilar(db: Executor, id: string): Promise<SimilarCent
     sql`with own as materialized (select point, treatment_types as types, ${located}
         from ${treatmentCenters} where id = ${id}),
       near as (
-        select slug, name, city, point, treatment_types as types, ${located}
+        select slug, name, city, phone, point, treatment_types as types, ${located}
         from ${treatmentCenters}
         where id <> ${id} and not is_closed and point is not null
         order by point <-> (select point from own) limit ${candidates})
-      select slug, name, city, latitude, longitude, "isExact",
+      select slug, name, city, phone, latitude, longitude, "isExact",
         (select json_build_object('latitude', latitude, 'longitude', longitude, 'isExact', "isExact") from own) as own
       from near
       where (select point from own) is not null
       order by (types && (select types from own)) desc, point <-> (select point from own), slug
       limit ${maxSimilar}`,
   )
-  return rows.map(({ slug, name, city, own, ...there }) => ({
+  return rows.map(({ slug, name, city, phone, own, ...there }) => ({
     slug,
     name,
     city,
     miles: measureMiles(own, there),
     isApproximate: !(own.isExact && there.isExact),
+    phone: formatPhone(phone),
   }))
 }
 

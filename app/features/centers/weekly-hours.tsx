@@ -3,7 +3,7 @@ import { formatHours, formatWeekday, parseHours } from '#app/lib/opening-hours.t
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
 import { centerMessages } from './messages.ts'
-import { capitalize, FieldEvidence, SideBox } from './page-parts.tsx'
+import { capitalize, FieldEvidence } from './page-parts.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']
@@ -31,7 +31,10 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
   const { hours: text } = useTexts(centerMessages)
   const language = useLanguage()
   return (
-    <SideBox id="opening-hours" title={text.title}>
+    <section aria-labelledby="opening-hours">
+      <h2 id="opening-hours" className="mb-3">
+        {text.title}
+      </h2>
       {openingHours.length === 0 ? (
         <p className="text-ink-soft">{text.unknown}</p>
       ) : (
@@ -49,7 +52,7 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
         </table>
       )}
       <FieldEvidence evidence={evidence} field="hours" />
-    </SideBox>
+    </section>
   )
 }
 
@@ -68,7 +71,7 @@ function DayRow({
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">
       <th scope="row" className={`${cell} rounded-s-s pe-3 text-start align-top wrap-anywhere`}>
         {name}
-        {isToday && <span className="sr-only">{text.today}</span>}
+        {isToday && text.today}
       </th>
       <td className={`${cell} rounded-e-s text-end whitespace-pre-line`}>
         {hours?.replaceAll(', ', ',\n') ?? text.notListed}

@@ -108,7 +108,7 @@ describe('in every width', () => {
       for (const size of ['narrow', 'phone', 'desktop'] as const) {
         const page = await openPage(path, { size })
         await expectNoSidewaysScroll(page)
-        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         await expectNoSidewaysScroll(page)
       }
     },

@@ -39,7 +39,7 @@ describe("a center's page as HTML alone", () => {
     expect(text).toContain('About This Center')
     expect(text).toContain('The house stands by the river.')
     expect(text).toContain('Treatment Programs & Services')
-    for (const service of ['Inpatient', 'Detox', 'Sliding fee scale', 'Not offered: Medicare']) {
+    for (const service of ['Inpatient', 'Detox', 'Sliding fee scale', 'Medicare: Not offered']) {
       expect(text).toContain(service)
     }
     expect(links).toEqual(expect.arrayContaining(['tel:911', 'tel:988', 'tel:+18447322465']))
@@ -59,6 +59,8 @@ describe("a center's page as HTML alone", () => {
     expect(text).toContain('No description available')
     expect(text).toContain('Address not available')
     expect(text).toContain('No number on file')
+    expect(text).toContain('We only have the name')
+    expect(text).not.toContain('Will it fit?')
     expect(text).toContain('Treatment Center')
     expect(text).not.toMatch(/Google rating|Highly rated|Well reviewed|Many photos|Verified/)
     expect(text).not.toMatch(/Call Now|Directions|null|undefined|NaN/)

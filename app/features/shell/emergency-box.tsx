@@ -8,7 +8,7 @@ import { siteMessages } from './messages.ts'
 export function EmergencyBox() {
   const text = useTexts(siteMessages).crisis
   const row =
-    'grid min-h-14 grid-cols-[4.5rem_1fr] items-center gap-x-3 py-1.5 text-ink no-underline hover:underline'
+    'flex min-h-14 flex-wrap items-center gap-x-3 py-1.5 text-ink no-underline hover:underline'
   return (
     <section
       aria-labelledby="in-an-emergency"
@@ -20,14 +20,16 @@ export function EmergencyBox() {
       <ul className="divide-y divide-danger-line">
         <li>
           <a href={emergency.href} className={row}>
-            <b className="text-2xl leading-none text-danger-ink">911</b>
-            <span className="text-sm leading-snug">{text.inDanger}</span>
+            <b className="w-18 text-2xl leading-none text-danger-ink">911</b>
+            <span className="min-w-0 flex-1 basis-32 text-sm leading-snug">{text.inDanger}</span>
           </a>
         </li>
         <li>
           <a href={suicideAndCrisis.href} className={row}>
-            <b className="text-2xl leading-none text-danger-ink">988</b>
-            <span className="text-sm leading-snug">{text.lifelineShort}</span>
+            <b className="w-18 text-2xl leading-none text-danger-ink">988</b>
+            <span className="min-w-0 flex-1 basis-32 text-sm leading-snug">
+              {text.lifelineShort}
+            </span>
           </a>
         </li>
         <li>

@@ -191,8 +191,13 @@ describe('nearby centers on a center’s page', () => {
     const page = await app.readPage(`/centers/${importedCenter.slug}`)
     const section =
       /<section aria-labelledby="similar-centers".*?<\/section>/s.exec(page)?.[0] ?? ''
-    const similar = readLinks(section).map((link) => link.slice('/centers/'.length))
+    const links = readLinks(section)
+    const calls = links.filter((link) => link.startsWith('tel:'))
+    const similar = links
+      .filter((link) => !calls.includes(link))
+      .map((link) => link.slice('/centers/'.length))
     expect(similar).toHaveLength(5)
+    expect(calls.length).toBeGreaterThan(0)
     const rows = await app.operate<{
       slug: string
       alike: boolean

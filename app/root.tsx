@@ -31,6 +31,7 @@ import { shellMessages } from './features/shell/shell-messages.ts'
 import { SiteFooter } from './features/shell/site-footer.tsx'
 import { SiteHeader } from './features/shell/site-header.tsx'
 import membersUrl from './members.css?url'
+import printUrl from './print.css?url'
 import { LanguageProvider, useTexts } from './ui/use-language.tsx'
 import visitorsUrl from './visitors.css?url'
 
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d382b" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={isReact ? membersUrl : visitorsUrl} />
+        <link rel="stylesheet" href={printUrl} media="print" />
         <Links />
         {enhanceUrl && (
           <script src={enhanceUrl} type={import.meta.env.DEV ? 'module' : undefined} />

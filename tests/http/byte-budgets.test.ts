@@ -18,7 +18,8 @@ function weigh(page: string, pattern: RegExp): number {
   return bytes
 }
 
-const styles = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g
+const styles = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g
+const printStyles = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)" media="print"\/>/g
 const scripts = /<script src="(\/assets\/[^"]+\.js)"/g
 
 describe('the size of a page, compressed with gzip', () => {
@@ -29,11 +30,13 @@ describe('the size of a page, compressed with gzip', () => {
   afterAll(() => app?.close())
 
   it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center', '/contact', '/about'])(
-    '%s: at most 15 kB of styles, 15 kB of HTML, and 8 kB of script',
+    '%s: at most 15 kB of styles, 2 kB for print, 15 kB of HTML, and 8 kB of script',
     async (address) => {
       const page = await app.readPage(address)
       expect(weigh(page, styles)).toBeGreaterThan(5 * kilobyte)
       expect(weigh(page, styles)).toBeLessThanOrEqual(15 * kilobyte)
+      expect(weigh(page, printStyles)).toBeGreaterThan(kilobyte)
+      expect(weigh(page, printStyles)).toBeLessThanOrEqual(2 * kilobyte)
       expect(gzipSync(page).length).toBeLessThanOrEqual(15 * kilobyte)
       expect(weigh(page, scripts)).toBeGreaterThan(kilobyte)
       expect(weigh(page, scripts)).toBeLessThanOrEqual(8 * kilobyte)

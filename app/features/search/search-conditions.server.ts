@@ -11,6 +11,11 @@ export function matchWords(words: string[]): SQL[] {
   return words.length ? [sql`${center.searchVector} @@ search_query(${sql.param(words)})`] : []
 }
 
+/** Matches a folded word as written, anywhere in the listing. */
+export function hasWord(word: string): SQL {
+  return sql`${center.searchVector} @@ to_tsquery('simple', ${word})`
+}
+
 /** Matches all of the folded words in the name; the last one also as a prefix. */
 export function matchNames(words: string[]): SQL {
   return sql`to_tsvector('simple', fold_words(${center.name})) @@ name_query(${sql.param(words)})`
@@ -32,7 +37,7 @@ export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
     ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
   )
   return search.open === 'now'
-    ? // The planner takes a bare \`@>\` for rare.
+    ? // The planner takes a bare `@>` for rare.
       [...chosen, sql`coalesce(${center.openMinutes} @> ${minute}::integer, false)`]
     : chosen
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
-import { matchNames, matchWords } from '#app/features/search/search-conditions.server.ts'
+import { hasWord, matchNames } from '#app/features/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import { isOffering } from '#app/lib/offerings.ts'
@@ -87,19 +87,27 @@ type Known = {
   words: string[]
 }
 
+/** In letters: a shorter word begins so many others that looking it up costs more than it tells. */
+const shortestKnown = 3
+
 async function lookUp(db: Executor, typed: string, words: string[]): Promise<Known> {
+  const [short, long] = [words.filter(isShort), words.filter((word) => !isShort(word))]
   const exists = (condition: SQL) => sql`exists (select from ${center} where ${condition})`
-  const known = words.map((word) => {
-    const isFound = sql.join(matchWords([word]))
-    return sql`case when ${exists(isFound)} then ${word}::text end`
-  })
-  return readRow<Known>(
+  const known = long.map(
+    (word) => sql`case when exists (select from search_words
+        where word >= ${word}::text and word < ${`${word}zzzz`}::text)
+      or ${exists(hasWord(word))} then ${word}::text end`,
+  )
+  const found = await readRow<Known>(
     db,
     sql`select ${exists(sql`lower(${center.name}) = lower(${typed})`)} as "isName",
-      ${words.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
+      ${long.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
       array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words`,
   )
+  return { ...found, words: [...found.words, ...short] }
 }
+
+const isShort = (word: string) => word.length < shortestKnown
 
 function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understanding {
   const choices = listAdded(asked, reading)

@@ -151,9 +151,9 @@ describe.each([
     await row(page, name).getByRole('link', { name, exact: true }).click()
     await page.waitForURL(/\/centers\/marshlight-house/)
     await says(page, '9 AM to 5 PM')
-    const services = page.getByRole('region', { name: 'Treatment Programs & Services' })
-    expect(await services.textContent()).toMatch(
-      /How it is paidChecked by calling, .+Medicaid.*LanguagesChecked by calling, .+Spanish/,
+    const fit = page.getByRole('region', { name: 'Will it fit?' })
+    expect(await fit.textContent()).toMatch(
+      /How it is paid.*Medicaid.*Checked by calling, .+Languages.*Spanish.*Checked by calling, /,
     )
     expect(await page.getByText('Sliding scale').count()).toBe(0)
   })

@@ -55,14 +55,17 @@ describe('a page', () => {
     ['/auth', '', true],
     ['/dashboard', 'member', true],
     ['/account', 'member', true],
-  ])('%s for %j has one stylesheet; React runs on it: %s', async (path, who, isReact) => {
-    const headers: HeadersInit = who ? { Cookie: member } : {}
-    const page = await (await app.request(path, { headers })).text()
-    const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)-/g)]
-    expect(sheets.map(([, name]) => name)).toEqual([isReact ? 'members' : 'visitors'])
-    expect(page.includes('rel="modulepreload"')).toBe(isReact)
-    expect(page).not.toContain('<style')
-  })
+  ])(
+    '%s for %j has one stylesheet, and one for print; React runs on it: %s',
+    async (path, who, isReact) => {
+      const headers: HeadersInit = who ? { Cookie: member } : {}
+      const page = await (await app.request(path, { headers })).text()
+      const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)-/g)]
+      expect(sheets.map(([, name]) => name)).toEqual([isReact ? 'members' : 'visitors', 'print'])
+      expect(page.includes('rel="modulepreload"')).toBe(isReact)
+      expect(page).not.toContain('<style')
+    },
+  )
 
   it.each([
     ['/', '', 404],

@@ -104,7 +104,7 @@ describe('saving centers', () => {
     const page = await openPage(lantern, { scripts: false })
     expect(await page.getByRole('button', { name: /Keep/ }).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Call sheet' }).click()
-    await page.getByText('Pregunte', { exact: true }).waitFor()
+    await page.getByText('Pregunte', { exact: true }).waitFor({ state: 'attached' })
     await page.goto('/list')
     await page.getByText('This browser runs no scripts here, so it cannot save a list.').waitFor()
   })

@@ -55,7 +55,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
             <Button type="submit" className="search-submit">
               {text.search}
             </Button>
-            <a href="#results-heading" className="skip-to-results">
+            <a href="#results-heading" className="sr-only font-semibold focus:not-sr-only">
               {text.skipToResults}
             </a>
             <div className="search-groups">

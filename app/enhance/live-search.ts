@@ -56,7 +56,10 @@ export function installLiveSearch(): void {
     const form = event.target as HTMLFormElement
     if (form.id !== 'search') return
     event.preventDefault()
-    void search(getAddress(form), 'push', showHeading)
+    const button = event.submitter
+    if (button instanceof HTMLButtonElement && button.name)
+      location.assign(getAddress(form, button))
+    else void search(getAddress(form), 'push', showHeading)
   })
   window.addEventListener('popstate', () => {
     const address = location.pathname + location.search
@@ -75,15 +78,19 @@ function findControl(target: EventTarget | null): (Control & { form: HTMLFormEle
 
 const isTyped = ({ type }: Control) => type === 'search' || type === 'text'
 
-/** Returns the URL that the form would go to, without empty fields; a field's default is empty. */
-function getAddress(form: HTMLFormElement): string {
+/**
+ * Returns the URL that the form would go to, without empty fields; a field's default is empty. A
+ * `button` adds its own value and goes to its own page.
+ */
+function getAddress(form: HTMLFormElement, button?: HTMLButtonElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim()) {
       query.append(name, value.trim())
     }
   }
-  const { pathname } = new URL(form.action)
+  if (button) query.append(button.name, button.value)
+  const { pathname } = new URL(button?.formAction ?? form.action)
   return query.size ? `${pathname}?${query}` : pathname
 }
 

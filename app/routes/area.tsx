@@ -5,6 +5,7 @@ import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
+import { CommonSearchLinks } from '#app/features/search/common-searches.tsx'
 import {
   findArea,
   type ListedTown,
@@ -15,15 +16,14 @@ import { emptySearch, serializeSearch } from '#app/features/search/search-input.
 import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
+import { PrintedHead } from '#app/features/shell/printed-head.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
 import { localize } from '#app/pages.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/area.ts'
 
@@ -67,7 +67,6 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const text = useTexts(areaMessages)
   const place = text.place(area)
   const none = centers.length > 0 ? `${text.none(place)} ${text.nearestFollow}` : text.none(place)
-  const lede = total > 0 ? text.lede(place, total) : none
   const search = (
     <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near })}`}>
       {town ? text.searchAround(town) : text.searchCounty(county)}
@@ -82,23 +81,31 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         noIndex={!area.hasReal}
         structuredData={structuredData}
       />
-      <PageHead before={<Breadcrumb crumbs={crumbs} />} title={text.title(place)} lede={lede} />
-      <div className="wrap grid gap-x-10 gap-y-8 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:pt-10">
-        {centers.length > 0 && (
-          <section aria-labelledby="area-centers" className="min-w-0">
-            <SectionHead id="area-centers" title={total > 0 ? text.centers(total) : text.nearest}>
-              <a href="#map" className="inline-flex min-h-11 items-center font-semibold lg:hidden">
-                {text.map}
-              </a>
-              {search}
-            </SectionHead>
-            <div className="grid gap-6">
-              <CenterRows centers={centers} />
-              {centers.some((center) => center.isSample) && <SampleNote />}
-            </div>
-            {total > centers.length && <p className="mt-8">{search}</p>}
-          </section>
-        )}
+      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="min-w-0">
+          <Breadcrumb crumbs={crumbs} />
+          <PrintedHead at={shownAt} />
+          <h1 className="mb-2.5 text-xl lg:text-[1.875rem]">{text.title(place)}</h1>
+          {total === 0 && <p className="mb-2.5 text-ink-soft">{none}</p>}
+          <CommonSearchLinks near={near} />
+          {centers.length > 0 && (
+            <section aria-labelledby="area-centers">
+              <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+                <h2 id="area-centers" className="result-count">
+                  {total > 0 ? text.centers(total) : text.nearest}
+                </h2>
+                <a href="#map" className="tap-link no-print lg:hidden">
+                  {text.map}
+                </a>
+              </div>
+              <div className="grid gap-6">
+                <CenterRows centers={centers} />
+                {centers.some((center) => center.isSample) && <SampleNote />}
+              </div>
+            </section>
+          )}
+          <p className="no-print mt-4">{search}</p>
+        </div>
         <div className="grid min-w-0 gap-8 lg:sticky lg:top-21">
           <ResultMap centers={centers} county={county} />
           <TownList
@@ -107,6 +114,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="min-w-0 lg:col-start-1">
+          {total > 0 && <p className="text-sm text-ink-soft">{text.lede(place, total)}</p>}
           <NeedHelpChoosing />
           {!town && <SheetLink to={`${area.path}/sheet`} />}
           <ShownAsOf at={shownAt} />

@@ -7,7 +7,7 @@ import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
-import { FilterChips } from '#app/features/search/filter-chips.tsx'
+import { FilterChips, listChips } from '#app/features/search/filter-chips.tsx'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { OpenNowOffer } from '#app/features/search/open-now-offer.tsx'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
@@ -33,6 +33,7 @@ import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
+import { PrintedHead } from '#app/features/shell/printed-head.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -116,6 +117,10 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         choices={loaded.ok ? loaded.value.results.choices : null}
       />
       <div className="wrap pt-1 pb-section lg:pt-2">
+        <PrintedHead
+          at={shownAt}
+          filters={listChips(understood, near, language).map(({ label }) => label)}
+        />
         <h1 className="quiet-title">{text.title}</h1>
         <div id="results" className="scroll-mt-4">
           {danger && <DangerPanel danger={danger} />}

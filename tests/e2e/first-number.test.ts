@@ -4,7 +4,13 @@ import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-const searches = ['', '?q=medicaid+near+paterson', '?near=08608&type=detox&offers=medicaid']
+const lists = [
+  '/centers',
+  '/centers?q=medicaid+near+paterson',
+  '/centers?near=08608&type=detox&offers=medicaid',
+  '/counties/essex',
+  '/towns/newark',
+]
 /** The lowest place of the first number's middle, and the greatest height of a row, in pixels. */
 const limits = {
   phone: { firstNumber: 520, row: 230 },
@@ -26,10 +32,10 @@ const measure = (page: Page) =>
   })
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
-  test.for(languages.flatMap((language) => searches.map((query) => [language, query] as const)))(
-    'the first number is on the first screen, and rows are low: %s %s',
-    async ([language, query], { openPage }) => {
-      const page = await openPage(localize('/centers', language) + query, { size })
+  test.for(languages.flatMap((language) => lists.map((path) => localize(path, language))))(
+    'the first number is on the first screen, and rows are low: %s',
+    async (path, { openPage }) => {
+      const page = await openPage(path, { size })
       const { firstNumber, row, target } = await measure(page)
       expect(firstNumber).toBeLessThanOrEqual(limits[size].firstNumber)
       expect(row).toBeLessThanOrEqual(limits[size].row)

@@ -21,8 +21,8 @@ describe.each(languages)('Home in %s', (language) => {
     const calls = page.locator('a[href^="tel:"]:visible')
     expect(await calls.nth(0).getAttribute('href')).toBe('tel:988')
     expect((await readBox(page, 'header a[href="tel:988"]')).bottom).toBeLessThanOrEqual(60)
-    expect((await readBox(page, '#search button[type=submit]')).bottom).toBeLessThanOrEqual(420)
-    expect((await readBox(page, '#search ul li:last-child a')).bottom).toBeLessThanOrEqual(640)
+    expect((await readBox(page, '#search .btn[type=submit]')).bottom).toBeLessThanOrEqual(420)
+    expect((await readBox(page, '#search ul li:last-child button')).bottom).toBeLessThanOrEqual(640)
     expect(await calls.nth(1).getAttribute('href')).toBe('tel:+18447322465')
     expect((await readBox(page, 'main a[href="tel:+18447322465"] b')).top).toBeLessThanOrEqual(760)
     expect((await readBox(page, '#search')).bottom).toBeLessThanOrEqual(sizes.phone.height + 44)
@@ -49,12 +49,24 @@ describe.each(languages)('Home in %s', (language) => {
   })
 })
 
-test('a common search opens the directory with its filter', async ({ openPage }) => {
-  const page = await openPage('/', { size: 'phone', scripts: false })
-  await page.getByRole('link', { name: 'Methadone or Suboxone', exact: true }).tap()
-  await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?offers=methadone&offers=buprenorphine')
-})
+test.for([{ scripts: false }, { scripts: true }])(
+  'a common search opens the directory with its filter and with what was typed: %o',
+  async ({ scripts }, { openPage }) => {
+    const page = await openPage('/', { size: 'phone', scripts })
+    await page.getByLabel('Near', { exact: true }).fill('Paterson')
+    await page.getByRole('button', { name: 'Methadone or Suboxone', exact: true }).tap()
+    await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
+    const search = new URL(page.url()).searchParams
+    expect([search.get('near'), search.get('offers')]).toEqual([
+      'Paterson',
+      'methadone,buprenorphine',
+    ])
+    const chosen = page.locator('[name=offers]:checked')
+    expect(
+      await chosen.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
+    ).toEqual(['methadone', 'buprenorphine'])
+  },
+)
 
 test.for(pages)(
   '%s: the header of a phone is one row and cuts nothing',

@@ -36,6 +36,28 @@ describe('on paper', () => {
     expect(await page.getByText('988').filter({ visible: true }).count()).toBeGreaterThan(0)
   })
 
+  test.for(['/centers', '/es/centros', '/centers?near=Newark&offers=medicaid'])(
+    '%s is rows, some twenty a sheet, below the day and the crisis lines',
+    async (path, { openPage }) => {
+      const page = await openPage(path)
+      expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(2)
+      expect(await countSheets(page, 'A4')).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: 'print' })
+      const head = await page.locator('.printed-head').textContent()
+      expect(head).toContain(String(new Date().getFullYear()))
+      expect(head).toContain('1-844-732-2465')
+      expect(head?.includes('Newark')).toBe(path.includes('Newark'))
+      const heights = await page
+        .locator('.row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      // Letter less its margins has 960 pixels.
+      expect(heights.length).toBe(24)
+      expect(heights.reduce((sum, height) => sum + height) / 24).toBeLessThanOrEqual(960 / 18)
+      const hidden = page.locator('form:visible, nav:visible, body > footer:visible')
+      expect(await hidden.count()).toBe(0)
+    },
+  )
+
   test('a long center page is still one sheet', async ({ openPage }) => {
     const page = await openPage(lantern)
     await page.evaluate(() => {

@@ -197,7 +197,9 @@ function RowCall({ center }: { center: RowCenter }) {
       <p className="row-soft row-no-phone">{center.phone}</p>
       <a href={dialNumber(supportLine.phone)} className="btn">
         <Icon name="phone" />
-        {supportLine.label} {supportLine.phone}
+        <span>
+          {supportLine.label} <span className="whitespace-nowrap">{supportLine.phone}</span>
+        </span>
       </a>
     </>
   )

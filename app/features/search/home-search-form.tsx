@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Offering } from '#app/lib/offerings.ts'
-import { labelTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { RatingField } from './choices.tsx'
+import { CommonSearchButtons } from './common-searches.tsx'
 import { homeSearchMessages } from './home-search-messages.ts'
 import { searchMessages } from './messages.ts'
 import {
@@ -17,7 +16,7 @@ import {
   type SearchFormProps,
   SearchFrame,
 } from './search-fields.tsx'
-import { type DirectorySearch, serializeSearch } from './search-input.ts'
+import type { DirectorySearch } from './search-input.ts'
 
 type HomeSearchFormProps = SearchFormProps & {
   /** Shown between the common searches and the filters. */
@@ -41,7 +40,7 @@ export function HomeSearchForm({ search, places, links, children }: HomeSearchFo
         {text.search}
       </Button>
       <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
-      <CommonSearches search={search} />
+      <CommonSearchButtons />
       {children}
       <div className="flex flex-wrap items-start justify-between gap-x-5 border-t pt-1.5 lg:col-span-full">
         <MoreFilters search={search} />
@@ -74,52 +73,6 @@ function NeedField({ value }: { value: string }) {
         className="max-lg:px-3 max-lg:text-[1rem] max-lg:placeholder:text-sm"
       />
     </div>
-  )
-}
-
-type CommonSearch = {
-  label: 'openNow' | 'detox' | 'medicaid' | 'medicines' | 'lowCost' | 'spanish'
-  types?: TreatmentType[]
-  offers?: Offering[]
-  open?: 'now'
-}
-
-const commonSearches: CommonSearch[] = [
-  { label: 'openNow', open: 'now' },
-  { label: 'detox', types: ['detox'] },
-  { label: 'medicaid', offers: ['medicaid'] },
-  { label: 'medicines', offers: ['methadone', 'buprenorphine'] },
-  { label: 'lowCost', offers: ['free-or-low-cost'] },
-  { label: 'spanish', offers: ['spanish'] },
-]
-
-/** Links to the directory that add one filter to the search. */
-function CommonSearches({ search }: { search: DirectorySearch }) {
-  const text = useTexts(homeSearchMessages)
-  return (
-    <ul aria-label={text.chips} className="flex flex-wrap gap-2 lg:col-span-full">
-      {commonSearches.map(({ label, types = [], offers = [], open }) => {
-        const query = serializeSearch({
-          ...search,
-          types: [...new Set([...search.types, ...types])],
-          offers: [...new Set([...search.offers, ...offers])],
-          open: open ?? search.open,
-          page: 1,
-          ignored: [],
-        })
-        return (
-          <li key={label} className="min-w-0">
-            <Link
-              to={`/centers${query}`}
-              className="inline-flex min-h-[44px] max-w-full items-center gap-1.75 rounded-full border-[1.5px] border-line-strong px-3.25 py-1.5 text-[1rem] leading-tight wrap-anywhere font-medium text-ink no-underline hover:border-action hover:bg-action-tint"
-            >
-              {open && <span className="size-2.75 rounded-full bg-action" />}
-              {text[label]}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -79,7 +79,8 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     name: string,
     known: (value: string) => value is T,
   ): Set<T> => {
-    const values = params.getAll(name).filter(Boolean)
+    // A button sends several at once: "methadone,buprenorphine".
+    const values = params.getAll(name).flatMap((value) => value.split(',').filter(Boolean))
     if (!values.every(known)) ignored.add(name)
     return new Set(values.filter(known))
   }

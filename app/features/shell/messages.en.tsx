@@ -91,4 +91,5 @@ export const en = {
     </>
   ) as ReactNode,
   shownAsOf: 'Shown as of ',
+  printed: 'Printed. Ask each center whether this is still right.',
 }

@@ -95,4 +95,5 @@ export const es: typeof en = {
     </>
   ),
   shownAsOf: 'Datos al ',
+  printed: 'Impreso. Pregunte a cada centro si esto sigue siendo correcto.',
 }

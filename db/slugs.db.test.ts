@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pages } from '#app/pages.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { readRows } from './read-rows.server.ts'
 
@@ -61,6 +62,14 @@ describeWithPGlite('slugs', (database, operate) => {
     [`${'x'.repeat(89)} yz`, 'x'.repeat(89)],
   ])('for %j are %s', async (name, slug) => {
     expect(await generate(name)).toBe(slug)
+  })
+
+  it('are never those of the pages beside the centers’ pages', async () => {
+    const besides = pages
+      .flatMap(({ path }) => Object.values(path))
+      .flatMap((path) => /^\/(?:centers|es\/centros)\/([\w-]+)$/.exec(path)?.[1] ?? [])
+    expect(besides).toEqual(['sheet', 'hoja'])
+    expect(await generateAll(besides)).toEqual(['sheet-1', 'hoja-1'])
   })
 
   it('count up from -1 until unused, filling gaps', async () => {

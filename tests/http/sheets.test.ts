@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatDate } from '#app/lib/format-date.ts'
 import { decodeEntities, readLinks, readMeta, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -43,6 +43,29 @@ const samples = async (county: string) =>
     await app.operate<{ name: string }>(sql`select name from treatment_centers
       where county = ${county} and source = 'sample' and not permanently_closed and not temporarily_closed`)
   ).length
+
+describe('the day on a sheet', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(['/counties/salem/sheet', '/centers/sheet?near=Salem+County'])(
+    'of %s is new after midnight in New Jersey, though the page is cached',
+    async (path) => {
+      const oneMinuteTo = new Date('2026-12-02T04:59:00Z')
+      vi.useFakeTimers({ toFake: ['Date', 'performance'], now: oneMinuteTo })
+      const other = await openAppOver(app.database, { url: site })
+      const read = async () => {
+        const response = await other.request(path)
+        const [, day] = /<time [^>]*>([^<]+)/.exec(await response.text()) ?? []
+        return [day, response.headers.get('Cache-Status')]
+      }
+      expect(await read()).toEqual(['December 1, 2026', 'directory; fwd=miss'])
+      vi.advanceTimersByTime(30_000)
+      expect(await read()).toEqual(['December 1, 2026', 'directory; hit'])
+      vi.advanceTimersByTime(31_000)
+      expect(await read()).toEqual(['December 2, 2026', 'directory; fwd=miss'])
+    },
+  )
+})
 
 describe('a county’s sheet', () => {
   const path = '/counties/salem/sheet'

@@ -60,6 +60,31 @@ describe('a sheet on paper', () => {
     },
   )
 
+  test.for(['/centers/sheet', '/es/centros/hoja', '/counties/essex/sheet'])(
+    '%s is also a booklet: two pages side by side, without scripts',
+    async (path, { openPage }) => {
+      const page = await openPage(path, { scripts: false })
+      await page.locator('a[href="#booklet"]').click()
+      expect(await page.locator('.booklet-on').first().isVisible()).toBe(true)
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(200)
+      for (const format of ['Letter', 'A4'] as const) {
+        const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+        const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+        expect(Number(width)).toBeGreaterThan(Number(height))
+      }
+      // A4 on its side.
+      await page.setViewportSize({ width: 1032, height: 718 })
+      await page.emulateMedia({ media: 'print' })
+      const ends = await page
+        .locator('.sheet > :is(header, footer)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+      const [top, foot] = ends
+      expect(foot?.left).toBeGreaterThanOrEqual(top?.right ?? Number.POSITIVE_INFINITY)
+      expect(foot?.right).toBeLessThanOrEqual(1032)
+    },
+  )
+
   test('prints its day, its numbers and its rows, and nothing of the site around it', async ({
     openPage,
   }) => {

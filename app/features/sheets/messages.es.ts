@@ -9,6 +9,10 @@ export const es: typeof en = {
     `${title}: una página para imprimir, con teléfonos, tipos de atención, formas de pago y el día de la última revisión.`,
   back: 'Volver a la lista',
   onePage: 'Una página, Carta o A4, en blanco y negro.',
+  booklet: 'Imprimir como folleto doblado',
+  bookletHint:
+    'Listo para imprimir como folleto: dos páginas, una al lado de la otra. Doble el papel por la mitad.',
+  notBooklet: 'Mejor una página',
   printed: 'Impreso el',
   newest: 'Lista al día',
   qr: 'Código QR de la lista al día',

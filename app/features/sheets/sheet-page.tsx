@@ -27,7 +27,7 @@ export function SheetPage({ title, sheet, printedAt }: SheetPageProps) {
   return (
     <>
       <PrintBar path={path} />
-      <article className="paper sheet">
+      <article id="booklet" className="paper sheet">
         <PaperTop
           label={text.printed}
           day={printedAt}
@@ -61,12 +61,20 @@ function PrintBar({ path }: { path: string }) {
   const text = useTexts(sheetMessages)
   const { print, printWithoutScripts } = useTexts(listPageMessages)
   return (
-    <div className="wrap no-print flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+    <div className="print-bar wrap no-print flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
       <Button data-print-page="" className="needs-scripts">
         {print}
       </Button>
       <p className="without-scripts font-semibold">{printWithoutScripts}</p>
       <p className="text-sm text-ink-soft">{text.onePage}</p>
+      {/* The choice is the page's fragment, so it needs no script. */}
+      <a href="#booklet" className="tap-link">
+        {text.booklet}
+      </a>
+      <p className="booklet-on font-semibold">{text.bookletHint}</p>
+      <a href="#main" className="booklet-on tap-link">
+        {text.notBooklet}
+      </a>
       <Link to={path} className="tap-link">
         {text.back}
       </Link>

@@ -13,9 +13,9 @@ import { centerMessages } from './messages.ts'
 export function isLittleKnown(center: CenterDetail, language: Language): boolean {
   const { summary } = centerMessages[language]
   return (
+    !center.isDescribed &&
     center.openingHours.length === 0 &&
     center.services.length === 0 &&
-    center.description === summary.noDescription &&
     center.website === null &&
     center.rating <= 0 &&
     !center.beds &&

@@ -89,6 +89,8 @@ export type CenterDetail = CenterSummary & {
   address: string
   /** 'No description available' when unknown. */
   description: string
+  /** False when nobody wrote the description: it only repeats the category and the town. */
+  isDescribed: boolean
   /** The description is in the page's language, and that is not English. */
   isTranslated: boolean
   city: string | null

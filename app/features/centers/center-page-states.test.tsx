@@ -40,6 +40,7 @@ const nothing: Partial<CenterDetail> = {
   treatmentTypeLabels: ['Outpatient'],
   otherSources: { Outpatient: 'from its name' },
   description: 'No description available',
+  isDescribed: false,
   website: null,
   rating: 0,
   highlights: [],
@@ -89,7 +90,7 @@ describe('CenterPage of a center of which little is known', () => {
 
   it.each([
     { website: center.website },
-    { description: center.description },
+    { isDescribed: true },
     { openingHours: center.openingHours },
     { offerings: center.offerings },
     { services: center.services },

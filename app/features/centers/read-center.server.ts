@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
 import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
@@ -105,6 +106,9 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     id: row.id,
     address: describeAddress(row) ?? text.noAddress,
     description: inSpanish ?? row.description ?? text.noDescription,
+    isDescribed:
+      row.description !== null &&
+      row.description !== buildDefaultDescription(row.categoryName, row),
     isTranslated: inSpanish !== null,
     city: row.city,
     state: row.state,

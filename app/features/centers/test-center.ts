@@ -75,6 +75,7 @@ export const center: CenterDetail = {
     },
   ],
   isPhoneReported: false,
+  isDescribed: true,
   isTranslated: false,
   bedAvailability: null,
   evidence: {},

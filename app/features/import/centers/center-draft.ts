@@ -1,10 +1,12 @@
 import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { findStateCode } from '#app/lib/us-states.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
 import {
   cleanBoolean,
@@ -20,9 +22,7 @@ import {
   cleanText,
   cleanWebAddress,
 } from './clean-values.ts'
-import { buildDefaultDescription } from './default-description.ts'
 import type { OwnField } from './own-fields.ts'
-import { findStateCode } from './us-states.ts'
 
 export type DraftHours = { dayOfWeek: number; hours: string }
 export type DraftInfo = StatedInfo

@@ -1,9 +1,9 @@
 import { isBlank } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { isWithinState } from '#app/lib/us-states.ts'
 import type { SkipRule } from '#db/schema/imports.ts'
 import { maxKeyLength } from './own-fields.ts'
-import { isWithinState } from './us-states.ts'
 
 /**
  * Return one trimmed line of text without control characters, bidirectional marks and lone

@@ -1,8 +1,8 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { buildDraft, type DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
-import { buildDefaultDescription } from './default-description.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import {
   findServiceByName,

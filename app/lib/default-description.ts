@@ -3,7 +3,7 @@ import { findStateName } from './us-states.ts'
 type Located = { city: string | null; state: string | null; countryCode: string }
 
 /**
- * Return the default description for a center without one (specification, section 5). It names New
+ * Returns the default description for a center without one (specification, section 5). It names New
  * Jersey only if city and state are unknown. Null for a center abroad without a city or state.
  */
 export function buildDefaultDescription(

@@ -76,6 +76,10 @@ const table = [
   { ...guide, path: { en: '/treatment-types', es: '/es/tipos-de-tratamiento' } },
   { ...guide, path: { en: '/insurance-guide', es: '/es/guia-de-seguros' } },
   { ...guide, path: { en: '/support-groups', es: '/es/grupos-de-apoyo' } },
+  {
+    ...guide,
+    path: { en: '/worried-about-someone', es: '/es/me-preocupa-alguien' },
+  },
   { ...guide, path: { en: '/emergency-help', es: '/es/ayuda-de-emergencia' } },
   { ...guide, path: { en: '/terms', es: '/es/terminos' } },
   { ...guide, path: { en: '/privacy', es: '/es/privacidad' } },

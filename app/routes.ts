@@ -69,6 +69,7 @@ export default [
   ...page('/treatment-types', 'routes/guide.tsx', 'treatment-types'),
   ...page('/insurance-guide', 'routes/guide.tsx', 'insurance-guide'),
   ...page('/support-groups', 'routes/guide.tsx', 'support-groups'),
+  ...page('/worried-about-someone', 'routes/guide.tsx', 'worried-about-someone'),
   ...page('/emergency-help', 'routes/guide.tsx', 'emergency-help'),
   ...page('/terms', 'routes/guide.tsx', 'terms'),
   ...page('/privacy', 'routes/guide.tsx', 'privacy'),

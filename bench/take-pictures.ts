@@ -23,7 +23,7 @@ const screens: Record<string, string> = {
   county: '/counties/essex',
   list: '/list',
   'emergency-help': '/emergency-help',
-  'support-groups': '/support-groups',
+  'worried-about-someone': '/worried-about-someone',
   contact: '/contact',
 }
 

@@ -1,3 +1,4 @@
+import { hotlines } from '#app/features/guides/emergency-content.en.ts'
 import { HotlineList } from '#app/features/guides/hotline-list.tsx'
 import { offlineMessages } from '#app/features/offline/messages.ts'
 import { CrisisNumbers } from '#app/features/shell/crisis-numbers.tsx'
@@ -23,7 +24,7 @@ export default function Offline() {
       <div className="wrap grid gap-section py-section">
         <section aria-labelledby="offline-lines">
           <h2 id="offline-lines">{text.hotlines}</h2>
-          <HotlineList />
+          <HotlineList lines={hotlines} />
         </section>
         <section aria-labelledby="still-opens" className="max-w-text">
           <h2 id="still-opens">{text.keptTitle}</h2>

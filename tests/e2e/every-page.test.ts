@@ -76,6 +76,7 @@ const groups: Group[] = [
       ['/insurance-guide', 'phone'],
       ['/support-groups', 'phone'],
       ['/emergency-help', 'phone'],
+      ['/worried-about-someone', 'phone'],
       ['/terms', 'phone'],
       ['/privacy', 'phone'],
       ['/contact', 'everywhere'],

@@ -74,6 +74,7 @@ describe('sitemaps', () => {
       '/terms',
       '/towns/trenton',
       '/treatment-types',
+      '/worried-about-someone',
     ]
     const both = (path: string) => languages.map((language) => site + localize(path, language))
     expect(pages.sort()).toEqual(paths.flatMap(both).sort())

@@ -35,6 +35,7 @@ describe('every route', () => {
     ['/insurance-guide', 200, html],
     ['/support-groups', 200, html],
     ['/emergency-help', 200, html],
+    ['/worried-about-someone', 200, html],
     ['/terms', 200, html],
     ['/privacy', 200, html],
     ['/contact', 200, html],

@@ -15,6 +15,7 @@ const staticPages = [
   '/insurance-guide',
   '/support-groups',
   '/emergency-help',
+  '/worried-about-someone',
   '/terms',
   '/privacy',
 ]

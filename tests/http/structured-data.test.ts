@@ -30,6 +30,7 @@ describe('structured data follows schema.org', () => {
     ['/insurance-guide', ['WebPage', 'BreadcrumbList']],
     ['/support-groups', ['WebPage', 'BreadcrumbList']],
     ['/emergency-help', ['MedicalWebPage', 'BreadcrumbList']],
+    ['/worried-about-someone', ['MedicalWebPage', 'BreadcrumbList']],
     ['/terms', ['WebPage', 'BreadcrumbList']],
     ['/privacy', ['WebPage', 'BreadcrumbList']],
   ])('on %s', async (path, types) => {

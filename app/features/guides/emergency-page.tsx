@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react'
 import { emergency } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { en } from './emergency-content.en.ts'
-import { es } from './emergency-content.es.ts'
+import { hotlines } from './emergency-content.en.ts'
+import {
+  HelpSteps,
+  NaloxoneNote,
+  NoteBox,
+  type SignsId,
+  emergencyTexts as texts,
+  WarningSigns,
+} from './emergency-parts.tsx'
 import type { Guide } from './guide-model.ts'
 import { CallableText, CallBox, GuideSection } from './guide-parts.tsx'
 import { HotlineList } from './hotline-list.tsx'
 
-const texts = { en, es }
+const signsIds: SignsId[] = [
+  'opioid-overdose',
+  'alcohol-overdose',
+  'stimulant-overdose',
+  'thoughts-of-suicide',
+]
 
 /** First steps in an emergency, hotlines, and warning signs. It prints on one page. */
 export const emergencyHelp: Guide = {
@@ -37,10 +47,10 @@ function Emergency() {
         <EmergencyNotes />
       </div>
       <GuideSection id="lines" title={jumps.lines} lede={text.linesLede}>
-        <HotlineList />
+        <HotlineList lines={hotlines} />
       </GuideSection>
       <GuideSection id="signs" title={jumps.signs} lede={text.signsLede}>
-        <WarningSigns />
+        <WarningSigns ids={signsIds} />
       </GuideSection>
       <GuideSection id="help-someone" title={jumps['help-someone']} lede={text.helpSomeoneLede}>
         <HelpSteps />
@@ -85,25 +95,6 @@ function CallFirst() {
   )
 }
 
-function HelpSteps() {
-  const { helpSteps } = useTexts(texts).content
-  return (
-    <ol className="mt-5 border-t-[1.5px] border-ink">
-      {helpSteps.map(({ title, text }) => (
-        <li
-          key={title}
-          className="grid gap-x-8 gap-y-0.5 border-b py-3.75 md:grid-cols-[14rem_1fr]"
-        >
-          <h3 className="text-[1.1875rem] tracking-normal">{title}</h3>
-          <p className="text-ink-soft">
-            <CallableText>{text}</CallableText>
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** Notes on the caller's legal protection, sudden withdrawal, and poison. */
 function EmergencyNotes() {
   const text = useTexts(texts)
@@ -129,38 +120,6 @@ function EmergencyNotes() {
         {poisonLine.remark && <p>{poisonLine.remark}</p>}
       </NoteBox>
     </aside>
-  )
-}
-
-function NoteBox({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-2 rounded-l border bg-surface p-5.5 text-sm leading-normal">
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-/** How to get naloxone before it is needed. */
-function NaloxoneNote() {
-  const text = useTexts(texts)
-  const { naloxone } = text.content
-  return (
-    <section
-      aria-labelledby="naloxone"
-      className="naloxone grid gap-2 rounded-l bg-action-tint p-5.5 leading-normal"
-    >
-      <h2 id="naloxone" className="text-lg">
-        {naloxone.title}
-      </h2>
-      <p>{naloxone.text}</p>
-      <ul className="list-disc pl-5 marker:text-ink-soft">
-        {naloxone.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <ArrowLink to={`https://${naloxone.website}`}>{text.naloxoneAt(naloxone.website)}</ArrowLink>
-    </section>
   )
 }
 
@@ -193,36 +152,5 @@ function OverdoseSteps() {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** The signs of three kinds of overdose and of suicide, each with an action. */
-function WarningSigns() {
-  const { warningSigns } = useTexts(texts).content
-  return (
-    <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {Object.entries(warningSigns).map(([id, { title, signs, act }]) => (
-        <section
-          key={id}
-          aria-labelledby={`signs-${id}`}
-          className={`border-t-4 pt-4 ${id === 'thoughts-of-suicide' ? 'border-action' : 'border-danger'}`}
-        >
-          <h3 id={`signs-${id}`}>{title}</h3>
-          <ul className="mt-2">
-            {signs.map((sign) => (
-              <li
-                key={sign}
-                className="relative border-b py-1.75 pl-5.5 leading-normal before:absolute before:top-4.25 before:left-0.5 before:size-2 before:rounded-full before:bg-current before:opacity-55"
-              >
-                {sign}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 font-semibold">
-            <CallableText>{act}</CallableText>
-          </p>
-        </section>
-      ))}
-    </div>
   )
 }

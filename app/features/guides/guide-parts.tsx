@@ -4,7 +4,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
@@ -29,6 +29,26 @@ export function GuideSection({ id, title, lede, className, children }: GuideSect
       )}
       {children}
     </section>
+  )
+}
+
+type PictureRowProps = {
+  icon: IconName
+  title: string
+  heading?: 'h3' | 'h4'
+  children: ReactNode
+}
+
+/** A list item with a pictogram beside its heading and text. */
+export function PictureRow({ icon, title, heading: Heading = 'h3', children }: PictureRowProps) {
+  return (
+    <li className="keep grid grid-cols-[2.75rem_minmax(0,1fr)] border-b py-3 leading-snug">
+      <Icon name={icon} className="mt-0.5 size-7 text-link" />
+      <div className="grid gap-0.5">
+        <Heading className="text-md">{title}</Heading>
+        {children}
+      </div>
+    </li>
   )
 }
 

@@ -5,6 +5,7 @@ import { insuranceGuide } from './insurance-page.tsx'
 import { privacy, terms } from './legal-page.tsx'
 import { supportGroups } from './support-groups-page.tsx'
 import { treatmentTypes } from './treatment-types-page.tsx'
+import { worriedAboutSomeone } from './worried-page.tsx'
 
 /** Every guide. */
 export const guides: Guide[] = [
@@ -13,6 +14,7 @@ export const guides: Guide[] = [
   insuranceGuide,
   supportGroups,
   emergencyHelp,
+  worriedAboutSomeone,
   terms,
   privacy,
 ]

@@ -3,15 +3,14 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { hotlines } from './emergency-content.en.ts'
 import { guideMessages } from './guide-messages.ts'
 
-/** The hotlines: the purpose of each, its number in large type, and other ways to reach it. */
-export function HotlineList() {
+/** Help lines: the purpose of each, its number in large type, and other ways to reach it. */
+export function HotlineList({ lines }: { lines: CrisisLine[] }) {
   const language = useLanguage()
   return (
     <ul className="hotlines mt-5 border-t-[1.5px] border-ink">
-      {hotlines
+      {lines
         .map((line) => translateLine(line, language))
         .map((line) => (
           <li

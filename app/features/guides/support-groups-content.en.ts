@@ -1,14 +1,23 @@
 import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 
-const site = (website: string, source: string, phone?: string) => ({ website, source, phone })
+const site = (website: string, source: string, phone?: string) => ({
+  website,
+  source,
+  phone,
+  isForFamilies: false,
+})
+const familySite = (website: string, source: string) => ({
+  ...site(website, source),
+  isForFamilies: true,
+})
 
 /** Each group's website, without "https://", and its source; the same in every language. */
 export const sites = {
   aaNorth: site('nnjaa.org', 'nnjaa.org/intergroup/index.html', '908-687-8566'),
   aaSouth: site('aasj.org', 'aasj.org/about/committees'),
   na: site('nanj.org', 'nanj.org/?offset=20'),
-  alAnon: site('nj-al-anon.org', 'shoreregional.org/Page/2825'),
-  narAnon: site('nar-anon.org', 'nar-anon.org/united-states'),
+  alAnon: familySite('nj-al-anon.org', 'shoreregional.org/Page/2825'),
+  narAnon: familySite('nar-anon.org', 'nar-anon.org/united-states'),
   smart: site(
     'smartrecovery.org',
     'support.smartrecovery.org/attending-your-first-smart-recovery-meeting',
@@ -26,11 +35,13 @@ export const en = {
   description:
     'Six New Jersey support groups and three online: AA, NA, Al-Anon, Nar-Anon and SMART Recovery, with how to find a meeting.',
   jumps: {
+    families: 'For families and friends',
     'in-new-jersey': 'In New Jersey',
     online: 'Online',
     tips: 'Tips',
     crisis: 'In a crisis',
   },
+  usersTitle: 'For people who drink or use drugs',
   // Only the Spanish page uses this.
   languages: undefined as string | undefined,
   onlineLede: 'When there is no ride, no sitter, or no meeting near you tonight.',
@@ -38,13 +49,8 @@ export const en = {
   crisisTitle: 'If it cannot wait for a meeting',
   crisisLede: 'Someone in danger now? Call 911.',
   treatment: 'Looking for treatment, too?',
-  type: 'Type',
-  where: 'Where',
-  when: 'When',
-  phone: 'Phone',
   /** For the only phone number with a source. */
   phoneHours: 'answered 24/7',
-  website: 'Website',
   /** For every group. */
   schedule: 'Many weekly meetings; times change, check the finder.',
   groupTips: [

@@ -7,11 +7,13 @@ export const es: typeof en = {
   description:
     'Seis grupos de apoyo en Nueva Jersey y tres en línea: AA, NA, Al-Anon, Nar-Anon y SMART Recovery, y cómo encontrar una reunión.',
   jumps: {
+    families: 'Para familiares y amigos',
     'in-new-jersey': 'En Nueva Jersey',
     online: 'En línea',
     tips: 'Consejos',
     crisis: 'En una crisis',
   },
+  usersTitle: 'Para quienes beben o usan drogas',
   languages: 'No sabemos cuáles tienen reuniones en español. Pregunte antes de ir.',
   onlineLede:
     'Cuando no hay cómo llegar, quién cuide a los niños o una reunión cerca de usted esta noche.',
@@ -19,12 +21,7 @@ export const es: typeof en = {
   crisisTitle: 'Si no puede esperar a una reunión',
   crisisLede: '¿Alguien está en peligro ahora? Llame al 911.',
   treatment: '¿También busca tratamiento?',
-  type: 'Tipo',
-  where: 'Dónde',
-  when: 'Cuándo',
-  phone: 'Teléfono',
   phoneHours: 'contestan las 24 horas, todos los días',
-  website: 'Sitio web',
   schedule: 'Muchas reuniones por semana. Los horarios cambian: mire en el buscador de reuniones.',
   groupTips: [
     {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Guide } from './guide-model.ts'
-import { CallBox, GuideSection } from './guide-parts.tsx'
+import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
 import { en } from './support-groups-content.en.ts'
 import { es } from './support-groups-content.es.ts'
 
@@ -22,35 +22,36 @@ export const supportGroups: Guide = {
 function SupportGroups() {
   const text = useTexts(texts)
   const { jumps, content } = text
+  const others = content.supportGroups.filter(({ isForFamilies }) => !isForFamilies)
   return (
     <>
-      <GuideSection id="in-new-jersey" title={jumps['in-new-jersey']} lede={text.languages}>
-        <ul className="halves mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
-          {content.supportGroups.map((group) => (
-            <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
-              <Group group={group} />
-            </li>
-          ))}
-        </ul>
+      <GuideSection id="in-new-jersey" title={jumps['in-new-jersey']} lede={text.schedule}>
+        {text.languages && <p className="mt-2 text-ink-soft">{text.languages}</p>}
+        <div className="mt-4 grid gap-x-10 gap-y-7 lg:grid-cols-2">
+          <section aria-labelledby="families">
+            <h3 id="families">{jumps.families}</h3>
+            <FamilyGroups heading="h4" />
+          </section>
+          <section aria-labelledby="users">
+            <h3 id="users">{text.usersTitle}</h3>
+            <Groups groups={others} icon="users" heading="h4" />
+          </section>
+        </div>
       </GuideSection>
       <GuideSection id="online" title={jumps.online} lede={text.onlineLede}>
-        <ul className="mt-5 border-t-[1.5px] border-ink">
+        <ul className="mt-4 border-t-[1.5px] border-ink">
           {content.onlineGroups.map(({ name, description, website }) => (
-            <li
-              key={name}
-              className="keep grid items-center gap-x-10 border-b py-2.5 md:grid-cols-[16rem_1fr_auto]"
-            >
-              <h3 className="text-md">{name}</h3>
+            <PictureRow key={name} icon="globe" title={name}>
               <p className="text-ink-soft">{description}</p>
               <ArrowLink to={`https://${website}`}>{website}</ArrowLink>
-            </li>
+            </PictureRow>
           ))}
         </ul>
       </GuideSection>
       <GuideSection id="tips" title={text.tipsTitle}>
-        <ul className="halves mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="halves mt-5 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
           {text.groupTips.map((tip) => (
-            <li key={tip.title} className="keep border-t pt-3.5">
+            <li key={tip.title} className="keep border-t pt-3">
               <h3 className="text-md">{tip.title}</h3>
               <p className="mt-0.5 text-ink-soft">{tip.text}</p>
             </li>
@@ -63,47 +64,44 @@ function SupportGroups() {
   )
 }
 
-function Group({ group }: { group: (typeof en.content.supportGroups)[number] }) {
-  const text = useTexts(texts)
-  const { name, type, description, location, website, phone } = group
-  return (
-    <>
-      <h3>{name}</h3>
-      <p className="mt-1">{description}</p>
-      <dl className="mt-3.5 divide-y border-t">
-        <Row label={text.type}>{type}</Row>
-        <Row label={text.where}>{location}</Row>
-        <Row label={text.when}>{text.schedule}</Row>
-        {phone && (
-          <Row label={text.phone}>
-            <a
-              href={dialNumber(phone)}
-              className="-my-3 inline-block py-3 font-semibold tabular-nums"
-            >
-              {phone}
-            </a>
-            , {text.phoneHours}
-          </Row>
-        )}
-        <Row label={text.website}>
-          <ArrowLink
-            to={`https://${website}`}
-            className="-my-2.5 max-w-full wrap-anywhere max-[22rem]:gap-1"
-          >
-            {website}
-          </ArrowLink>
-        </Row>
-      </dl>
-    </>
-  )
+/** Al-Anon and Nar-Anon, for those who love somebody who drinks or uses drugs. */
+export function FamilyGroups({ heading }: { heading: 'h3' | 'h4' }) {
+  const groups = useTexts(texts).content.supportGroups.filter(({ isForFamilies }) => isForFamilies)
+  return <Groups groups={groups} icon="hand-heart" heading={heading} />
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+type GroupsProps = {
+  groups: (typeof en.content.supportGroups)[number][]
+  icon: IconName
+  heading: 'h3' | 'h4'
+}
+
+function Groups({ groups, icon, heading }: GroupsProps) {
+  const text = useTexts(texts)
   return (
-    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-snug">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <ul className="mt-2 border-t-[1.5px] border-ink">
+      {groups.map(({ name, type, description, location, website, phone }) => (
+        <PictureRow key={name} icon={icon} title={name} heading={heading}>
+          <p className="text-sm text-ink-soft">
+            {type} · {location}
+          </p>
+          <p>{description}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
+            <ArrowLink to={`https://${website}`} className="max-w-full wrap-anywhere">
+              {website}
+            </ArrowLink>
+            {phone && (
+              <span className="text-sm">
+                <a href={dialNumber(phone)} className="tap-link font-semibold tabular-nums">
+                  {phone}
+                </a>
+                , {text.phoneHours}
+              </span>
+            )}
+          </p>
+        </PictureRow>
+      ))}
+    </ul>
   )
 }
 

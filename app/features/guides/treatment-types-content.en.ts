@@ -47,7 +47,30 @@ export const en = {
     'A medicine can be part of any kind of treatment. Ask each center which ones it offers.',
   /** Search words for kinds without a matching filter. */
   searches: { 'mental health': 'mental health', 'sober living': 'sober living' },
+  scaleTitle: 'From home to a stay',
+  scaleLede: 'How much of the week each takes, and where you sleep.',
   content: {
+    scale: [
+      { id: 'outpatient', name: 'Outpatient', hours: 'Under 9 hours a week', home: 'at home' },
+      {
+        id: 'intensive-outpatient',
+        name: 'Intensive outpatient (IOP)',
+        hours: '9 to 19 hours a week',
+        home: 'at home',
+      },
+      {
+        id: 'partial-hospitalization',
+        name: 'Day program (PHP)',
+        hours: '20 hours a week or more',
+        home: 'at home',
+      },
+      {
+        id: 'residential',
+        name: 'Residential or inpatient',
+        hours: 'Care 24 hours a day',
+        home: 'at the center',
+      },
+    ].map((step) => ({ ...step, ...sources.levelsOfCare })),
     kinds: {
       inpatient: {
         description:

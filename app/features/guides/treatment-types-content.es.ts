@@ -28,7 +28,35 @@ export const es: typeof en = {
   medicinesLede:
     'Una medicina puede ser parte de cualquier tipo de tratamiento. Pregunte en cada centro cuáles ofrece.',
   searches: { 'mental health': 'salud mental', 'sober living': 'vida sobria' },
+  scaleTitle: 'De la casa a una estadía',
+  scaleLede: 'Cuánto de la semana toma cada uno, y dónde se duerme.',
   content: {
+    scale: [
+      {
+        id: 'outpatient',
+        name: 'Ambulatorio',
+        hours: 'Menos de 9 horas por semana',
+        home: 'en casa',
+      },
+      {
+        id: 'intensive-outpatient',
+        name: 'Ambulatorio intensivo (IOP)',
+        hours: 'De 9 a 19 horas por semana',
+        home: 'en casa',
+      },
+      {
+        id: 'partial-hospitalization',
+        name: 'Programa de día (PHP)',
+        hours: '20 horas por semana o más',
+        home: 'en casa',
+      },
+      {
+        id: 'residential',
+        name: 'Residencial o con internación',
+        hours: 'Atención las 24 horas del día',
+        home: 'en el centro',
+      },
+    ].map((step) => ({ ...step, ...sources.levelsOfCare })),
     kinds: {
       inpatient: {
         description:

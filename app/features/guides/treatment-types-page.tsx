@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
+import { TreatmentScale } from './treatment-scale.tsx'
 import { en } from './treatment-types-content.en.ts'
 import { es } from './treatment-types-content.es.ts'
 
@@ -42,6 +43,9 @@ function TreatmentTypes() {
   const text = useTexts(texts)
   return (
     <>
+      <GuideSection id="scale" title={text.scaleTitle} lede={text.scaleLede}>
+        <TreatmentScale />
+      </GuideSection>
       <KindTable />
       <div className="grid gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
         {useKinds().map((kind) => (

@@ -25,7 +25,7 @@ export const en = {
   family: {
     title: 'Worried about someone you love?',
     call: 'Call or text 988, free, day and night. It is also for people who worry about someone.',
-    more: 'Family groups: Al-Anon, Nar-Anon',
+    more: 'Signs of danger, and groups for families',
   },
   'sober-living': {
     title: 'Sober living is housing, not treatment',

@@ -21,7 +21,7 @@ export const es: typeof en = {
   family: {
     title: '¿Le preocupa un ser querido?',
     call: 'Llame al 988 y oprima 2, o envíe AYUDA al 988. Es gratis, de día y de noche, también si le preocupa alguien.',
-    more: 'Grupos de familia: Al-Anon, Nar-Anon',
+    more: 'Señales de peligro y grupos para familias',
   },
   'sober-living': {
     title: 'La vida sobria es vivienda, no tratamiento',

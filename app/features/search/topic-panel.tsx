@@ -118,7 +118,7 @@ function Family() {
       </p>
       <Actions>
         <CallButton href={suicideAndCrisis.href}>{useTexts(dangerMessages).crisis.call}</CallButton>
-        <ArrowLink to="/support-groups#in-new-jersey">{text.more}</ArrowLink>
+        <ArrowLink to="/worried-about-someone">{text.more}</ArrowLink>
       </Actions>
     </TopicSection>
   )

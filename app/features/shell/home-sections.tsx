@@ -52,7 +52,7 @@ const medicineSearch = serializeSearch({
 const waysIn: { id: 'bed' | 'medicine' | 'someone'; icon: IconName; to: string }[] = [
   { id: 'bed', icon: 'bed-double', to: `/centers${bedSearch}` },
   { id: 'medicine', icon: 'pill', to: `/centers${medicineSearch}` },
-  { id: 'someone', icon: 'users', to: '/emergency-help#help-someone' },
+  { id: 'someone', icon: 'users', to: '/worried-about-someone' },
 ]
 
 /** The three most common needs, each with a link. */

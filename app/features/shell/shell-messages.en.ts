@@ -30,6 +30,7 @@ export const en = {
     insuranceGuide: 'Insurance Guide',
     supportGroups: 'Support Groups',
     emergencyHelp: 'Emergency Help',
+    worried: 'Worried About Someone',
     list: 'My List',
     accuracy: 'How Accurate We Are',
     terms: 'Terms of Service',

@@ -32,6 +32,7 @@ export const es: typeof en = {
     insuranceGuide: 'Guía de seguros',
     supportGroups: 'Grupos de apoyo',
     emergencyHelp: 'Ayuda de emergencia',
+    worried: 'Me preocupa alguien',
     list: 'Mi lista',
     accuracy: 'Qué tan exactos somos',
     terms: 'Términos de servicio',

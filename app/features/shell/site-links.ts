@@ -22,6 +22,7 @@ export const resourceLinks: SiteLink[] = [
   { to: '/insurance-guide', name: 'insuranceGuide' },
   { to: '/support-groups', name: 'supportGroups' },
   { to: '/emergency-help', name: 'emergencyHelp' },
+  { to: '/worried-about-someone', name: 'worried' },
   { to: '/list', name: 'list' },
   { to: '/accuracy', name: 'accuracy' },
 ]

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import { en } from './emergency-content.en.ts'
+import { es } from './emergency-content.es.ts'
+import { CallableText } from './guide-parts.tsx'
+
+/* Parts of Emergency Help that other guides show as well. */
+
+export const emergencyTexts = { en, es }
+
+export type SignsId = keyof typeof en.content.warningSigns
+
+/** The five steps that help a person who thinks of suicide. */
+export function HelpSteps() {
+  const { helpSteps } = useTexts(emergencyTexts).content
+  return (
+    <ol className="mt-5 border-t-[1.5px] border-ink">
+      {helpSteps.map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-0.5 border-b py-3.75 md:grid-cols-[14rem_1fr]"
+        >
+          <h3 className="text-[1.1875rem] tracking-normal">{title}</h3>
+          <p className="text-ink-soft">
+            <CallableText>{text}</CallableText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A short note in a box. */
+export function NoteBox({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 rounded-l border bg-surface p-5.5 text-sm leading-normal">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** How to get naloxone before it is needed. */
+export function NaloxoneNote() {
+  const text = useTexts(emergencyTexts)
+  const { naloxone } = text.content
+  return (
+    <section
+      aria-labelledby="naloxone"
+      className="naloxone grid gap-2 rounded-l bg-action-tint p-5.5 leading-normal"
+    >
+      <h2 id="naloxone" className="text-lg">
+        {naloxone.title}
+      </h2>
+      <p>{naloxone.text}</p>
+      <ul className="list-disc pl-5 marker:text-ink-soft">
+        {naloxone.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <ArrowLink to={`https://${naloxone.website}`}>{text.naloxoneAt(naloxone.website)}</ArrowLink>
+    </section>
+  )
+}
+
+/** Warning signs, each kind with an action: of three kinds of overdose, and of suicide. */
+export function WarningSigns({ ids }: { ids: SignsId[] }) {
+  const { warningSigns } = useTexts(emergencyTexts).content
+  return (
+    <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {ids
+        .map((id) => ({ id, ...warningSigns[id] }))
+        .map(({ id, title, signs, act }) => (
+          <section
+            key={id}
+            aria-labelledby={`signs-${id}`}
+            className={`border-t-4 pt-4 ${id === 'thoughts-of-suicide' ? 'border-action' : 'border-danger'}`}
+          >
+            <h3 id={`signs-${id}`}>{title}</h3>
+            <ul className="mt-2">
+              {signs.map((sign) => (
+                <li
+                  key={sign}
+                  className="relative border-b py-1.75 pl-5.5 leading-normal before:absolute before:top-4.25 before:left-0.5 before:size-2 before:rounded-full before:bg-current before:opacity-55"
+                >
+                  {sign}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 font-semibold">
+              <CallableText>{act}</CallableText>
+            </p>
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { es as emergencyTexts } from './emergency-content.es.ts'
+import { es as groupTexts } from './support-groups-content.es.ts'
+import { es as treatmentTexts } from './treatment-types-content.es.ts'
+import { type en, worriedLines } from './worried-content.en.ts'
+
+/** Spanish content of /worried-about-someone. */
+export const es: typeof en = {
+  title: 'Me preocupa alguien',
+  lede: 'A quién llamar, qué señales hay y dónde usted puede encontrar compañía.',
+  description:
+    '¿Le preocupa alguien que bebe o usa drogas? Líneas que contestan de día y de noche, señales de alerta y grupos para familias.',
+  jumps: {
+    lines: 'A quién llamar',
+    danger: 'Señales de peligro',
+    suicide: 'Si piensa en el suicidio',
+    groups: 'Grupos para usted',
+    care: 'Tipos de atención',
+  },
+  danger: 'Si no despierta, no respira, tiene una convulsión o hay riesgo de daño, llame al 911.',
+  callLede: 'Contestan de día y de noche.',
+  talk: '¿Prefiere hablar con alguien en Nueva Jersey?',
+  call988: 'Llamar al 988',
+  dangerLede: 'En una sobredosis, llame primero al 911.',
+  whatToDo: 'Qué hacer en una sobredosis, paso a paso',
+  suicideLede: 'Señales de alerta, y cinco pasos que ayudan.',
+  moreGroups: 'Más grupos, y reuniones en línea',
+  careLede: 'De las consultas a una estadía. Cada uno lleva a los centros que lo ofrecen.',
+  moreCare: 'Todos los tipos de atención en palabras sencillas',
+  content: {
+    worriedLines,
+    warningSigns: emergencyTexts.content.warningSigns,
+    helpSteps: emergencyTexts.content.helpSteps,
+    naloxone: emergencyTexts.content.naloxone,
+    callerLaw: emergencyTexts.content.callerLaw,
+    groups: groupTexts.content.supportGroups.filter(({ isForFamilies }) => isForFamilies),
+    scale: treatmentTexts.content.scale,
+  },
+}

@@ -1,0 +1,101 @@
+import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/phone.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import {
+  emergencyTexts,
+  HelpSteps,
+  NaloxoneNote,
+  NoteBox,
+  WarningSigns,
+} from './emergency-parts.tsx'
+import type { Guide } from './guide-model.ts'
+import { CallableText, CallBox, GuideSection } from './guide-parts.tsx'
+import { HotlineList } from './hotline-list.tsx'
+import { FamilyGroups } from './support-groups-page.tsx'
+import { TreatmentScale } from './treatment-scale.tsx'
+import { en, worriedLines } from './worried-content.en.ts'
+import { es } from './worried-content.es.ts'
+
+const texts = { en, es }
+
+/** For somebody who worries about another person, made of parts of the other guides. */
+export const worriedAboutSomeone: Guide = {
+  path: '/worried-about-someone',
+  type: 'MedicalWebPage',
+  texts,
+  Head: LinesFirst,
+  Body: Worried,
+}
+
+/** The title, and at once the numbers. */
+function LinesFirst() {
+  const text = useTexts(texts)
+  const { supportLine } = useSite()
+  return (
+    <div className="wrap pt-2">
+      <Breadcrumb crumbs={[{ label: text.title }]} />
+      <h1>{text.title}</h1>
+      <p className="mt-1 text-ink-soft">{text.lede}</p>
+      <p className="mt-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint px-4 py-3 font-semibold">
+        <CallableText className="text-danger-ink">{text.danger}</CallableText>
+      </p>
+      <p className="no-print mt-3 mb-4 grid gap-2 sm:grid-cols-2 lg:w-fit">
+        <ButtonLink to={suicideAndCrisis.href}>
+          <Icon name="phone" />
+          {text.call988}
+        </ButtonLink>
+        <ButtonLink to={dialNumber(supportLine.phone)} className="tabular-nums">
+          <Icon name="phone" />
+          <span>
+            {supportLine.label} <span className="whitespace-nowrap">{supportLine.phone}</span>
+          </span>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Worried() {
+  const text = useTexts(texts)
+  const { jumps } = text
+  const { callerLaw } = useTexts(emergencyTexts).content
+  return (
+    <>
+      <GuideSection id="lines" title={jumps.lines} lede={text.callLede}>
+        <HotlineList lines={worriedLines} />
+      </GuideSection>
+      <GuideSection id="danger" title={jumps.danger} lede={text.dangerLede}>
+        <WarningSigns ids={['opioid-overdose', 'alcohol-overdose', 'stimulant-overdose']} />
+        <ArrowLink to="/emergency-help#now" className="mt-4">
+          {text.whatToDo}
+        </ArrowLink>
+        <div className="mt-4 grid gap-6 md:grid-cols-2 md:items-start">
+          <NaloxoneNote />
+          <NoteBox title={callerLaw.title}>
+            <p>{callerLaw.text}</p>
+          </NoteBox>
+        </div>
+      </GuideSection>
+      <GuideSection id="suicide" title={jumps.suicide} lede={text.suicideLede}>
+        <WarningSigns ids={['thoughts-of-suicide']} />
+        <HelpSteps />
+      </GuideSection>
+      <GuideSection id="groups" title={jumps.groups}>
+        <FamilyGroups heading="h3" />
+        <ArrowLink to="/support-groups#families">{text.moreGroups}</ArrowLink>
+      </GuideSection>
+      <GuideSection id="care" title={jumps.care} lede={text.careLede}>
+        <TreatmentScale />
+        <ArrowLink to="/treatment-types" className="mt-3">
+          {text.moreCare}
+        </ArrowLink>
+      </GuideSection>
+      <CallBox title={text.talk} />
+    </>
+  )
+}

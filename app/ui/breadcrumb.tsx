@@ -14,13 +14,13 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ label: text.home, to: '/' }, ...crumbs]
   return (
     <nav aria-label={text.breadcrumb} className="no-print">
-      <ol className="flex gap-x-1.5 text-sm text-ink-soft lg:flex-wrap">
+      <ol className="flex gap-x-[6px] text-sm text-ink-soft lg:flex-wrap">
         {trail.map(({ label, to }, index) => {
           const last = index === trail.length - 1
           return (
             <li
               key={`${label} ${to ?? ''}`}
-              className={`inline-flex min-h-11 items-center gap-1.5 ${getWidth(index, last)}`}
+              className={`inline-flex min-h-11 items-center gap-[6px] ${getWidth(index, last)}`}
             >
               {index > 0 && (
                 <span aria-hidden="true" className="text-line-strong">
@@ -30,7 +30,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               {to && !last ? (
                 <Link
                   to={to}
-                  className="-mx-1 inline-flex min-h-11 min-w-0 items-center px-1 text-ink decoration-line-strong"
+                  className="-mx-1 inline-flex min-h-11 min-w-[44px] items-center px-1 text-ink decoration-line-strong"
                 >
                   <span className="truncate">{label}</span>
                 </Link>
@@ -53,5 +53,5 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 /** On a phone, Home keeps its width, and the last crumb shrinks before the others. */
 function getWidth(index: number, isLast: boolean): string {
   if (index === 0) return 'shrink-0'
-  return isLast ? 'min-w-12 shrink-1000000' : 'min-w-0'
+  return isLast ? 'min-w-[48px] shrink-1000000' : 'min-w-[60px]'
 }

@@ -86,7 +86,10 @@ function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
       <ul className="wrap flex flex-wrap gap-x-6 py-1">
         {Object.entries(jumps).map(([id, label]) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-12 items-center font-semibold">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-12 min-w-[44px] items-center font-semibold"
+            >
               {label}
             </a>
           </li>

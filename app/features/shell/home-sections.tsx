@@ -93,7 +93,7 @@ function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
     { label: text.support, value: '24/7' },
   ]
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-1 border-y py-3 lg:flex lg:justify-between">
+    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-1 border-y py-3 lg:flex lg:flex-wrap lg:justify-between">
       {stats.map(
         ({ label, value }) =>
           value && (

@@ -48,12 +48,11 @@ type CenterRowProps = { center: RowCenter; number: number; showsSource: boolean 
 export function CenterRow({ center, number, showsSource }: CenterRowProps) {
   const stored = useStoredText()
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
-  const isOpen = center.opening?.isOpen
   return (
     <article className={center.openStatus === 'Open' ? 'row' : 'row row-closed'}>
       <div className="row-main">
         <div className="row-head">
-          <span className={isOpen ? 'row-number row-number-open' : 'row-number'} aria-hidden="true">
+          <span className={`row-number ${chooseNumberLook(center)}`} aria-hidden="true">
             {number}
           </span>
           <h3>
@@ -85,6 +84,13 @@ export function CenterRow({ center, number, showsSource }: CenterRowProps) {
       </div>
     </article>
   )
+}
+
+/** Gives the number the shape of the map's marker. */
+function chooseNumberLook({ openStatus, opening }: RowCenter): string {
+  if (openStatus !== 'Open') return ''
+  if (!opening) return 'row-number-unknown'
+  return opening.isOpen ? 'row-number-open' : ''
 }
 
 /** "Newark · about 4.2 miles · ★ 4.9 (31)", or without a distance "Newark, Essex County". */
@@ -120,7 +126,7 @@ function RowRating({ center }: { center: RowCenter }) {
       {reviewCount > 0 && (
         <>
           {' '}
-          <span aria-hidden="true">({count})</span>
+          <span aria-hidden="true">{`(${count})`}</span>
           <span className="sr-only">{text.reviewCount(count, reviewCount === 1)}</span>
         </>
       )}
@@ -164,8 +170,7 @@ function RowFacts({ center, showsSource }: { center: RowCenter; showsSource: boo
       ))}
       {kinds.length > 0 && (
         <li className="row-soft">
-          {kinds.slice(0, shownKinds).join(', ')}
-          {more > 0 && ` +${more}`}
+          {kinds.slice(0, shownKinds).join(', ') + (more > 0 ? ` +${more}` : '')}
         </li>
       )}
       {showsSource && <li className="row-soft">{center.provenance}</li>}

@@ -30,8 +30,7 @@ export function KeepButton({ center, iconOnly, miles, from }: Props) {
       <span className="keep-no">{text.no}</span>
       <span className="keep-yes">{text.yes}</span>
       <span className="sr-only" {...stored}>
-        {' '}
-        {center.name}
+        {` ${center.name}`}
       </span>
     </button>
   )

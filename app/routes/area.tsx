@@ -14,6 +14,7 @@ import {
 } from '#app/features/search/read-area.server.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
+import { drawMap } from '#app/features/shell/map/draw-map.server.ts'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { PrintedHead } from '#app/features/shell/printed-head.tsx'
@@ -37,6 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (path !== asked) throw redirect(localize(path, language), 301)
   const now = new Date()
   const area = await withDatabase(context, (db) => readArea(db, found, { now, language }))
+  const map = drawMap({
+    centers: area.centers,
+    place: found.town,
+    county: area.county,
+    language,
+  })
   const site = context.get(siteContext)
   const crumbs = [
     { label: text.directory, to: '/centers' },
@@ -48,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listCenters(site.url, area.centers, language),
   ]
   return data(
-    { area, crumbs, structuredData, shownAt: now },
+    { area, map, crumbs, structuredData, shownAt: now },
     {
       headers: {
         'Cache-Tag': tagPage(area.centers),
@@ -62,7 +69,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** A county or town: its centers, a map, and the towns nearby. */
 export default function Area({ loaderData }: Route.ComponentProps) {
-  const { area, crumbs, structuredData, shownAt } = loaderData
+  const { area, map, crumbs, structuredData, shownAt } = loaderData
   const { county, town, near, total, centers } = area
   const text = useTexts(areaMessages)
   const place = text.place(area)
@@ -81,7 +88,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         noIndex={!area.hasReal}
         structuredData={structuredData}
       />
-      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
         <div className="min-w-0">
           <Breadcrumb crumbs={crumbs} />
           <PrintedHead at={shownAt} />
@@ -107,7 +114,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
           <p className="no-print mt-4">{search}</p>
         </div>
         <div className="grid min-w-0 gap-8 lg:sticky lg:top-21">
-          <ResultMap centers={centers} county={county} />
+          <ResultMap map={map} />
           <TownList
             title={town ? text.otherTowns(county) : text.towns(county)}
             towns={area.towns}

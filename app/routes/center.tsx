@@ -20,7 +20,8 @@ import {
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox } from '#app/features/shell/emergency-box.tsx'
-import { CountyLink, CountyLocator } from '#app/features/shell/map/county-locator.tsx'
+import { CenterMap, CountyLink } from '#app/features/shell/map/center-map.tsx'
+import { drawCenter } from '#app/features/shell/map/draw-results.server.ts'
 import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -65,6 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       center,
       own,
       similar,
+      map: drawCenter(center, language),
       crumbs,
       openNearbyPath,
       structuredData,
@@ -117,7 +119,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { center, own, similar, distance, today, shownAt } = loaderData
-  const { crumbs, openNearbyPath, structuredData } = loaderData
+  const { crumbs, map, openNearbyPath, structuredData } = loaderData
   const text = useTexts(centerMessages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   const title = [center.name, center.place].filter(Boolean).join(', ')
@@ -143,17 +145,12 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         emergency={<EmergencyBox />}
         similar={similar}
         countyMap={
-          center.county &&
-          readState(center.state ?? 'NJ') === 'NJ' && (
-            <>
-              <CountyLocator
-                county={center.county}
-                latitude={center.latitude}
-                longitude={center.longitude}
-              />
+          <>
+            {map && <CenterMap map={map} name={center.name} />}
+            {center.county && readState(center.state ?? 'NJ') === 'NJ' && (
               <CountyLink county={center.county} />
-            </>
-          )
+            )}
+          </>
         }
       />
     </>

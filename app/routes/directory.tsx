@@ -30,8 +30,9 @@ import {
 import { isEmptySearch, isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { TopicPanel } from '#app/features/search/topic-panel.tsx'
 import { SheetLink } from '#app/features/sheets/sheet-link.tsx'
+import type { DrawnMap } from '#app/features/shell/map/draw-map.server.ts'
+import { drawResults } from '#app/features/shell/map/draw-results.server.ts'
 import { ResultMap } from '#app/features/shell/map/result-map.tsx'
-import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { PrintedHead } from '#app/features/shell/printed-head.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
@@ -54,8 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   })
   const places = loaded.ok ? loaded.value.places : fallbackCities
+  const map = loaded.ok ? drawResults(loaded.value.results, search.zoom, language) : null
   return data(
-    { search, danger, loaded, places, shownAt: now },
+    { search, danger, loaded, places, map, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -85,7 +87,7 @@ const isOfTheMinute = ({ understanding: { search } }: SearchResult) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { search, danger, loaded, places, shownAt } = loaderData
+  const { search, danger, loaded, places, map, shownAt } = loaderData
   const text = useTexts(searchMessages).directory
   const language = useLanguage()
   const site = useSite()
@@ -126,7 +128,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
           {danger && <DangerPanel danger={danger} />}
           {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
           {loaded.ok ? (
-            <Results asked={search} shownAt={shownAt} results={loaded.value.results} />
+            <Results asked={search} shownAt={shownAt} results={loaded.value.results} map={map} />
           ) : (
             <LoadingFailed message={loaded.errors.message} />
           )}
@@ -141,10 +143,11 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 type ResultsProps = {
   asked: DirectorySearch
   results: SearchResult
+  map: DrawnMap | null
   shownAt: Date
 }
 
-function Results({ asked, results, shownAt }: ResultsProps) {
+function Results({ asked, results, map, shownAt }: ResultsProps) {
   const { danger, near, total, page, pageCount, isCut, loosened } = results
   const { search } = results.understanding
   const text = useTexts(searchMessages).directory
@@ -153,13 +156,7 @@ function Results({ asked, results, shownAt }: ResultsProps) {
   return (
     <div className="result-columns">
       <div className="min-w-0">
-        <ResultHead
-          search={search}
-          danger={danger}
-          near={near}
-          total={total}
-          hasMap={hasMarkers(centers)}
-        >
+        <ResultHead search={search} danger={danger} near={near} total={total} hasMap={map !== null}>
           {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
         </ResultHead>
         <div className="grid gap-2">
@@ -185,7 +182,7 @@ function Results({ asked, results, shownAt }: ResultsProps) {
         <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />
         <ShownAsOf at={shownAt} />
       </div>
-      <ResultMap centers={centers} />
+      <ResultMap map={map} linkZoom={(zoom) => `/centers${serializeSearch({ ...asked, zoom })}`} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ function readFocus(page: Page) {
       ringed: isRinged(getComputedStyle(element)) || isRinged(getComputedStyle(element, '::after')),
       onScreen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
       inRow: element.closest('article') !== null,
+      inMap: element.closest('.map-frame') !== null,
     }
   })
 }
@@ -66,12 +67,8 @@ describe('by keyboard alone', () => {
       const page = await openPage('/centers', { size })
       await tabTo(page, (focus) => focus.name === 'Map')
       await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      if (size === 'phone') {
-        expect(await readFocus(page)).toMatchObject({ name: 'Show map', ringed: true })
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('Tab')
-      }
+      do await page.keyboard.press('Tab')
+      while (!(await readFocus(page)).inMap)
       const title = await page.locator(':focus title').textContent()
       expect(title).toMatch(/^1\b/)
       await page.keyboard.press('Enter')

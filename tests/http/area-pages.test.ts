@@ -28,12 +28,6 @@ afterAll(() => app?.close())
 /** Lists the slugs of a page's cards, in order. */
 const readCards = (page: string) =>
   [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="\/centers\/([^"]+)"/g)].map(([, slug]) => slug)
-const readMarkers = (page: string) =>
-  [
-    ...page.matchAll(
-      /<a href="#center-([^"]+)"[^>]*><title>(.*?)<\/title>.*?<text[^>]*>(.*?)<\/text>/g,
-    ),
-  ].map(([, slug, title, label]) => ({ slug, title, label }))
 
 async function listIn(where: ReturnType<typeof sql>): Promise<string[]> {
   const rows = await app.operate<{ slug: string }>(
@@ -155,34 +149,6 @@ describe('a path of a place', () => {
     await app.readPage('/towns/trenton')
     const again = await app.request('/towns/trenton?utm_source=x')
     expect(again.headers.get('Cache-Status')).toBe('directory; hit')
-  })
-})
-
-describe('the map of results', () => {
-  it('numbers the page’s cards, and each marker links to its first card', async () => {
-    for (const path of ['/centers?q=lantern', '/counties/mercer', '/towns/franklin-somerset']) {
-      const page = await app.readPage(path)
-      const cards = readCards(page)
-      const markers = readMarkers(page)
-      expect(markers.length).toBeGreaterThan(0)
-      for (const { slug, label } of markers) {
-        expect(page).toContain(`<li id="center-${slug}"`)
-        expect([path, label, cards.indexOf(slug) + 1]).toEqual([
-          path,
-          label,
-          Number.parseInt(label ?? '', 10),
-        ])
-      }
-    }
-    const [both] = readMarkers(await app.readPage('/towns/franklin-somerset'))
-    expect(both).toMatchObject({ label: '1–2', title: '1 and 2: Franklin A; Franklin B' })
-  })
-
-  it('names centers that are not on it, and is omitted when it would be empty', async () => {
-    const franklin = await app.readPage('/centers?q=franklin&exact=1')
-    expect(readText(franklin)).toContain('Not on this map: Franklin D.')
-    expect(await app.readPage('/centers?q=unknownfield')).not.toContain('id="map"')
-    expect(await app.readPage('/centers?q=zzzzqqqq')).not.toContain('Not on this map')
   })
 })
 

@@ -90,6 +90,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     sort: fc.constantFrom(null, ...sortOrders),
     // The plain search doesn't understand words.
     exact: fc.constant(true),
+    zoom: fc.constant(null),
     page: fc.constantFrom(1, 1, 1, 2, 7, 50),
     ignored: fc.constant<string[]>([]),
   })

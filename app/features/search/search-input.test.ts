@@ -8,6 +8,7 @@ import {
   type DirectorySearch,
   emptySearch,
   hasFilters,
+  mapZooms,
   radii,
   readSearch,
   serializeSearch,
@@ -31,8 +32,9 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     beds: fc.boolean(),
     sort: fc.constantFrom(null, ...sortOrders),
     exact: fc.boolean(),
+    zoom: fc.constantFrom(null, ...mapZooms),
     page: fc.integer({ min: 1, max: 100_000 }),
-    ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within']),
+    ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within', 'zoom']),
   })
   // Ids that identify themselves without a place, or beside an ignored value.
   .map((search) => ({
@@ -48,6 +50,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ...(search.ignored.includes('minRating') && { minRating: null }),
     ...(search.ignored.includes('open') && { open: null }),
     ...(search.ignored.includes('beds') && { beds: false }),
+    ...(search.ignored.includes('zoom') && { zoom: null }),
     ...(search.ignored.includes('within') && { within: null }),
     ...(search.ignored.includes('sort') && { sort: null }),
   }))

@@ -8,8 +8,11 @@ export const sortOrders = ['distance', 'rating', 'name', 'reviews'] as const
 /** Miles around the place. */
 export const radii = [5, 10, 25, 50] as const
 export const defaultRadius = 25
+/** The levels of the map, from the closest; without one it shows all results. */
+export const mapZooms = ['town', 'region', 'state'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
+export type MapZoom = (typeof mapZooms)[number]
 export type Radius = (typeof radii)[number] | 'any'
 /**
  * 'yes' leaves out closed centers, permanently or temporarily; 'now' leaves out all that are not
@@ -36,6 +39,7 @@ export type DirectorySearch = {
   sort: SortOrder | null
   /** Search the words as typed, without reading filters from them. */
   exact: boolean
+  zoom: MapZoom | null
   /** From 1. */
   page: number
   /** Names of parameters with an ignored value, which no form of ours could have sent. */
@@ -54,6 +58,7 @@ export const emptySearch: DirectorySearch = {
   beds: false,
   sort: null,
   exact: false,
+  zoom: null,
   page: 1,
   ignored: [],
 }
@@ -106,6 +111,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     beds: read('beds', pick(['today'])) !== null,
     sort: chooseSort(read('sort', pick(sortOrders)), { text, near }),
     exact: text !== '' && read('exact', pick(['1'])) !== null,
+    zoom: read('zoom', pick(mapZooms)),
     page:
       read('page', (value) =>
         /^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), lastPage) : undefined,
@@ -142,6 +148,7 @@ export function serializeSearch(search: DirectorySearch): string {
   if (search.beds) params.set('beds', 'today')
   if (search.sort) params.set('sort', search.sort)
   if (search.text && search.exact) params.set('exact', '1')
+  if (search.zoom) params.set('zoom', search.zoom)
   if (search.page > 1) params.set('page', String(search.page))
   for (const name of search.ignored) params.append(name, 'bad')
   const query = params.toString()
@@ -149,12 +156,12 @@ export function serializeSearch(search: DirectorySearch): string {
 }
 
 /**
- * Writes the query string of a search's canonical URL: in a fixed order, without a position and
- * ignored values.
+ * Writes the query string of a search's canonical URL: in a fixed order, without a position, the
+ * map's level and ignored values.
  */
 export function serializeCanonical(search: DirectorySearch): string {
   const near = hasPosition(search) ? '' : search.near
-  return serializeSearch({ ...search, near, sort: null, ignored: [] })
+  return serializeSearch({ ...search, near, sort: null, zoom: null, ignored: [] })
 }
 
 /** Returns whether results are sorted by distance, if the place has a center. */

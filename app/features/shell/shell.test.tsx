@@ -6,7 +6,6 @@ import type { Site } from '#app/context.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { fallbackSite } from './fallback-site.ts'
-import { CountyLocator } from './map/county-locator.tsx'
 import { CountyList, CountyMap } from './map/county-map.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -61,12 +60,4 @@ test('counties with centers are links, the others are plain text', () => {
   expect(map.match(/<use/g)).toHaveLength(21)
   expect(map.match(/tabindex="-1"/g)).toHaveLength(2)
   expect(map).toContain('1,204 centers')
-})
-
-test('a center is marked by county and by point, or not at all', () => {
-  expect(render(<CountyLocator county="Mercer" />)).toContain('with Mercer County marked')
-  expect(render(<CountyLocator county={null} latitude={40.2} longitude={-74.7} />)).toContain(
-    '<circle',
-  )
-  expect(render(<CountyLocator county="Kings" latitude={40.6} longitude={-73.1} />)).toBe('')
 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { CountyMap } from './county-map.tsx'
-import { counties, findShape, placeOnMap } from './nj-counties.ts'
+import { counties, findShape } from './nj-counties.ts'
 
 /** Draws the map for these counts and returns each county's tint and the legend. */
 function draw(...counts: number[]) {
@@ -38,12 +38,4 @@ test('the map has 21 counties, each with its shape', () => {
   const drawn = [...drawing.matchAll(/<path id="([^"]+)"/g)].map((match) => match[1])
   expect(drawn).toHaveLength(21)
   expect(counties.map((name) => findShape(name).split('#')[1])).toEqual(drawn)
-})
-
-test('a town has a place on the map, and a point elsewhere has none', () => {
-  const trenton = placeOnMap(40.2171, -74.7429)
-  expect(trenton?.x).toBeCloseTo(158, -1)
-  expect(trenton?.y).toBeCloseTo(266, -1)
-  expect(placeOnMap(34.05, -118.24)).toBeNull()
-  expect(placeOnMap(Number.NaN, -74)).toBeNull()
 })

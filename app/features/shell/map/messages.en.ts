@@ -1,13 +1,34 @@
+const stateNames: Record<string, string> = {
+  DE: 'Delaware',
+  NY: 'New York',
+  PA: 'Pennsylvania',
+}
+
 export const en = {
   map: 'Map',
-  show: 'Show map',
   ofTheseCenters: 'Map of these centers in New Jersey',
+  around: (place: string) => `, around ${place}`,
+  ofCenter: (name: string) => `Map: ${name}`,
   aboutHere: 'about here, ',
-  more: (number: number) => `${number} more`,
-  numbers: 'Numbers are those of the list.',
-  shared: ' Several in one marker are close together; it leads to the first of them.',
-  hollow: 'Hollow: only the ZIP code or town is known, and its middle is shown.',
-  offMap: (names: string) => `Not on this map: ${names}.`,
+  open: 'Open now',
+  closed: 'Closed',
+  zoom: {
+    label: 'Zoom the map',
+    town: 'Town',
+    region: 'Region',
+    state: 'Whole state',
+    all: 'All results',
+  },
+  nameState: (code: string) => stateNames[code] ?? code,
+  leaders: 'A thin line leads to the exact spot.',
+  approximate: (numbers: string) =>
+    `Only the ZIP code or town is known, and its middle is shown: ${numbers}.`,
+  centerIsApproximate: 'Only the ZIP code or town is known. The map shows its middle.',
+  withoutLocation: (centers: number, numbers: string) =>
+    centers === 1
+      ? `1 center has no exact location: number ${numbers}.`
+      : `${centers} centers have no exact location: numbers ${numbers}.`,
+  outside: (numbers: string) => `Outside this part of the map: ${numbers}.`,
   places: 'Places:',
   census: ') and the U.S. Census Bureau.',
   countOfCounty: (county: string, count: string) => `${county} County: ${count}`,
@@ -15,7 +36,5 @@ export const en = {
   allCounties: 'Show all 21 counties',
   center: ' center',
   centers: ' centers',
-  withCounty: (county: string) => `Map of New Jersey with ${county} County marked`,
-  withPlace: 'Map of New Jersey with the place marked',
   allInCounty: (county: string) => `All centers in ${county} County`,
 }

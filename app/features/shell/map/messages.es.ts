@@ -1,16 +1,37 @@
 import type { en } from './messages.en.ts'
 
+const stateNames: Record<string, string> = {
+  DE: 'Delaware',
+  NY: 'Nueva York',
+  PA: 'Pensilvania',
+}
+
 export const es: typeof en = {
   map: 'Mapa',
-  show: 'Ver el mapa',
   ofTheseCenters: 'Mapa de estos centros en Nueva Jersey',
+  around: (place) => `, alrededor de ${place}`,
+  ofCenter: (name) => `Mapa: ${name}`,
   aboutHere: 'más o menos aquí, ',
-  more: (number) => `${number} más`,
-  numbers: 'Los números son los de la lista.',
-  shared: ' Varios en una misma marca están muy cerca; la marca lleva al primero de ellos.',
-  hollow:
-    'Marca hueca: solo se sabe el código postal o el pueblo, y se muestra el punto medio de ese lugar.',
-  offMap: (names) => `Fuera de este mapa: ${names}.`,
+  open: 'Abierto ahora',
+  closed: 'Cerrado',
+  zoom: {
+    label: 'Acercar o alejar el mapa',
+    town: 'Pueblo',
+    region: 'Región',
+    state: 'Todo el estado',
+    all: 'Todos los resultados',
+  },
+  nameState: (code) => stateNames[code] ?? code,
+  leaders: 'Una línea fina lleva al lugar exacto.',
+  approximate: (numbers) =>
+    `Solo se sabe el código postal o el pueblo, y se muestra su punto medio: ${numbers}.`,
+  centerIsApproximate:
+    'Solo se sabe el código postal o el pueblo. El mapa muestra el punto medio de ese lugar.',
+  withoutLocation: (centers, numbers) =>
+    centers === 1
+      ? `1 centro no tiene una ubicación exacta: el número ${numbers}.`
+      : `${centers} centros no tienen una ubicación exacta: los números ${numbers}.`,
+  outside: (numbers) => `Fuera de esta parte del mapa: ${numbers}.`,
   places: 'Lugares:',
   census: ') y la Oficina del Censo de los Estados Unidos.',
   countOfCounty: (county, count) => `Condado de ${county}: ${count}`,
@@ -18,7 +39,5 @@ export const es: typeof en = {
   allCounties: 'Ver los 21 condados',
   center: ' centro',
   centers: ' centros',
-  withCounty: (county) => `Mapa de Nueva Jersey con el condado de ${county} marcado`,
-  withPlace: 'Mapa de Nueva Jersey con el lugar marcado',
   allInCounty: (county) => `Todos los centros del condado de ${county}`,
 }

@@ -1,4 +1,5 @@
 import shapesUrl from './nj-counties.svg?url'
+import neighborsUrl from './nj-neighbors.svg?url'
 
 /** New Jersey's 21 counties in alphabetical order. */
 export const counties = [
@@ -27,9 +28,10 @@ export const counties = [
 
 export const mapViewBox = '10 2 300 556'
 
-/** Reference for `<use>` to all counties and their names, drawn for `mapViewBox`. */
+/** Reference for `<use>` to all counties, drawn for `mapViewBox`. */
 export const allShapes = `${shapesUrl}#counties`
-export const allNames = `${shapesUrl}#names`
+/** Reference for `<use>` to the states around New Jersey, in the same units. */
+export const neighborShapes = `${neighborsUrl}#neighbors`
 
 /**
  * Returns the reference for `<use>` to a county's shape, drawn for `mapViewBox`: "Cape May" →
@@ -38,23 +40,3 @@ export const allNames = `${shapesUrl}#names`
 export function findShape(name: string): string {
   return `${shapesUrl}#${name.toLowerCase().replaceAll(' ', '-')}`
 }
-
-/**
- * Converts degrees to a point in the drawing, or within `around` units of it; null elsewhere. Uses
- * the Mercator projection of the county borders (npm us-atlas, Census Bureau): a mile is about 3.3
- * units.
- */
-export function placeOnMap(
-  latitude: number | null,
-  longitude: number | null,
-  around = 0,
-): { x: number; y: number } | null {
-  if (latitude === null || longitude === null) return null
-  const x = 172.406 * longitude + 13043.51
-  const y = 7850.59 - 9877.89 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
-  const isOnMap = x >= 10 - around && x <= 310 + around && y >= 2 - around && y <= 558 + around
-  return isOnMap ? { x: round(x), y: round(y) } : null
-}
-
-/** Rounds to a tenth of a unit. */
-export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,117 +1,80 @@
-import { getLocale, type Language } from '#app/lib/language.ts'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { MapZoom } from '#app/features/search/search-input.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { DrawnMap, Marker } from './draw-map.server.ts'
+import { MapDrawing } from './map-drawing.tsx'
+import { MapLegend, MapNotes } from './map-notes.tsx'
 import { mapMessages } from './messages.ts'
-import { allNames, allShapes, findShape, round } from './nj-counties.ts'
-import { hasMarkers, type MappedCenter, type Marker, markCenters } from './result-markers.ts'
 
 type Props = {
-  /** In the order of the list; the markers link to the ids of its items. */
-  centers: readonly MappedCenter[]
-  /** The highlighted county: "Cape May". */
-  county?: string
+  /** Null if no center is on the map: renders nothing. */
+  map: DrawnMap | null
+  /** Returns the URL of the same page with the map at this level; null for all results. */
+  linkZoom?: (zoom: MapZoom | null) => string
 }
 
-const maxNames = 5
-
 /**
- * A list's centers as numbers on the state's map, each a link to its card. Behind 'Show map' on a
- * phone. Renders nothing if no center is on the map.
+ * A list's centers as numbers on the map, each a link to its row: beside the list on a desktop, below
+ * it on a phone.
  */
-export function ResultMap({ centers, county }: Props) {
+export function ResultMap({ map, linkZoom }: Props) {
   const text = useTexts(mapMessages)
-  if (!hasMarkers(centers)) return null
-  const { viewBox, unit, markers, offMap } = markCenters(centers)
+  if (!map) return null
+  const around = map.place && text.around(map.place.name.text)
   return (
-    <section id="map" aria-label={text.map} className="result-map mt-6">
-      <Disclosure summary={text.show} icon="map-pin" openOnDesktop>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
-        <svg
-          viewBox={viewBox}
-          role="group"
-          aria-label={text.ofTheseCenters}
-          fontSize={round(unit * 13)}
-          className="w-full max-w-96 overflow-hidden rounded-l border bg-sunken"
-        >
-          <g strokeWidth={round(unit * 1.5)} className="stroke-line-strong [stroke-linejoin:round]">
-            <use href={allShapes} className="fill-surface" />
-            {county && <use href={findShape(county)} className="fill-action-tint" />}
-          </g>
-          <use
-            href={allNames}
-            fontSize={round(unit * 12)}
-            className="fill-ink-soft [text-anchor:middle]"
-          />
-          {markers.map((marker) => (
-            <MarkerLink key={marker.label} marker={marker} />
+    <section id="map" aria-label={text.map} className="result-map">
+      {linkZoom && <ZoomLinks map={map} linkZoom={linkZoom} />}
+      <figure>
+        <MapDrawing map={map} role="group" label={[text.ofTheseCenters, around].join('')}>
+          {map.markers.map((marker) => (
+            <NumberedMarker key={marker.number} marker={marker} />
           ))}
-        </svg>
-        <MapNotes markers={markers} offMap={offMap} />
-      </Disclosure>
+        </MapDrawing>
+        <figcaption className="mt-2 grid gap-1 text-sm text-ink-soft">
+          <MapLegend map={map} />
+          <MapNotes map={map} />
+        </figcaption>
+      </figure>
     </section>
   )
 }
 
-function MarkerLink({ marker }: { marker: Marker }) {
-  const language = useLanguage()
-  const { x, y, halfWidth, halfHeight, label, centers, isApproximate } = marker
+/** A marker with its number. */
+function NumberedMarker({ marker }: { marker: Marker }) {
+  const text = useTexts(mapMessages)
+  const { number, slug, name, status, isApproximate, x, y } = marker
   return (
-    <a href={`#center-${centers[0]?.slug}`} className={isApproximate ? 'marker-about' : undefined}>
-      <title>{describeMarker(marker, language)}</title>
-      <rect
-        x={round(x - halfWidth)}
-        y={round(y - halfHeight)}
-        width={round(2 * halfWidth)}
-        height={round(2 * halfHeight)}
-        rx={halfHeight}
-      />
-      <text x={x} y={y} dy=".35em">
-        {label}
-      </text>
+    <a href={`#center-${slug}`} className={`marker-${status}`}>
+      <title>{`${number}: ${isApproximate ? text.aboutHere : ''}${name}`}</title>
+      <svg x={`${x}%`} y={`${y}%`} aria-hidden="true">
+        <circle r="12" />
+        <text>{number}</text>
+      </svg>
     </a>
   )
 }
 
-/**
- * Describes a marker: "3, 4 and 9: Cedar House; Willow Center; Third Street Clinic", "7: about
- * here, Cedar House".
- */
-function describeMarker({ numbers, centers, isApproximate }: Marker, language: Language): string {
-  const said = new Intl.ListFormat(getLocale(language)).format(numbers.map(String))
-  return `${said}: ${isApproximate ? mapMessages[language].aboutHere : ''}${listNames(centers, language)}`
-}
+type ZoomLinksProps = { map: DrawnMap; linkZoom: (zoom: MapZoom | null) => string }
 
-/** Lists the first five names, and how many more there are. */
-function listNames(centers: MappedCenter[], language: Language): string {
-  const names = centers.slice(0, maxNames).map(({ name }) => name)
-  const more = centers.length - names.length
-  return [...names, ...(more > 0 ? [mapMessages[language].more(more)] : [])].join('; ')
-}
-
-function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter[] }) {
-  const language = useLanguage()
-  const text = mapMessages[language]
-  const isShared = markers.some(({ numbers }) => numbers.length > 1)
-  const isAbout = markers.some(({ isApproximate }) => isApproximate)
+function ZoomLinks({ map: { zoom, closer, wider }, linkZoom }: ZoomLinksProps) {
+  const text = useTexts(mapMessages)
   return (
-    <div className="mt-3 grid gap-1 text-sm text-ink-soft">
-      <p>
-        {text.numbers}
-        {isShared && text.shared}
-      </p>
-      {isAbout && <p>{text.hollow}</p>}
-      {offMap.length > 0 && <p>{text.offMap(listNames(offMap, language))}</p>}
-      <p>
-        {text.places}{' '}
-        <a href="https://www.geonames.org/" rel="noopener noreferrer">
-          GeoNames
-        </a>{' '}
-        (
-        <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener noreferrer">
-          CC BY 4.0
-        </a>
-        {text.census}
-      </p>
-    </div>
+    <nav aria-label={text.zoom.label} className="no-print mb-2 flex flex-wrap gap-2">
+      {closer && <ZoomLink to={linkZoom(closer)} icon="plus" label={text.zoom[closer]} />}
+      {wider && <ZoomLink to={linkZoom(wider)} icon="minus" label={text.zoom[wider]} />}
+      {zoom && <ZoomLink to={linkZoom(null)} icon="rotate-ccw" label={text.zoom.all} />}
+    </nav>
+  )
+}
+
+type ZoomLinkProps = { to: string; icon: 'plus' | 'minus' | 'rotate-ccw'; label: string }
+
+function ZoomLink({ to, icon, label }: ZoomLinkProps) {
+  return (
+    <Link to={`${to}#map`} rel="nofollow" className="btn btn-sm btn-line">
+      <Icon name={icon} />
+      {label}
+    </Link>
   )
 }

@@ -1,0 +1,52 @@
+import type { CenterDetail } from '#app/features/centers/center-model.ts'
+import { listShown } from '#app/features/search/describe-loosening.ts'
+import type { SearchResult } from '#app/features/search/search-centers.server.ts'
+import type { MapZoom } from '#app/features/search/search-input.ts'
+import type { Language } from '#app/lib/language.ts'
+import { labelPlace, type Near } from '#app/lib/places/near.ts'
+import { readState } from '#app/lib/places/read-state.ts'
+import { type DrawnMap, drawMap } from './draw-map.server.ts'
+
+/** Draws the map of a search, around its place. */
+export function drawResults(
+  results: SearchResult,
+  zoom: MapZoom | null,
+  language: Language,
+): DrawnMap | null {
+  const { near } = results
+  return drawMap({
+    centers: listShown(results, language),
+    place: near && 'latitude' in near ? { ...near, name: labelPlace(near.label, language) } : null,
+    county: findCounty(near),
+    zoom,
+    language,
+  })
+}
+
+function findCounty(near: Near | null): string | null {
+  if (near?.kind === 'county') return near.name
+  if (near?.kind === 'town') return near.county
+  return near?.kind === 'zip' && near.state === 'NJ' ? near.county : null
+}
+
+/** Draws the map around a center, or of its county if nothing more is known. */
+export function drawCenter(center: CenterDetail, language: Language): DrawnMap | null {
+  const { slug, name, openStatus, opening, spot, county } = center
+  const isInState = readState(center.state ?? 'NJ') === 'NJ'
+  return drawMap({
+    centers: [
+      {
+        slug,
+        name,
+        openStatus,
+        opening,
+        latitude: spot?.latitude ?? null,
+        longitude: spot?.longitude ?? null,
+        isApproximate: center.latitude === null,
+      },
+    ],
+    county: isInState ? county : null,
+    zoom: 'town',
+    language,
+  })
+}

@@ -55,21 +55,28 @@ const clock = new Intl.DateTimeFormat('en-US', {
 })
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/**
- * Computes whether a place is open now from its published hours of the week. Null if the hours of
- * the day in New Jersey are unpublished or not understood, unless the previous day's hours extend
- * to now. A day without hours counts as closed if another day has hours.
- */
+/** Computes whether a place is open now from its published hours of the week. */
 export function getOpeningState(
   published: readonly PublishedHours[],
   now: Date,
   language: Language = 'en',
 ): OpeningState | null {
+  const days = published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const)
+  return readOpeningState(new Map(days), now, language)
+}
+
+/**
+ * Computes whether a place is open now from its hours by ISO weekday; a day whose hours are not
+ * understood is null. Returns null if the hours of the day in New Jersey are missing or not
+ * understood, unless the previous day's hours extend to now.
+ */
+export function readOpeningState(
+  intervals: ReadonlyMap<number, OpenInterval[] | null>,
+  now: Date,
+  language: Language,
+): OpeningState | null {
   const words = texts[language]
   const minute = getMinuteOfWeek(now)
-  const intervals = new Map(
-    published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const),
-  )
   const spans = joinSpans(intervals)
   // A span from last week can extend to now.
   const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))

@@ -4,7 +4,6 @@ import listCss from '#app/features/list/list-page.css?url'
 import { listMessages } from '#app/features/list/messages.ts'
 import { listPageMessages } from '#app/features/list/page-messages.ts'
 import { countCenters } from '#app/features/list/read-saved-centers.server.ts'
-import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
@@ -31,9 +30,10 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
   return (
     <>
       <PageMeta title={text.metaTitle} description={text.description} path="/list" noIndex />
-      <PageHead title={text.title} lede={text.lede} />
-      <div className="wrap list-page pt-6 pb-16">
+      <div className="wrap list-page pt-2 pb-16">
+        <h1 className="text-xl">{text.title}</h1>
         <div className="without-scripts">
+          <p>{text.lede}</p>
           <p>{text.withoutScripts}</p>
         </div>
         <div

@@ -11,6 +11,7 @@ import {
   names,
   openKept,
   openList,
+  openNote,
   readAllCenters,
   readStored,
   shownNames,
@@ -23,7 +24,7 @@ describe('sharing', () => {
   test('a link opened in another browser has the same centers, in order', async ({ openPage }) => {
     const page = await openKept(openPage)
     const card = cards(page).first()
-    await card.getByText('Write down a call').click()
+    await openNote(card)
     await card.getByLabel('Notes').fill('Ask for Maria')
     await page.getByLabel('With my notes').check()
     await page.getByText('Show as a QR code').click()

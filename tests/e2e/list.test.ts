@@ -4,7 +4,15 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readTraces } from '#tests/support/device-store.ts'
 import { sizes } from '#tests/support/launch-options.ts'
-import { cards, keep, names, openKept, openList, shownNames } from '#tests/support/list-pages.ts'
+import {
+  cards,
+  keep,
+  names,
+  openKept,
+  openList,
+  openNote,
+  shownNames,
+} from '#tests/support/list-pages.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { test } from '#tests/support/test-browser.ts'
 
@@ -30,7 +38,8 @@ describe('the list', () => {
   test('stores the record of a call, and a call-back for the calendar', async ({ openPage }) => {
     const page = await openKept(openPage, names.slice(0, 1))
     const card = cards(page).first()
-    await card.getByText('Write down a call').click()
+    await openNote(card)
+    await card.getByText('More to write down').click()
     await card.getByRole('button', { name: 'Now' }).click()
     await card.getByLabel('What happened').selectOption('Call back later')
     await card.getByLabel('Call back at').fill('2026-12-01T09:30')
@@ -134,7 +143,8 @@ describe('the list', () => {
       }
     })
     const card = cards(page).first()
-    await card.getByText('Write down a call').click()
+    await openNote(card)
+    await card.getByText('More to write down').click()
     await card.getByLabel('What it costs').fill('$40 a day')
     await page.getByText('This browser has no room left for the list.').waitFor()
     expect(await card.getByLabel('What it costs').inputValue()).toBe('$40 a day')

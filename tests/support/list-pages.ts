@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { KeptList } from '#app/lib/kept-list.ts'
 import { centerRanges, getCentersPath, type SavedCenter } from '#app/lib/saved-center.ts'
 import { type OpenPage, visit } from './test-browser.ts'
@@ -33,16 +33,23 @@ export async function openList(page: Page): Promise<void> {
   await page.getByText('These are the current facts.').waitFor()
 }
 
-/** Opens the list after saving the named centers, like a visitor. */
+/** Opens the list after saving the named centers in this order, like a visitor who moved one. */
 export async function openKept(
   openPage: OpenPage,
   wanted: readonly string[] = names,
 ): Promise<Page> {
   const page = await openPage('/centers')
   await keep(page, wanted)
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('list') ?? '') as KeptList
+    localStorage.setItem('list', JSON.stringify({ ...list, orderedAt: '2026-01-01T00:00:00Z' }))
+  })
   await openList(page)
   return page
 }
+
+/** Opens the note of a call on a card of the list. */
+export const openNote = (card: Locator) => card.getByRole('button', { name: /^Note/ }).click()
 
 /** All centers, as the list's page gets them. */
 export async function readAllCenters(page: Page): Promise<SavedCenter[]> {

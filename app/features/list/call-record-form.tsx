@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { type CallField, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { type CallField, callFields, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeCall } from './call-record.ts'
 import { fill } from './fill.ts'
@@ -9,68 +9,152 @@ import { writeCalendar } from './save-list.ts'
 
 type Props = { kept: KeptCenter; write: (field: CallField, value: string) => void }
 
-/** The visitor's record of a call. Every change is saved at once; there is no submit button. */
+/** The fields that matter most after each outcome; the others are folded. */
+const fieldsAfter: Record<string, CallField[]> = {
+  'no-answer': ['callBackAt', 'notes'],
+  waitlist: ['openingOn', 'callBackAt', 'spokeWith', 'notes'],
+  bed: ['spokeWith', 'cost', 'notes'],
+}
+const usualFields: CallField[] = ['notes', 'callBackAt', 'spokeWith']
+
+/**
+ * The visitor's record of a call: what the center said as one tap each, then a note. Every change is
+ * saved at once; there is no submit button.
+ */
 export function CallRecord({ kept, write }: Props) {
   const text = useListTexts()
   const { call } = kept
-  const center = getLatest(kept)
-  const told = describeCall(call, text)
-  const callBackAt = call.callBackAt?.value
-  const field = { call, write }
+  const { name } = getLatest(kept)
+  const [isOpen, setIsOpen] = useState(false)
+  const outcome = call.outcome?.value ?? ''
+  const takesPlan = call.takesInsurance?.value === 'yes'
+  const shown = fieldsAfter[outcome] ?? usualFields
+  const folded = callFields.filter((field) => !shown.includes(field))
+  const noteCall = () => {
+    if (!call.calledAt?.value) write('calledAt', getLocalTime(new Date()))
+    setIsOpen(true)
+  }
+  const choose = (value: string) => {
+    const isOn = outcome !== value
+    write('outcome', isOn ? value : '')
+    if (isOn) noteCall()
+  }
+  const toggleTakesPlan = () => {
+    write('takesInsurance', takesPlan ? '' : 'yes')
+    if (!takesPlan) noteCall()
+  }
   return (
     <div className="call-record">
-      {told.length > 0 && (
-        <dl>
-          {told.map(({ field: name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <details className="no-print">
-        <summary>
-          {told.length > 0 ? text.call.change : text.call.write}
-          <span className="sr-only"> {fill(text.call.to, { name: center.name })}</span>
-        </summary>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-3 py-2">
-          <CallInput {...field} name="calledAt" type="datetime-local">
-            <button
-              type="button"
-              className="min-h-11 text-start font-semibold text-link underline"
-              onClick={() => write('calledAt', getLocalTime(new Date()))}
-            >
-              {text.call.now}
-            </button>
-          </CallInput>
-          <CallInput {...field} name="outcome" options={text.call.outcomes} />
-          <CallInput {...field} name="callBackAt" type="datetime-local">
-            {callBackAt && (
-              <button
-                type="button"
-                className="min-h-11 text-start font-semibold text-link underline"
-                onClick={() =>
-                  saveFile(
-                    `${text.share.calendarName}.ics`,
-                    writeCalendar(center, callBackAt, new Date(), text),
-                    'text/calendar',
-                  )
-                }
-              >
-                <Icon name="calendar" />
-                {text.call.addToCalendar}
-              </button>
-            )}
-          </CallInput>
-          <CallInput {...field} name="openingOn" type="date" />
-          <CallInput {...field} name="takesInsurance" options={text.call.answers} />
-          <CallInput {...field} name="cost" type="text" />
-          <CallInput {...field} name="spokeWith" type="text" />
-          <CallInput {...field} name="notes" />
+      <fieldset className="call-chips no-print">
+        <legend>
+          {text.call.said}
+          <span className="sr-only">: {name}</span>
+        </legend>
+        {Object.keys(fieldsAfter).map((value) => (
+          <Chip key={value} isOn={outcome === value} onPress={() => choose(value)}>
+            {(text.call.outcomes as Record<string, string>)[value]}
+          </Chip>
+        ))}
+        <Chip isOn={takesPlan} onPress={toggleTakesPlan}>
+          {text.call.takesPlan}
+        </Chip>
+        <button
+          type="button"
+          className="chip call-note"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="pencil" />
+          {text.call.note}
+          <span className="sr-only"> {fill(text.call.noteOf, { name })}</span>
+        </button>
+      </fieldset>
+      <Told kept={kept} />
+      {isOpen && (
+        <div className="no-print grid gap-2">
+          <CallFields fields={shown} kept={kept} write={write} />
+          <details>
+            <summary>{text.call.more}</summary>
+            <CallFields fields={folded} kept={kept} write={write} />
+          </details>
         </div>
-      </details>
+      )}
     </div>
+  )
+}
+
+type ChipProps = { isOn: boolean; onPress: () => void; children: ReactNode }
+
+function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
+      {isOn && <Icon name="check" />}
+      {children}
+    </button>
+  )
+}
+
+/** What was written down, except what the chips and the card's head show; all of it on paper. */
+function Told({ kept: { call } }: { kept: KeptCenter }) {
+  const told = describeCall(call, useListTexts())
+  if (told.length === 0) return null
+  const isOnCard = (field: CallField) => {
+    const value = call[field]?.value ?? ''
+    if (field === 'takesInsurance') return value === 'yes'
+    return field === 'calledAt' || (field === 'outcome' && value in fieldsAfter)
+  }
+  return (
+    <dl className="call-told">
+      {told.map(({ field, label, value }) => (
+        <div key={field} className={isOnCard(field) ? 'print-only' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function CallFields({ fields, kept, write }: Props & { fields: readonly CallField[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-3 py-2">
+      {fields.map((name) => (
+        <CallInput key={name} name={name} call={kept.call} write={write}>
+          {name === 'calledAt' && <NowButton write={write} />}
+          {name === 'callBackAt' && <CalendarButton kept={kept} />}
+        </CallInput>
+      ))}
+    </div>
+  )
+}
+
+const textButton = 'min-h-11 text-start font-semibold text-link underline'
+
+function NowButton({ write }: Pick<Props, 'write'>) {
+  return (
+    <button
+      type="button"
+      className={textButton}
+      onClick={() => write('calledAt', getLocalTime(new Date()))}
+    >
+      {useListTexts().call.now}
+    </button>
+  )
+}
+
+function CalendarButton({ kept }: { kept: KeptCenter }) {
+  const text = useListTexts()
+  const callBackAt = kept.call.callBackAt?.value
+  if (!callBackAt) return null
+  const save = () => {
+    const calendar = writeCalendar(getLatest(kept), callBackAt, new Date(), text)
+    saveFile(`${text.share.calendarName}.ics`, calendar, 'text/calendar')
+  }
+  return (
+    <button type="button" className={textButton} onClick={save}>
+      <Icon name="calendar" />
+      {text.call.addToCalendar}
+    </button>
   )
 }
 
@@ -80,15 +164,27 @@ const maxNotes = 2_000
 type CallInputProps = Pick<KeptCenter, 'call'> & {
   write: Props['write']
   name: CallField
-  /** For an input. Without it, the field is a select of `options` or a textarea. */
-  type?: 'text' | 'date' | 'datetime-local'
-  options?: Record<string, string>
   children?: ReactNode
 }
 
-function CallInput({ call, write, name, type, options, children }: CallInputProps) {
+/** The type of each field that is an input; the others are selects and a textarea. */
+const inputTypes: Partial<Record<CallField, string>> = {
+  calledAt: 'datetime-local',
+  callBackAt: 'datetime-local',
+  openingOn: 'date',
+  cost: 'text',
+  spokeWith: 'text',
+}
+
+function CallInput({ call, write, name, children }: CallInputProps) {
   const text = useListTexts()
   const id = useId()
+  const type = inputTypes[name]
+  const choices: Partial<Record<CallField, Record<string, string>>> = {
+    outcome: text.call.outcomes,
+    takesInsurance: text.call.answers,
+  }
+  const options = choices[name]
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   const control = {
     id,

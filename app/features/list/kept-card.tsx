@@ -1,8 +1,12 @@
+import { formatMoment } from '#app/lib/format-date.ts'
 import { type CallField, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
+import { formatClock } from '#app/lib/opening-hours.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { localize } from '#app/pages.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
+import { isCalled, readSavedOpening } from './call-order.ts'
 import { CallRecord } from './call-record-form.tsx'
 import { describeDistance, listChanges, listDetails } from './compare-centers.ts'
 import { describeClosing, describeSavedPlace, describeSavedProvenance } from './describe-saved.ts'
@@ -14,6 +18,7 @@ type Props = {
   kept: KeptCenter
   position: number
   count: number
+  isNext: boolean
   isCompared: boolean
   canCompare: boolean
   onCompare: () => void
@@ -24,12 +29,11 @@ type Props = {
 
 /** One center of the list: its number first, what has changed, its details, and the visitor's notes. */
 export function KeptCard(props: Props) {
-  const { kept, position, count, isCompared, canCompare } = props
+  const { kept, position, count, isNext, isCompared, canCompare } = props
   const text = useListTexts()
   const { card, language } = text
   const center = getLatest(kept)
   const { id, name } = center
-  const closing = describeClosing(center, text)
   const place = describeSavedPlace(center, language)
   const provenance = describeSavedProvenance(center, language)
   const href = formatPhone(center.phone)?.href
@@ -41,9 +45,16 @@ export function KeptCard(props: Props) {
     })
   const accept = () => props.onChange((before) => ({ ...before, center: getLatest(before) }))
   return (
-    <li className="kept-card" id={`kept-${id}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+    <li className={isNext ? 'kept-card kept-next' : 'kept-card'} id={`kept-${id}`}>
+      <div className="kept-head">
+        <span
+          className={isCalled(kept) ? 'kept-number kept-called' : 'kept-number'}
+          aria-hidden="true"
+        >
+          {position + 1}
+        </span>
+        <div className="min-w-0 wrap-anywhere">
+          <CallState kept={kept} isNext={isNext} />
           <h2 {...useStoredText()}>
             <a href={localize(`/centers/${center.slug}`, language)}>{name}</a>
           </h2>
@@ -51,13 +62,13 @@ export function KeptCard(props: Props) {
             <span lang={place.lang}>{place.value}</span>
             {kept.distance && ` · ${describeDistance(kept.distance, text)}`}
           </p>
-          {closing && <p className="font-semibold">{closing}</p>}
-          <p className="text-ink-soft" lang={provenance.lang}>
+          <OpenState center={center} />
+          <p className="text-sm text-ink-soft" lang={provenance.lang}>
             {provenance.value}
           </p>
         </div>
         {center.status === 'Permanently Closed' ? null : href ? (
-          <a href={href} className="btn tabular-nums">
+          <a href={href} className={`btn tabular-nums ${isCalled(kept) ? 'btn-line' : ''}`}>
             <Icon name="phone" />
             {center.phone}
           </a>
@@ -77,6 +88,14 @@ export function KeptCard(props: Props) {
             </div>
           ))}
         </dl>
+        <button
+          type="button"
+          className="btn btn-sm btn-line no-print"
+          onClick={() => printPart('sheets', id)}
+        >
+          {card.sheet}
+          <span className="sr-only"> {fill(card.sheetOf, { name })}</span>
+        </button>
       </details>
       <div className="flex flex-wrap items-center gap-2 no-print">
         <label className="tick">
@@ -101,20 +120,46 @@ export function KeptCard(props: Props) {
           isDisabled={position === count - 1}
           onClick={() => props.onMove(1)}
         />
-        <button
-          type="button"
-          className="btn btn-sm btn-bare"
-          onClick={() => printPart('sheets', id)}
-        >
-          {card.sheet}
-          <span className="sr-only"> {fill(card.sheetOf, { name })}</span>
-        </button>
         <button type="button" className="btn btn-sm btn-bare-danger" onClick={props.onRemove}>
           {card.remove}
           <span className="sr-only"> {name}</span>
         </button>
       </div>
     </li>
+  )
+}
+
+/** "Call this one next", or when it was called: "Called today, 6:52 PM". */
+function CallState({ kept, isNext }: { kept: KeptCenter; isNext: boolean }) {
+  const { call, language } = useListTexts()
+  const calledAt = kept.call.calledAt?.value
+  if (isNext) return <p className="kept-state">{call.next}</p>
+  if (!calledAt) return null
+  const date = new Date(calledAt)
+  if (Number.isNaN(date.getTime())) return null
+  const isToday = date.toDateString() === new Date().toDateString()
+  const time = isToday
+    ? formatClock(date.getHours() * 60 + date.getMinutes(), language)
+    : formatMoment(date, language, null)
+  return <p className="kept-state">{fill(isToday ? call.today : call.on, { time })}</p>
+}
+
+function OpenState({ center }: { center: SavedCenter }) {
+  const text = useListTexts()
+  const closing = describeClosing(center, text)
+  if (closing) {
+    const look = center.status === 'Permanently Closed' ? 'status-gone' : 'status-closed'
+    return <p className={`status ${look} font-semibold`}>{closing}</p>
+  }
+  const opening = readSavedOpening(center, new Date(), text.language)
+  if (!opening) return <p className="status status-unknown">{text.card.hoursNotKnown}</p>
+  return (
+    <p className={`status ${opening.isOpen ? 'status-open' : 'status-closed'}`}>
+      <span>
+        <b>{opening.lead}</b>
+        {opening.text.slice(opening.lead.length)}
+      </span>
+    </p>
   )
 }
 

@@ -3,11 +3,13 @@ import { emptyList, getLatest, type KeptCenter, maxKept, removeCenter } from '#a
 import { localize } from '#app/pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
+import { findNextCall, orderForCalls } from './call-order.ts'
 import { CallSheet } from './call-sheet.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { fill } from './fill.ts'
 import { KeptCard } from './kept-card.tsx'
+import { ListBar } from './list-bar.tsx'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 import { recordCurrent } from './record-current.ts'
@@ -69,14 +71,16 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
   }
   const move = (index: number, by: number) =>
     change((before) => {
-      const centers = [...before.centers]
+      const centers = [...orderForCalls(before, new Date())]
       const [kept] = centers.splice(index, 1)
       if (kept) centers.splice(index + by, 0, kept)
       return { ...before, centers, orderedAt: new Date().toISOString() }
     })
   const toggle = (id: string) =>
     setCompared((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
-  const shown = list.centers.filter(({ center }) => compared.includes(center.id))
+  const ordered = orderForCalls(list, new Date())
+  const next = findNextCall(ordered)
+  const shown = ordered.filter(({ center }) => compared.includes(center.id))
 
   return (
     <>
@@ -115,14 +119,15 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         <EmptyList />
       ) : (
         <>
-          <CurrentNote {...download} centers={centersInDirectory} />
+          <ListBar centers={ordered} isOwnOrder={list.orderedAt !== ''} />
           <ol className="kept-cards grid grid-cols-[minmax(0,1fr)] gap-4">
-            {list.centers.map((kept, index) => (
+            {ordered.map((kept, index) => (
               <KeptCard
                 key={kept.center.id}
                 kept={kept}
                 position={index}
-                count={list.centers.length}
+                count={ordered.length}
+                isNext={kept.center.id === next}
                 isCompared={compared.includes(kept.center.id)}
                 canCompare={compared.length < maxCompared}
                 onCompare={() => toggle(kept.center.id)}
@@ -139,6 +144,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
               />
             ))}
           </ol>
+          <CurrentNote {...download} centers={centersInDirectory} />
           <CompareTable centers={shown} />
           <div className="flex flex-wrap items-center gap-2 no-print">
             <button type="button" className="btn btn-line" onClick={() => printPart('sheets')}>
@@ -146,13 +152,13 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
               {text.list.printSheets}
             </button>
           </div>
-          <SharePanel centers={list.centers} list={list} />
+          <SharePanel centers={ordered} list={list} />
         </>
       )}
       {isMember && <AccountPanel list={list} change={change} />}
       <DevicePanel list={list} change={change} onClear={clear} />
       <div className="print-sheets">
-        {list.centers.map((kept) => (
+        {ordered.map((kept) => (
           <div key={kept.center.id} data-center={kept.center.id}>
             <CallSheet
               center={getLatest(kept)}

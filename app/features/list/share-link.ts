@@ -8,6 +8,11 @@ type ReadLink =
   | { ok: false; reason: 'damaged' | 'old' | 'new' }
 
 const version = 1
+/** Returns the URL of this page with a list of centers in its fragment. */
+export function makeListLink(ids: string[], notes: Record<string, string> = {}): string {
+  return `${location.origin}${location.pathname}#${serializeFragment({ ids, notes })}`
+}
+
 /** Some mail programs cut longer links, and phones can't read them as a QR code. */
 export const maxLinkLength = 1_500
 

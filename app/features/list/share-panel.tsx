@@ -4,7 +4,7 @@ import type { KeptCenter, KeptList } from '#app/lib/kept-list.ts'
 import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeFile, writeText } from './save-list.ts'
-import { maxLinkLength, serializeFragment } from './share-link.ts'
+import { makeListLink, maxLinkLength } from './share-link.ts'
 
 type Props = { centers: readonly KeptCenter[]; list: KeptList }
 
@@ -20,8 +20,7 @@ export function SharePanel({ centers, list }: Props) {
   const notes = Object.fromEntries(
     centers.map(({ center, call }) => [center.id, call.notes?.value ?? '']),
   )
-  const page = location.origin + location.pathname
-  const link = `${page}#${serializeFragment({ ids, notes: withNotes ? notes : {} })}`
+  const link = makeListLink(ids, withNotes ? notes : {})
   const isTooLong = link.length > maxLinkLength
 
   const copy = async () => {
@@ -58,9 +57,9 @@ export function SharePanel({ centers, list }: Props) {
         </p>
       ) : (
         <>
-          <label htmlFor={`${id}-link`}>{words.link}</label>
+          <label htmlFor="list-link">{words.link}</label>
           <input
-            id={`${id}-link`}
+            id="list-link"
             ref={field}
             className="input"
             readOnly
@@ -77,7 +76,7 @@ export function SharePanel({ centers, list }: Props) {
               </button>
             )}
           </div>
-          <details>
+          <details id="list-qr">
             <summary>{words.showQr}</summary>
             <QrCode text={link} />
           </details>

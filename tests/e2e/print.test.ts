@@ -147,6 +147,27 @@ describe('on paper', () => {
     expect(await page.locator('main').textContent()).not.toContain('Medicaid')
   })
 
+  test('the list is one sheet with its day and numbers, and nothing of the site around it', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    for (const name of ['Cedar Lantern Recovery Center', 'Saltgrass Treatment House']) {
+      await page.getByRole('button', { name: `Save ${name}` }).click()
+    }
+    await page.goto('/list')
+    await page.getByText('What they said').first().waitFor()
+    expect(await countSheets(page, 'Letter')).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText(/^Printed \w+ \d+, 20\d\d/).waitFor()
+    const hidden = page.locator('button:visible, nav:visible, body > footer:visible')
+    expect(await hidden.count()).toBe(0)
+    const color = await page
+      .locator('.kept-head > .btn')
+      .first()
+      .evaluate((call) => getComputedStyle(call).color)
+    expect(color).toBe('rgb(0, 0, 0)')
+  })
+
   test('the list prints no heading of details that are closed', async ({ openPage }) => {
     const page = await openPage('/centers')
     await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()

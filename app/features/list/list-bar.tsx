@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatDate } from '#app/lib/format-date.ts'
 import type { KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isCalled } from './call-order.ts'
@@ -41,27 +42,32 @@ export function ListBar({ centers, isOwnOrder }: Props) {
   }
 
   return (
-    <div className="list-bar no-print">
-      <p className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-sm" onClick={send}>
-          <Icon name="upload" />
-          {bar.send}
-        </button>
-        <button type="button" className="btn btn-sm btn-line" onClick={() => window.print()}>
-          <Icon name="file-text" />
-          {bar.print}
-        </button>
-        <button type="button" className="btn btn-sm btn-line" onClick={showQr}>
-          {bar.qr}
-        </button>
+    <>
+      <p className="list-printed">
+        {fill(bar.printed, { date: formatDate(new Date(), text.language) })}
       </p>
-      <p role="status" className={statusText ? 'font-semibold' : 'sr-only'}>
-        {statusText}
-      </p>
-      <p>
-        {fill(bar.count, { count: centers.length, called: centers.filter(isCalled).length })}{' '}
-        <span className="text-ink-soft">{isOwnOrder ? bar.ownOrder : bar.openFirst}</span>
-      </p>
-    </div>
+      <div className="list-bar no-print">
+        <p className="flex flex-wrap gap-2">
+          <button type="button" className="btn btn-sm" onClick={send}>
+            <Icon name="upload" />
+            {bar.send}
+          </button>
+          <button type="button" className="btn btn-sm btn-line" onClick={() => window.print()}>
+            <Icon name="file-text" />
+            {bar.print}
+          </button>
+          <button type="button" className="btn btn-sm btn-line" onClick={showQr}>
+            {bar.qr}
+          </button>
+        </p>
+        <p role="status" className={statusText ? 'font-semibold' : 'sr-only'}>
+          {statusText}
+        </p>
+        <p>
+          {fill(bar.count, { count: centers.length, called: centers.filter(isCalled).length })}{' '}
+          <span className="text-ink-soft">{isOwnOrder ? bar.ownOrder : bar.openFirst}</span>
+        </p>
+      </div>
+    </>
   )
 }

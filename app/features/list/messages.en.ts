@@ -80,6 +80,7 @@ export const en = {
     send: 'Send',
     print: 'Print',
     qr: 'QR code',
+    printed: 'Printed {date}. Ask each center whether this is still right.',
   },
   card: {
     hoursNotKnown: 'Hours not known',

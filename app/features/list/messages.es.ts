@@ -78,6 +78,7 @@ export const es: typeof en = {
     send: 'Enviar',
     print: 'Imprimir',
     qr: 'Código QR',
+    printed: 'Impreso el {date}. Pregunte a cada centro si esto sigue siendo correcto.',
   },
   card: {
     hoursNotKnown: 'Horario desconocido',

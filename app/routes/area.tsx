@@ -88,7 +88,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         noIndex={!area.hasReal}
         structuredData={structuredData}
       />
-      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_min(25rem,40%)] lg:items-start">
         <div className="min-w-0">
           <Breadcrumb crumbs={crumbs} />
           <PrintedHead at={shownAt} />

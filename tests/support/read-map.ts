@@ -27,7 +27,7 @@ export function readRows(page: string): { slug: string; name: string; status: st
 /** Reads the map of a page. */
 export function readMap(page: string) {
   const [section = ''] = /<section id="map".*?<\/section>/s.exec(page) ?? [
-    /<figure class="center-map".*?<\/figure>/s.exec(page)?.[0],
+    /<figure class="center-map\b.*?<\/figure>/s.exec(page)?.[0],
   ]
   const zooms = section.matchAll(/<a href="([^"]+)" rel="nofollow"[^>]*>.*?<\/svg>([^<]+)/gs)
   return {

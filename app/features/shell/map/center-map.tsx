@@ -18,7 +18,7 @@ export function CenterMap({ map, name }: Props) {
   const text = useTexts(mapMessages)
   const [marker] = map.markers
   return (
-    <figure className="center-map">
+    <figure className="center-map max-w-72">
       <MapDrawing map={map} role="img" label={text.ofCenter(name)}>
         {marker && (
           <g className={`marker-${marker.status}`}>

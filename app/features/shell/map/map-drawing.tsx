@@ -35,7 +35,7 @@ export function MapDrawing({ map, role, label, children }: Props) {
           )}
         </svg>
         <Names names={map.counties} className="map-county" />
-        <Names names={map.states} className="map-county map-state" />
+        <Names names={map.states} className="map-county" />
         <Names names={map.rings.map((ring) => ring.label)} className="map-miles" />
         {townGroups.map(({ side, isWide, className }) => (
           <Names

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Parts that may cut their text, because the page has it in full elsewhere. */
-const mayCut = ['.truncate', '[aria-current=page]', '.row h3 a']
+/**
+ * Parts that may cut their text, because the page has it in full elsewhere, and the map's drawing,
+ * which ends at its frame.
+ */
+const mayCut = ['.map-frame svg', '.truncate', '[aria-current=page]', '.row h3 a']
 
 /** Lists texts that their element cuts off at a side or at its end. */
 export function findCutTexts(page: Page): Promise<string[]> {

@@ -91,17 +91,19 @@ describe('the embedded database', () => {
     await (await openDatabase({ dataDir })).close()
   })
 
-  it('of an older baseline is refused, unchanged and unlocked', async () => {
+  it('made before 1.0.0 is refused, unchanged and unlocked', async () => {
     await placeMigrated(dataDir)
     const first = await openDatabase({ dataDir })
     await add(first, 'kept')
-    const forget = sql`update directory_migrations.applied set hash = 'x' || hash`
+    const forget = sql`update directory_migrations.applied set version = null`
     await asOperator(first, (db) => db.execute(forget))
     await first.close()
-    expect(await openDatabase({ dataDir }).catch(errorText)).toContain('An older version made')
+    expect(await openDatabase({ dataDir }).catch(errorText)).toContain(
+      'A version before 1.0.0 made',
+    )
     expect(isLocked()).toBe(false)
     const pglite = new PGlite({ dataDir: directory, extensions: { pg_trgm } })
-    await pglite.query('update directory_migrations.applied set hash = substr(hash, 2)')
+    await pglite.query(`update directory_migrations.applied set version = '1.0.0'`)
     await pglite.close()
     const second = await openDatabase({ dataDir })
     expect(await readSlugs(second)).toEqual(['kept'])

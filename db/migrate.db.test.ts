@@ -1,18 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
+import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
-import { migrate, OldDatabaseError } from './migrate.server.ts'
+import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
-import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
+import { VersionError } from './release-rules.ts'
 import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
 /**
@@ -41,18 +39,6 @@ async function describeSchema(database: Database): Promise<string> {
     ),
   )
   return row?.text ?? ''
-}
-
-/** Copies the previous version's migrations: all but the last. */
-async function copyOldMigrations() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'directory-migrations-'))
-  await cp(path.join(findProjectRoot(), 'db', 'migrations'), folder, { recursive: true })
-  const file = path.join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
-  journal.entries.pop()
-  await writeFile(file, JSON.stringify(journal))
-  const remove = () => rm(folder, { recursive: true, force: true })
-  return { folder, steps: journal.entries.length, remove }
 }
 
 // biome-ignore lint/style/noProcessEnv: the test server's URL is not a product setting.
@@ -86,7 +72,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
   })
 
   it('to the next version succeeds for five concurrent processes while the old version keeps running', async () => {
-    const { folder, steps, remove } = await copyOldMigrations()
+    const { folder, steps, remove } = await copyMigrations({ leaveOut: 1 })
     const { url, drop: dropIt } = await createPostgresDatabase()
     drop = dropIt
     const old = new pg.Pool({ connectionString: url, max: 5 })
@@ -117,34 +103,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     }
   })
 
-  it('retries after a deadlock with other statements, a limited number of times', async () => {
-    const { url, drop: dropIt } = await createPostgresDatabase()
-    drop = dropIt
-    const pool = new pg.Pool({ connectionString: url, max: 1 })
-    try {
-      const orm = drizzle(pool, { casing: 'snake_case' })
-      const giveUp = (times: number) => {
-        let left = times
-        const transaction: typeof orm.transaction = (work, config) =>
-          orm.transaction(async (db) => {
-            left -= 1
-            // The error that PostgreSQL raises for a deadlock.
-            if (left >= 0)
-              await db.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
-            return work(db)
-          }, config)
-        return Object.assign(Object.create(orm) as typeof orm, { transaction })
-      }
-      await expect(migrate(giveUp(5))).rejects.toThrow()
-      expect(await readRows(orm, sql`select to_regclass('public.votes') as votes`)).toEqual([
-        { votes: null },
-      ])
-      expect(await migrate(giveUp(4))).toBe(0)
-    } finally {
-      await pool.end()
-    }
-  })
-
   it('that a newer version has migrated says so, and changes nothing', async () => {
     const open = await create()
     const newer = await open()
@@ -153,8 +111,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
       await db.execute(
         sql`alter table treatment_centers add column wheelchair boolean default false`,
       )
-      await db.execute(sql`insert into directory_migrations.applied (hash, created_at)
-        values ('of the version after this', 9999999999999)`)
+      await db.execute(sql`insert into directory_migrations.applied (hash, created_at, version)
+        values ('of the version after this', 9999999999999, '1.0.1')`)
     })
     const before = await describeSchema(newer)
     const old = await open()
@@ -169,31 +127,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     ).toEqual([{ wheelchair: false }])
   })
 
-  it.each([
-    [
-      'an early baseline',
-      'a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123',
-      'Commit 06ad4c0',
-    ],
-    ['any other', 'of a migration', 'The commit that `git log [^`]+` prints'],
-  ])(
-    'made by %s is refused in one line that names the commit that reads it, and stays unchanged',
-    async (_, hash, commit) => {
-      const open = await create()
-      const database = await open()
-      await asOperator(database, (db) =>
-        db.execute(sql`update directory_migrations.applied set hash = ${hash}
-        where hash = (select min(hash) from directory_migrations.applied)`),
-      )
-      const before = await describeSchema(database)
-      const refused: unknown = await open().catch((error) => error)
-      expect(refused).toBeInstanceOf(OldDatabaseError)
-      expect(String(refused)).toMatch(
-        new RegExp(`${commit} can.*: run \`npm run export -- centers.jsonl\` there, .*$`),
-      )
-      expect(await describeSchema(database)).toBe(before)
-    },
-  )
+  it('made before 1.0.0 is refused in one line, and stays unchanged', async () => {
+    const open = await create()
+    const database = await open()
+    await asOperator(database, (db) =>
+      db.execute(sql`alter table directory_migrations.applied drop column version`),
+    )
+    const before = await describeSchema(database)
+    const refused: unknown = await open().catch((error) => error)
+    expect(refused).toBeInstanceOf(VersionError)
+    expect(String(refused)).toMatch(/: A version before 1\.0\.0 made this database, .*$/)
+    expect(await describeSchema(database)).toBe(before)
+  })
 
   it('leaves everything unchanged if it fails', async () => {
     const open = await create()

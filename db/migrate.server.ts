@@ -1,151 +1,129 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Orm } from './client.server.ts'
+import { ensureRoles } from './ensure-roles.server.ts'
+import { readProductVersion } from './product-version.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
-import { ownerRoleName, roleNames } from './roles.ts'
+import { type AppliedMigration, checkVersions } from './release-rules.ts'
+import { ownerRoleName } from './roles.ts'
 
 /** Recorded among the migrations after the samples are offered, so they are offered once. */
 export const samplesMark = 'sample-data'
 
-/**
- * The last commit that reads each older baseline, by the hash of its `0001_tables.sql` or by its
- * fingerprint. Later baselines need no entry: the history of `baselineFile` shows which commit
- * replaced them.
- */
-const lastReaders: Record<string, string> = {
-  a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123: '06ad4c0',
-  '80e5d1f1b58004f5b752aee9f4116c5f1c31b03a48ba9246fef82195b2725829': '5b42a83',
-  '1d13dcf9ceca1d1cc867241e5fdac72b227869f112dc04ee14cb74d8dc7e9598': '143e47b',
-  abca1ae1faacb78a: '9882017',
-}
-/** The last commit that reads databases from before the first baseline. */
-const lastReaderOfMigrations = '76ffaef'
+/** The first line of a migration that cannot run in a transaction. */
+const noTransactionMark = '-- no-transaction'
 
-/** Holds `fingerprintBaseline` of the migrations beside it. A test fails if it doesn't match. */
-export const baselineFile = 'db/migrations/baseline.txt'
+const maxAttempts = 10
+/** Milliseconds between attempts, and between looks for the lock of another process. */
+const pause = 500
 
-/** Identifies a set of migrations by their hashes, in any order: 16 hexadecimal digits. */
-export function fingerprintBaseline(hashes: Iterable<string>): string {
-  return createHash('sha256')
-    .update([...hashes].sort().join())
-    .digest('hex')
-    .slice(0, 16)
-}
-
-function describeOldDatabase(applied: ReadonlySet<string>): string {
-  const fingerprint = fingerprintBaseline(applied)
-  const known = Object.keys(lastReaders).find((key) => key === fingerprint || applied.has(key))
-  const find = `git log -1 --format=%h^ -S ${fingerprint} -- ${baselineFile}`
-  const commit = known
-    ? `Commit ${lastReaders[known]} can`
-    : `The commit that \`${find}\` prints can, or ${lastReaderOfMigrations} if it prints none`
-  return `An older version made this database, and this one cannot read it. ${commit}: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
-}
-
-/** A problem with a database's schema, described in one line for the operator. */
-export class OldDatabaseError extends Error {
-  override name = 'OldDatabaseError'
-}
-
-const maxAttempts = 5
+const unlock = sql`select pg_advisory_unlock(hashtext('directory.migrate'))`
 
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
 /**
- * Creates the roles and runs the missing migrations in one transaction; concurrent calls wait for
- * it. The tables belong to `directory_owner`, so the login role owns nothing and row-level security
- * applies to it. Never removes rows. Returns the number of migrations from newer versions: those
- * only add, so this version works beside them. Throws `OldDatabaseError` if the database has
- * another baseline.
+ * Creates the roles and runs each missing migration in its own transaction; concurrent calls wait
+ * for it. A migration whose first line is `-- no-transaction` runs its statements one by one, and
+ * all of them again if it is interrupted. The tables belong to `directory_owner`, so the login role
+ * owns nothing and row-level security applies to it. `orm` must have a single connection. Returns
+ * the number of migrations from a newer version. Throws `VersionError` if this version cannot use
+ * the database.
  */
 export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await migrateOnce(orm, folder)
-    } catch (error) {
-      // A deadlock with statements of a version that is still running.
-      if (attempt === maxAttempts || !isDeadlock(error)) throw error
-    }
-  }
-}
-
-function isDeadlock(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown } }
-  return cause?.code === '40P01'
-}
-
-function migrateOnce(orm: Orm, folder: string): Promise<number> {
-  return orm.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.migrate'))`)
-    await db.execute(sql`create extension if not exists pg_trgm`)
-    await ensureRoles(db)
-    await db.execute(sql.raw(`set local role ${ownerRoleName}`))
-    await db.execute(
-      sql`create schema if not exists directory_migrations authorization current_user`,
-    )
-    await db.execute(sql`
-      create table if not exists directory_migrations.applied (
-        hash text primary key, created_at bigint not null, applied_at timestamptz not null default now()
-      )`)
-    const applied = await readRows<{ hash: string }>(
-      db,
-      sql`select hash from directory_migrations.applied where hash <> ${samplesMark}`,
-    )
-    const known = new Set(applied.map((row) => row.hash))
-    const unknown = new Set(known)
+  await waitForTurn(orm)
+  try {
+    await retry(() => orm.transaction(prepare))
+    const applied = await readApplied(orm)
     const migrations = readMigrationFiles({ migrationsFolder: folder })
-    const missing = migrations.filter(({ hash }) => !unknown.delete(hash))
-    if (missing.length > 0 && unknown.size > 0) {
-      throw new OldDatabaseError(describeOldDatabase(known))
-    }
-    for (const migration of missing) {
-      for (const statement of migration.sql) await db.execute(sql.raw(statement))
-      await db.execute(
-        sql`insert into directory_migrations.applied (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
-      )
-    }
-    return unknown.size
-  })
+    const { missing, unknown } = checkVersions(applied, migrations, readProductVersion())
+    for (const migration of missing) await apply(orm, migration)
+    return unknown.length
+  } finally {
+    // A lost connection has released the lock, and its error is already on its way.
+    await orm.execute(unlock).catch(() => {})
+  }
 }
 
 /**
- * Roles belong to the whole server, so another database may create them at the same time; its roles
- * are just as good. Since PostgreSQL 16, the creator of a role is a member of it but needs a second
- * grant to act as it.
+ * Takes the lock by asking again and again: a statement that waits for it would hold a snapshot, and
+ * `create index concurrently` in the process that has the lock would wait for that snapshot.
  */
-async function ensureRoles(db: Orm): Promise<void> {
-  const [server] = await readRows<{ version: number }>(
-    db,
-    sql`select current_setting('server_version_num')::integer as version`,
-  )
-  const right = (server?.version ?? 0) >= 160_000 ? 'set' : 'member'
-  for (const role of roleNames) {
-    const [found] = await readRows<{ exists: boolean }>(
-      db,
-      sql`select exists (select 1 from pg_roles where rolname = ${role})`,
+async function waitForTurn(orm: Orm): Promise<void> {
+  for (;;) {
+    const [lock] = await readRows<{ taken: boolean }>(
+      orm,
+      sql`select pg_try_advisory_lock(hashtext('directory.migrate')) as taken`,
     )
-    if (!found?.exists) await runUnlessDone(db, `create role ${role} nologin`)
-    const [member] = await readRows<{ may_act: boolean }>(
-      db,
-      sql`select pg_has_role(session_user, ${role}, ${right}) as may_act`,
-    )
-    if (!member?.may_act) await runUnlessDone(db, `grant ${role} to session_user`)
+    if (lock?.taken) return
+    await wait(pause)
   }
-  await db.execute(sql.raw(`grant usage, create on schema public to ${ownerRoleName}`))
-  await db.execute(sql`
-    do $$ begin
-      execute format('grant create on database %I to ${sql.raw(ownerRoleName)}', current_database());
-    end $$`)
 }
 
-async function runUnlessDone(db: Orm, statement: string): Promise<void> {
-  await db.execute(
-    sql.raw(`do $$ begin
-      ${statement};
-    exception when duplicate_object or unique_violation then null;
-    end $$`),
+async function prepare(db: Orm): Promise<void> {
+  await db.execute(sql`create extension if not exists pg_trgm`)
+  await ensureRoles(db)
+  await db.execute(sql.raw(`set local role ${ownerRoleName}`))
+  await db.execute(sql`
+    create schema if not exists directory_migrations authorization current_user`)
+  await db.execute(sql`
+    create table if not exists directory_migrations.applied (
+      hash text primary key, created_at bigint not null,
+      applied_at timestamptz not null default now(), version text
+    )`)
+}
+
+/** The version column came with 1.0.0: an older database has none, and its rows no version. */
+async function readApplied(orm: Orm): Promise<AppliedMigration[]> {
+  return orm.transaction(async (db) => {
+    await db.execute(sql.raw(`set local role ${ownerRoleName}`))
+    return readRows<AppliedMigration>(
+      db,
+      sql`select hash, to_jsonb(applied) ->> 'version' as version
+        from directory_migrations.applied where hash <> ${samplesMark}`,
+    )
+  })
+}
+
+async function apply(orm: Orm, migration: MigrationMeta): Promise<void> {
+  const record = sql`
+    insert into directory_migrations.applied (hash, created_at, version)
+    values (${migration.hash}, ${migration.folderMillis}, ${readProductVersion()})`
+  const [first = ''] = migration.sql
+  if (first.trimStart().startsWith(noTransactionMark)) {
+    await orm.execute(sql.raw(`set role ${ownerRoleName}`))
+    try {
+      for (const statement of migration.sql) await orm.execute(sql.raw(statement))
+      await orm.execute(record)
+    } finally {
+      await orm.execute(sql`reset role`)
+    }
+    return
+  }
+  await retry(() =>
+    orm.transaction(async (db) => {
+      await db.execute(sql.raw(`set local role ${ownerRoleName}`))
+      // While a statement waits for its lock, all later statements on the table wait behind it.
+      await db.execute(sql`set local lock_timeout = '2s'`)
+      for (const statement of migration.sql) await db.execute(sql.raw(statement))
+      await db.execute(record)
+    }),
   )
+}
+
+/** PostgreSQL's codes for a deadlock and for `lock_timeout`, caused by a version that still runs. */
+const metOthers = new Set(['40P01', '55P03'])
+
+async function retry(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      if (attempt === maxAttempts || !metOthers.has(cause?.code ?? '')) throw error
+      await wait(pause)
+    }
+  }
 }

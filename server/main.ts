@@ -33,7 +33,7 @@ function readScriptUrl(clientFolder: string, manifestFile: string, source: strin
 
 /**
  * Starts the site: settings, database, migrations, samples, HTTP. On SIGTERM and SIGINT it finishes open requests and
- * stops. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`, `OldDatabaseError`,
+ * stops. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`, `VersionError`,
  * `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {

@@ -126,7 +126,7 @@ const forOperator = new Set([
   'SettingsError',
   'DataFolderError',
   'DatabaseLockedError',
-  'OldDatabaseError',
+  'VersionError',
   'UnreachableDatabaseError',
   'DatabaseRightsError',
 ])

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { requireRoom } from './data-folder.server.ts'
+import { DataFolderError, requireRoom } from './data-folder.server.ts'
 import type { EngineOptions } from './embedded-engine.server.ts'
 import { findProjectRoot } from './project-root.ts'
 
@@ -20,6 +20,9 @@ export const getDatabaseFolder = (dataDir: string) => path.join(dataDir, 'pglite
 
 /** Folder where a restore puts the complete database before it moves it into place. */
 export const getRestoredFolder = (directory: string) => `${directory}.restored`
+
+/** Folder inside which `npm run move` makes a database before it moves it into place. */
+export const getMovingFolder = (dataDir: string) => path.join(dataDir, 'moving')
 
 /**
  * Moves a restored database into place. If the old database is still there, the restore stopped too
@@ -46,7 +49,13 @@ export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
   }
   const isNew = !(await checkVersion(directory))
   await requireRoom(dataDir, isNew ? minRoom.toMake : minRoom.toStart)
-  if (isNew) await makeFiles(options)
+  if (!isNew) return options
+  if (existsSync(getMovingFolder(dataDir))) {
+    throw new DataFolderError(
+      `A move into ${dataDir} was interrupted. Run \`npm run move\` again, or delete ${getMovingFolder(dataDir)} for a new database.`,
+    )
+  }
+  await makeFiles(options)
   return options
 }
 

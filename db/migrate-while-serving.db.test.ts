@@ -35,7 +35,7 @@ async function connect(): Promise<pg.Client> {
 async function addMigration(text: string): Promise<number> {
   const { folder, remove } = await copyMigrations({ add: [text] })
   ended.add(remove)
-  return migrate(drizzle(await connect(), { casing: 'snake_case' }), folder)
+  return migrate(drizzle(await connect(), { casing: 'snake_case' }), { folder })
 }
 
 describe.skipIf(!testDatabaseUrl)('a migration while another version serves', () => {

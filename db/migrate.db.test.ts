@@ -77,7 +77,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     drop = dropIt
     const old = new pg.Pool({ connectionString: url, max: 5 })
     try {
-      await migrate(drizzle(old, { casing: 'snake_case' }), folder)
+      await migrate(drizzle(old, { casing: 'snake_case' }), { folder })
       let isOver = false
       const reading = async () => {
         let answers = 0

@@ -4,14 +4,12 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Orm } from './client.server.ts'
 import { ensureRoles } from './ensure-roles.server.ts'
+import { moveMark, samplesMark, UnfinishedMoveError } from './migration-marks.ts'
 import { readProductVersion } from './product-version.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { type AppliedMigration, checkVersions } from './release-rules.ts'
 import { ownerRoleName } from './roles.ts'
-
-/** Recorded among the migrations after the samples are offered, so they are offered once. */
-export const samplesMark = 'sample-data'
 
 /** The first line of a migration that cannot run in a transaction. */
 const noTransactionMark = '-- no-transaction'
@@ -30,15 +28,24 @@ const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
  * all of them again if it is interrupted. The tables belong to `directory_owner`, so the login role
  * owns nothing and row-level security applies to it. `orm` must have a single connection. Returns
  * the number of migrations from a newer version. Throws `VersionError` if this version cannot use
- * the database.
+ * the database, and `UnfinishedMoveError` after an interrupted move unless `isMoving`.
  */
-export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
+export async function migrate(
+  orm: Orm,
+  { folder = migrationsFolder(), isMoving = false } = {},
+): Promise<number> {
   await waitForTurn(orm)
   try {
     await retry(() => orm.transaction(prepare))
     const applied = await readApplied(orm)
+    if (applied.some(({ hash }) => hash === moveMark) && !isMoving) {
+      throw new UnfinishedMoveError(
+        'A move into this database was interrupted, and it is not whole. Run `npm run move` again.',
+      )
+    }
+    const own = applied.filter(({ hash }) => hash !== moveMark && hash !== samplesMark)
     const migrations = readMigrationFiles({ migrationsFolder: folder })
-    const { missing, unknown } = checkVersions(applied, migrations, readProductVersion())
+    const { missing, unknown } = checkVersions(own, migrations, readProductVersion())
     for (const migration of missing) await apply(orm, migration)
     return unknown.length
   } finally {
@@ -82,7 +89,7 @@ async function readApplied(orm: Orm): Promise<AppliedMigration[]> {
     return readRows<AppliedMigration>(
       db,
       sql`select hash, to_jsonb(applied) ->> 'version' as version
-        from directory_migrations.applied where hash <> ${samplesMark}`,
+        from directory_migrations.applied`,
     )
   })
 }

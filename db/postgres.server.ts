@@ -15,7 +15,7 @@ const maxConnecting = 5_000
  * PostgreSQL does not answer at DATABASE_URL, or refuses this login. The message is one line for
  * the operator.
  */
-class UnreachableDatabaseError extends Error {
+export class UnreachableDatabaseError extends Error {
   override name = 'UnreachableDatabaseError'
 }
 

@@ -62,6 +62,7 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12, 'must have at most 12 characters')),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
+  MOVE_TO_URL: optional(postgresUrl),
   DRAIN_SECONDS: wholeNumber({ max: 300, default: 2 }),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -144,6 +145,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    moveToUrl: value.MOVE_TO_URL,
     /** How long to keep answering after SIGTERM, until a load balancer stops sending requests. */
     drainSeconds: value.DRAIN_SECONDS,
     sessionSecret: value.SESSION_SECRET,

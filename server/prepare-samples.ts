@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { countSamples, type SampleCounts, seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { samplesMark } from '#db/migrate.server.ts'
+import { samplesMark } from '#db/migration-marks.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type Env, SettingsError } from './env.ts'
 

@@ -127,6 +127,7 @@ const forOperator = new Set([
   'DataFolderError',
   'DatabaseLockedError',
   'VersionError',
+  'UnfinishedMoveError',
   'UnreachableDatabaseError',
   'DatabaseRightsError',
 ])

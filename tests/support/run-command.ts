@@ -5,13 +5,13 @@ export type Ending = { code: number | null; output: string; errors: string }
 
 /**
  * Runs `commands/NAME.ts` like `npm run NAME --`, with only these settings. Sends the signal `end`
- * after the first output.
+ * after the first output, or SIGKILL after `killAfter` milliseconds.
  */
 export function runCommand(
   name: string,
   args: string[],
   env: Record<string, string>,
-  { input = '', end }: { input?: string; end?: NodeJS.Signals } = {},
+  { input = '', end, killAfter }: { input?: string; end?: NodeJS.Signals; killAfter?: number } = {},
 ): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
@@ -20,6 +20,7 @@ export function runCommand(
     })
     let output = ''
     let errors = ''
+    const killing = killAfter && setTimeout(() => child.kill('SIGKILL'), killAfter)
     child.stdout.on('data', (chunk) => {
       if (end && output === '') child.kill(end)
       output += chunk
@@ -28,7 +29,10 @@ export function runCommand(
       errors += chunk
     })
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output, errors }))
+    child.on('close', (code) => {
+      clearTimeout(killing)
+      resolve({ code, output, errors })
+    })
     child.stdin.end(input)
   })
 }

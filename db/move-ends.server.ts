@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { DataFolderError, makePrivate } from './data-folder.server.ts'
+import { DatabaseLockedError, lockDirectory } from './directory-lock.server.ts'
+import { startEngine } from './embedded-engine.server.ts'
+import { getDatabaseFolder, getMovingFolder, prepareFiles } from './embedded-files.server.ts'
+import { migrate } from './migrate.server.ts'
+import { UnreachableDatabaseError } from './postgres.server.ts'
+import { VersionError } from './release-rules.ts'
+import { ownerRoleName } from './roles.ts'
+
+/** One end of a move: a migrated database that no server uses, with the owner's rights. */
+export type MoveEnd = {
+  client: pg.Client
+  /** Names the end for the operator, without a password. */
+  label: string
+  /** Puts a new embedded database into its place. Call it after the last write. */
+  finish(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Times are compared as text. */
+const settings = `set timezone = 'UTC'; set statement_timeout = 0; set role ${ownerRoleName}`
+
+/** Opens the database in `dataDir`. Throws `DataFolderError` if there is none. */
+export async function openEmbeddedSource(dataDir: string): Promise<MoveEnd> {
+  if (!existsSync(getDatabaseFolder(dataDir))) {
+    throw new DataFolderError(`There is no database in ${dataDir}.`)
+  }
+  return openEmbeddedEnd(dataDir, dataDir)
+}
+
+/**
+ * Makes a database in a folder of its own inside `dataDir`; `finish` moves it into place. Until then
+ * no server starts there. Throws `DataFolderError` if `dataDir` has a database already.
+ */
+export async function openEmbeddedTarget(dataDir: string): Promise<MoveEnd> {
+  if (existsSync(getDatabaseFolder(dataDir))) {
+    throw new DataFolderError(`There is a database in ${dataDir}. Set DATA_DIR to another folder.`)
+  }
+  const moving = getMovingFolder(dataDir)
+  await rm(moving, { recursive: true, force: true })
+  await mkdir(moving, { recursive: true })
+  const end = await openEmbeddedEnd(dataDir, moving)
+  const finish = async () => {
+    await end.finish()
+    await rename(getDatabaseFolder(moving), getDatabaseFolder(dataDir))
+    await rm(moving, { recursive: true })
+    await makePrivate(dataDir)
+  }
+  return { ...end, finish }
+}
+
+/** Opens the embedded database of `folder`, and keeps servers away from `dataDir`. */
+async function openEmbeddedEnd(dataDir: string, folder: string): Promise<MoveEnd> {
+  const lock = await lockDirectory(getDatabaseFolder(dataDir))
+  try {
+    const engine = await startEngine(await prepareFiles(folder))
+    const client = new pg.Client(engine.connection)
+    client.on('error', () => {})
+    await client.connect()
+    await migrateEnd(client, false)
+    await client.query(settings)
+    const finish = async () => {
+      await client.end()
+      await engine.close()
+    }
+    const close = async () => {
+      await finish()
+      await lock.release()
+    }
+    return { client, label: path.resolve(dataDir), finish, close }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/**
+ * Opens PostgreSQL. Until `close` a server that starts waits. Throws `DatabaseLockedError` while
+ * others are connected to the database, and `UnreachableDatabaseError`.
+ */
+export async function openPostgresEnd(url: string, isTarget = false): Promise<MoveEnd> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  const { host, pathname } = new URL(url)
+  const label = `the PostgreSQL database ${decodeURIComponent(pathname.slice(1))} on ${host}`
+  await client.connect().catch((error) => {
+    throw new UnreachableDatabaseError(`${label} cannot be reached (${error.message})`)
+  })
+  try {
+    const { rows } = await client.query(
+      `select from pg_stat_activity where datname = current_database()
+        and usesysid is not null and pid <> pg_backend_pid()`,
+    )
+    if (rows.length > 0) {
+      throw new DatabaseLockedError(
+        `${rows.length} other connections use ${label}. Stop the server and other programs first.`,
+      )
+    }
+    await migrateEnd(client, isTarget)
+    // A server that starts meanwhile waits for this lock.
+    await client.query(`select pg_advisory_lock(hashtext('directory.migrate')); ${settings}`)
+    return { client, label, finish: async () => {}, close: () => client.end() }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+async function migrateEnd(client: pg.Client, isTarget: boolean): Promise<void> {
+  const orm = drizzle(client, { casing: 'snake_case' })
+  const unknown = await migrate(orm, { isMoving: isTarget })
+  if (unknown > 0) {
+    throw new VersionError('A newer version has used this database: move it with that version.')
+  }
+}

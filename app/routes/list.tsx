@@ -31,7 +31,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
     <>
       <PageMeta title={text.metaTitle} description={text.description} path="/list" noIndex />
       <div className="wrap list-page pt-2 pb-16">
-        <h1 className="text-xl">{text.title}</h1>
+        <h1 className="mb-1.5 text-xl">{text.title}</h1>
         <div className="without-scripts">
           <p>{text.lede}</p>
           <p>{text.withoutScripts}</p>

@@ -101,7 +101,7 @@ const states: [name: string, query: string, text: string][] = [
 
 test.for(states)('%s is readable', async ([, query, text], { openPage }) => {
   const page = await openPage(`/centers?${query}`, { size: 'phone' })
-  expect(await page.getByText(text).first().isVisible()).toBe(true)
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
   await page.locator('summary', { hasText: 'Filter' }).first().tap()
   const more = page.locator('details.more-filters:not([open]) > summary')
   if ((await more.count()) > 0) await more.tap()

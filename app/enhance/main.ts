@@ -4,6 +4,7 @@ import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
 import { installPosition } from './position.ts'
 import { installQuickExit } from './quick-exit.ts'
 import { checkSession } from './session-check.ts'
+import { installSharing } from './sharing.ts'
 
 type Connection = { connection?: { saveData?: boolean } }
 
@@ -56,18 +57,6 @@ function installPictures(): void {
 function installPrinting(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print-page]')) window.print()
-  })
-}
-
-/** Opens the device's own menu to share a page, where there is one; the link itself writes an email. */
-function installSharing(): void {
-  document.addEventListener('click', (event) => {
-    const { target } = event
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-share]')
-    if (!link || !('share' in navigator)) return
-    event.preventDefault()
-    // Rejects when the person closes the menu.
-    navigator.share({ title: document.title, url: link.dataset.share }).catch(() => {})
   })
 }
 

@@ -1,6 +1,7 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
+import { SendLink } from '#app/features/centers/send-link.tsx'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list-page.css?url'
 import { listMessages } from '#app/features/list/messages.ts'
@@ -8,7 +9,7 @@ import { listPageMessages } from '#app/features/list/page-messages.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
 import { drawQrCode } from '#app/lib/draw-qr-code.server.ts'
 import { localize } from '#app/pages.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
@@ -26,16 +27,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     openCenter(db, params.slug, language, '/call-sheet'),
   )
   const url = context.get(siteContext).url + localize(`/centers/${saved.slug}`, language)
-  return { center: saved, isSample, url, qr: drawQrCode(url), now: new Date() }
+  return { center: saved, isSample, qr: drawQrCode(url), now: new Date() }
 }
 
 export default function CallSheetPage({ loaderData }: Route.ComponentProps) {
-  const { center, isSample, url, qr, now } = loaderData
+  const { center, isSample, qr, now } = loaderData
   const text = useTexts(listPageMessages)
   const sheetText = useTexts(listMessages)
   const { sample } = useTexts(siteMessages)
   const title = text.sheetTitle(center.name)
-  const message = [center.name, center.phone, url].filter(Boolean).join('\n')
   return (
     <>
       <PageMeta
@@ -44,21 +44,17 @@ export default function CallSheetPage({ loaderData }: Route.ComponentProps) {
         path={`/centers/${center.slug}/call-sheet`}
         noIndex
       />
-      <div className="wrap no-print flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
-        <Button data-print-page="" className="needs-scripts">
-          {text.print}
-        </Button>
-        <p className="without-scripts font-semibold">{text.printWithoutScripts}</p>
-        <ButtonLink
-          to={`mailto:?${writeMail(center.name, message)}`}
-          data-share={url}
-          variant="line"
-        >
-          {text.send}
-        </ButtonLink>
-        <Link to={`/centers/${center.slug}`} className="tap-link">
-          {text.back(center.name)}
-        </Link>
+      <div className="wrap no-print pt-4">
+        <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button data-print-page="" className="needs-scripts">
+            {text.print}
+          </Button>
+          <p className="without-scripts font-semibold">{text.printWithoutScripts}</p>
+          <SendLink center={center} variant="line" />
+          <Link to={`/centers/${center.slug}`} className="tap-link">
+            {text.back(center.name)}
+          </Link>
+        </div>
       </div>
       <CallSheet
         center={center}
@@ -74,9 +70,4 @@ export default function CallSheetPage({ loaderData }: Route.ComponentProps) {
       </p>
     </>
   )
-}
-
-/** Mail programs show a "+" as "+", so spaces are "%20". */
-function writeMail(subject: string, body: string): string {
-  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

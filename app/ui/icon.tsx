@@ -58,6 +58,7 @@ export type IconName =
   | 'plus'
   | 'rotate-ccw'
   | 'search'
+  | 'send'
   | 'settings'
   | 'shield'
   | 'shield-check'

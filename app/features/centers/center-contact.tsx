@@ -12,6 +12,7 @@ import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { centerMessages } from './messages.ts'
 import { DirectionsLink, FieldEvidence } from './page-parts.tsx'
+import { SendLink } from './send-link.tsx'
 
 type Props = {
   center: CenterDetail
@@ -106,12 +107,13 @@ function MoreActions({ center, distance }: Omit<Props, 'openNearbyPath'>) {
         </ButtonLink>
         <DirectionsLink url={center.directionsUrl} />
       </div>
-      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 border-t pt-1.5">
+      <div className="relative -mb-2 flex flex-wrap items-center justify-between gap-x-2 border-t pt-1.5">
         <KeepButton center={center.saved} miles={distance?.miles} from={distance?.from} />
         <ButtonLink to={`/centers/${center.slug}/call-sheet`} variant="bare" size="sm">
           <Icon name="clipboard-list" />
           {text.callSheet}
         </ButtonLink>
+        <SendLink center={center.saved} variant="bare" size="sm" />
         {!center.phoneHref && (
           <Link
             to={`/centers/${center.slug}/suggest`}

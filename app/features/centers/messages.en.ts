@@ -65,6 +65,8 @@ export const en = {
     getInformation: 'Get Information',
     directions: 'Directions',
     callSheet: 'Call sheet',
+    send: 'Send',
+    linkCopied: 'Link copied. Paste it into a message.',
     seeOpen: 'See open centers',
     bedsSaid: (moment: string) =>
       `The center told us on ${moment}. Call and ask: it may have changed.`,

@@ -65,6 +65,8 @@ export const es: typeof en = {
     getInformation: 'Pedir información',
     directions: 'Cómo llegar',
     callSheet: 'Hoja de llamada',
+    send: 'Enviar',
+    linkCopied: 'Enlace copiado. Péguelo en un mensaje.',
     seeOpen: 'Ver centros abiertos',
     bedsSaid: (moment) =>
       `El centro nos lo dijo el ${moment}. Llame y pregunte: puede haber cambiado.`,

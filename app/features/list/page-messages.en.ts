@@ -10,7 +10,6 @@ export const en = {
   sheetTitle: (name: string) => `Call sheet: ${name}`,
   sheetDescription: (name: string) => `What to say and to ask when you call ${name}, to print.`,
   back: (name: string) => `Back to ${name}`,
-  send: 'Send',
   report: 'Report a problem',
   print: 'Print this sheet',
   printWithoutScripts: 'To print this sheet, use Print in your browser’s menu.',

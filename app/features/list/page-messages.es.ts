@@ -12,7 +12,6 @@ export const es: typeof en = {
   sheetTitle: (name) => `Hoja de llamada: ${name}`,
   sheetDescription: (name) => `Qué decir y qué preguntar cuando llame a ${name}, para imprimir.`,
   back: (name) => `Volver a ${name}`,
-  send: 'Enviar',
   report: 'Avisar de un problema',
   print: 'Imprimir esta hoja',
   printWithoutScripts: 'Para imprimir esta hoja, use Imprimir en el menú de su navegador.',

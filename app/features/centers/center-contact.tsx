@@ -5,6 +5,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
@@ -91,7 +92,9 @@ function CallSupportLine({ center }: { center: CenterDetail }) {
         className="tabular-nums"
       >
         <Icon name="phone" />
-        {supportLine.label} {supportLine.phone}
+        <span>
+          {supportLine.label} <PhoneNumber>{supportLine.phone}</PhoneNumber>
+        </span>
       </ButtonLink>
     </>
   )

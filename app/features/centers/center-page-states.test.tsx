@@ -137,7 +137,7 @@ describe('CenterPage in its other states', () => {
   ] as const)('offers the support line when there is no number, in %s', (language, words, bar) => {
     const html = renderPage({ phone: 'Phone not available', phoneHref: null }, {}, language)
     expect(readText(html)).toContain(words)
-    for (const label of ['ReachNJ 1-844-732-2465', bar]) {
+    for (const label of ['1-844-732-2465', bar]) {
       expect(linkOf(html, label)).toMatch(/^<a href="tel:\+18447322465" class="btn/)
     }
     expect(html).not.toMatch(/Call Now|Llamar ahora|tel:\+18565550101/)

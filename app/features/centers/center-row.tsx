@@ -3,6 +3,7 @@ import { formatMiles } from '#app/lib/miles.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
@@ -203,7 +204,7 @@ function RowCall({ center }: { center: RowCenter }) {
       <a href={dialNumber(supportLine.phone)} className="btn">
         <Icon name="phone" />
         <span>
-          {supportLine.label} <span className="whitespace-nowrap">{supportLine.phone}</span>
+          {supportLine.label} <PhoneNumber>{supportLine.phone}</PhoneNumber>
         </span>
       </a>
     </>

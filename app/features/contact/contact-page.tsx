@@ -8,6 +8,7 @@ import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -101,7 +102,9 @@ function OtherWays({ site }: Pick<ContactPageProps, 'site'>) {
       )}
       <li>
         <a href={dialNumber(site.supportLine.phone)} className={link}>
-          {site.supportLine.label} {site.supportLine.phone}, 24/7
+          <span>
+            {site.supportLine.label} <PhoneNumber>{site.supportLine.phone}</PhoneNumber>, 24/7
+          </span>
         </a>
       </li>
     </ul>

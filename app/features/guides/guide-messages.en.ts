@@ -9,7 +9,6 @@ export const en = {
   call: 'Call',
   textTo: (to: string) => `Text ${to}`,
   chatAt: (website: string) => `Chat at ${website}`,
-  tty: (number: string) => `TTY ${number}`,
   lastUpdated: 'Last updated:',
   /** Followed by an email address. */
   writeTo: 'Write to',

@@ -10,7 +10,6 @@ export const es: typeof en = {
   call: 'Llamar al',
   textTo: (to) => `Envíe ${to}`,
   chatAt: (website) => `Chat en ${website}`,
-  tty: (number) => `TTY ${number}`,
   lastUpdated: 'Última actualización:',
   writeTo: 'Escriba a',
   orCall: ', o llame al',

@@ -7,7 +7,10 @@ test.each([
   ['Call or text 988.', 'Call or text <a href="tel:988">988</a>.'],
   ['Or text 911 instead', 'Or <a href="sms:911">text 911</a> instead'],
   ['Text 988', '<a href="sms:988">Text 988</a>'],
-  ['At 1-800-662-4357, free', 'At <a href="tel:+18006624357">1-800-662-4357</a>, free'],
+  [
+    'At 1-800-662-4357, free',
+    'At <a href="tel:+18006624357"><span class="phone-number">1-800-662-4357</span></a>, free',
+  ],
   ['988lifeline.org, P.L.2017, 9 to 19 hours', '988lifeline.org, P.L.2017, 9 to 19 hours'],
   ['911 or 988', '<a href="tel:911">911</a> or <a href="tel:988">988</a>'],
   [

@@ -5,6 +5,7 @@ import { translateLine } from '#app/lib/translate-line.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
@@ -85,7 +86,7 @@ function NumberLink({ text, className }: { text: string; className?: string }) {
     <>
       {text.slice(0, -number.length)}
       <a href={dialNumber(number)} className={className}>
-        {number}
+        {number.includes('-') ? <PhoneNumber>{number}</PhoneNumber> : number}
       </a>
     </>
   )
@@ -114,10 +115,10 @@ export function CallBox({ title, children }: CallBoxProps) {
       }
       className="call-box"
     >
-      <ButtonLink to={href} size="lg" className="tabular-nums max-md:w-full max-[22rem]:px-3">
+      <ButtonLink to={href} size="lg" className="max-md:w-full">
         <Icon name="phone" />
         <span>
-          {text.call} {supportLine.phone}
+          {text.call} <PhoneNumber>{supportLine.phone}</PhoneNumber>
         </span>
       </ButtonLink>
       {children}

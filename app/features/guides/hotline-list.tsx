@@ -2,6 +2,7 @@ import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
 
@@ -15,7 +16,7 @@ export function HotlineList({ lines }: { lines: CrisisLine[] }) {
         .map((line) => (
           <li
             key={line.name}
-            className="grid gap-x-10 gap-y-2 border-b py-5.5 lg:grid-cols-2 lg:items-center"
+            className="keep grid gap-x-10 gap-y-1 border-b py-3 lg:grid-cols-2 lg:items-center"
           >
             <div>
               <h3 className="text-lg">{line.name}</h3>
@@ -55,7 +56,8 @@ function Dial({ line }: { line: CrisisLine }) {
 
 const way = 'inline-flex min-h-11 items-center font-semibold'
 
-function OtherWays({ line }: { line: CrisisLine }) {
+/** Ways to reach a line other than its number: text, chat, TTY and a remark. */
+export function OtherWays({ line }: { line: CrisisLine }) {
   const text = useTexts(guideMessages)
   const { textHref, textLabel, tty, website, chat, remark } = line
   if (!textHref && !tty && !website && !remark) return null
@@ -67,8 +69,8 @@ function OtherWays({ line }: { line: CrisisLine }) {
         </a>
       )}
       {tty && (
-        <a href={dialNumber(tty)} className={`${way} tabular-nums`}>
-          {text.tty(tty)}
+        <a href={dialNumber(tty)} className={way}>
+          <PhoneNumber>{`TTY ${tty}`}</PhoneNumber>
         </a>
       )}
       {website && (

@@ -5,6 +5,7 @@ import type { Near } from '#app/lib/places/near.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { describeLoosening } from './describe-loosening.ts'
@@ -120,9 +121,9 @@ function WaysOut({ search, near, loosened, path }: Omit<DeadEndProps, 'children'
           supportLine.label,
           <a
             href={dialNumber(supportLine.phone)}
-            className="inline-flex min-h-11 items-center font-semibold tabular-nums"
+            className="inline-flex min-h-11 items-center font-semibold"
           >
-            {supportLine.phone}
+            <PhoneNumber>{supportLine.phone}</PhoneNumber>
           </a>,
         )}
       </p>
@@ -144,7 +145,9 @@ function NoCentersYet() {
         <>
           <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
             <Icon name="phone" />
-            {supportLine.label} {supportLine.phone}
+            <span>
+              {supportLine.label} <PhoneNumber>{supportLine.phone}</PhoneNumber>
+            </span>
           </ButtonLink>
           <ButtonLink to="tel:988" variant="line">
             <Icon name="phone" />

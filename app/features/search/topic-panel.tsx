@@ -9,6 +9,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Plan } from '#site/plans.ts'
 import { dangerMessages } from './danger-messages.ts'
@@ -71,7 +72,9 @@ function Withdrawal({ search, path }: SectionProps) {
       </p>
       <Actions>
         <CallButton href={line.href}>
-          {callLine}: {line.number}
+          <span>
+            {callLine}: <PhoneNumber>{line.number}</PhoneNumber>
+          </span>
         </CallButton>
         {!search.types.includes('detox') && (
           <ArrowLink
@@ -201,7 +204,7 @@ function Actions({ children }: { children: ReactNode }) {
 
 function CallButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink to={href} size="sm" className="tabular-nums">
+    <ButtonLink to={href} size="sm">
       <Icon name="phone" />
       {children}
     </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 
 export const en = {
   home: {
@@ -69,8 +70,16 @@ export const en = {
   choosing: {
     title: 'Need Help Choosing',
     text: 'Tell us what you are looking for. We can explain the kinds of treatment and how to ask about cost. We are not a crisis line: in danger, call 911 or 988.',
-    call: (phone: string) => `Call ${phone}`,
-    callLine: (label: string, phone: string) => `Call ${label} ${phone}`,
+    call: (phone: string) => (
+      <span>
+        Call <PhoneNumber>{phone}</PhoneNumber>
+      </span>
+    ),
+    callLine: (label: string, phone: string) => (
+      <span>
+        Call {label} <PhoneNumber>{phone}</PhoneNumber>
+      </span>
+    ),
     contact: 'Contact us',
   },
   notFound: {

@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import type { en } from './messages.en.tsx'
 
 export const es: typeof en = {
@@ -72,8 +73,16 @@ export const es: typeof en = {
   choosing: {
     title: '¿Necesita ayuda para elegir?',
     text: 'Díganos qué busca. Podemos explicarle los tipos de tratamiento y cómo preguntar por el costo. No somos una línea de crisis: si hay peligro, llame al 911; en una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988.',
-    call: (phone) => `Llamar al ${phone}`,
-    callLine: (label, phone) => `Llamar a ${label} ${phone}`,
+    call: (phone) => (
+      <span>
+        Llamar al <PhoneNumber>{phone}</PhoneNumber>
+      </span>
+    ),
+    callLine: (label, phone) => (
+      <span>
+        Llamar a {label} <PhoneNumber>{phone}</PhoneNumber>
+      </span>
+    ),
     contact: 'Escríbanos',
   },
   notFound: {

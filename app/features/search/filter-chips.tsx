@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Language } from '#app/lib/language.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
@@ -9,6 +8,9 @@ import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold text-link no-underline'
 
 type FilterChipsProps = {
   /** The search in the URL. */
@@ -35,11 +37,14 @@ export function FilterChips({ asked, results, path }: FilterChipsProps) {
       )}
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Chip to={link(without)}>
+          <Link
+            to={link(without)}
+            className={`${chip} bg-action-tint pr-2.5 pl-3.5 hover:bg-action-tint-hover`}
+          >
             <span className="sr-only">{text.remove}</span>
             {label}
             <Icon name="x" />
-          </Chip>
+          </Link>
         </li>
       ))}
       <AlsoMedicaid results={results} link={link} />
@@ -54,17 +59,6 @@ export function FilterChips({ asked, results, path }: FilterChipsProps) {
         </li>
       )}
     </ul>
-  )
-}
-
-function Chip({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
-    >
-      {children}
-    </Link>
   )
 }
 
@@ -84,7 +78,13 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
   const label = searchMessages[language].chips.also(labelChoice('medicaid', language))
   return (
     <li>
-      <Chip to={link({ ...search, offers })}>{label}</Chip>
+      <Link
+        to={link({ ...search, offers })}
+        className={`${chip} border border-line-strong bg-surface pr-3.5 pl-2.5 hover:border-action`}
+      >
+        <Icon name="plus" />
+        {label}
+      </Link>
     </li>
   )
 }

@@ -39,6 +39,25 @@ export const hotlines = [
   stateDomesticViolence,
 ]
 
+/** A step that helps a person who is thinking of suicide. */
+export type HelpStep = {
+  id: 'ask' | 'listen' | 'keep-safe' | 'connect' | 'follow-up'
+  title: string
+  text: string
+}
+
+const helpSteps: HelpStep[] = [
+  { id: 'ask', title: 'Ask', text: 'Ask plainly if they are thinking about suicide.' },
+  { id: 'listen', title: 'Be there', text: 'Listen. You do not have to fix it.' },
+  {
+    id: 'keep-safe',
+    title: 'Help keep them safe',
+    text: 'Put distance between them and what they could use to hurt themselves.',
+  },
+  { id: 'connect', title: 'Help them connect', text: 'Call 988 together, or ask who they trust.' },
+  { id: 'follow-up', title: 'Follow up', text: 'Call or write again in the days after.' },
+]
+
 /** English content of /emergency-help. */
 export const en = {
   title: 'Emergency Help',
@@ -144,16 +163,7 @@ export const en = {
         ...sources.suicide,
       },
     },
-    helpSteps: [
-      { title: 'Ask', text: 'Ask plainly if they are thinking about suicide.' },
-      { title: 'Be there', text: 'Listen. You do not have to fix it.' },
-      {
-        title: 'Help keep them safe',
-        text: 'Put distance between them and what they could use to hurt themselves.',
-      },
-      { title: 'Help them connect', text: 'Call 988 together, or ask who they trust.' },
-      { title: 'Follow up', text: 'Call or write again in the days after.' },
-    ].map((step) => ({ ...step, ...sources.fiveSteps })),
+    helpSteps: helpSteps.map((step) => ({ ...step, ...sources.fiveSteps })),
     naloxone: {
       title: 'Get naloxone before you need it',
       text: 'The State’s Naloxone365 program gives it out.',

@@ -1,5 +1,25 @@
 import { poisonControl } from '#app/lib/crisis-lines.ts'
-import { en, hotlines, sources } from './emergency-content.en.ts'
+import { en, type HelpStep, hotlines, sources } from './emergency-content.en.ts'
+
+const helpSteps: HelpStep[] = [
+  { id: 'ask', title: 'Pregunte', text: 'Pregunte con claridad si piensa en el suicidio.' },
+  { id: 'listen', title: 'Acompañe', text: 'Escuche. No tiene que resolverlo.' },
+  {
+    id: 'keep-safe',
+    title: 'Ayude a que esté a salvo',
+    text: 'Ponga distancia entre la persona y lo que podría usar para hacerse daño.',
+  },
+  {
+    id: 'connect',
+    title: 'Ayude a que busque apoyo',
+    text: 'Llamen juntos al 988 y opriman 2, o envíen AYUDA al 988. Pregunte también en quién confía.',
+  },
+  {
+    id: 'follow-up',
+    title: 'Siga en contacto',
+    text: 'Llame o escriba de nuevo en los días siguientes.',
+  },
+]
 
 /** Spanish content of /emergency-help. */
 export const es: typeof en = {
@@ -107,19 +127,7 @@ export const es: typeof en = {
         ...sources.suicide,
       },
     },
-    helpSteps: [
-      { title: 'Pregunte', text: 'Pregunte con claridad si piensa en el suicidio.' },
-      { title: 'Acompañe', text: 'Escuche. No tiene que resolverlo.' },
-      {
-        title: 'Ayude a que esté a salvo',
-        text: 'Ponga distancia entre la persona y lo que podría usar para hacerse daño.',
-      },
-      {
-        title: 'Ayude a que busque apoyo',
-        text: 'Llamen juntos al 988 y opriman 2, o envíen AYUDA al 988. Pregunte también en quién confía.',
-      },
-      { title: 'Siga en contacto', text: 'Llame o escriba de nuevo en los días siguientes.' },
-    ].map((step) => ({ ...step, ...sources.fiveSteps })),
+    helpSteps: helpSteps.map((step) => ({ ...step, ...sources.fiveSteps })),
     naloxone: {
       title: 'Consiga naloxona antes de necesitarla',
       text: 'El programa Naloxone365 del Estado la entrega.',

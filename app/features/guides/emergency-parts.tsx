@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { en } from './emergency-content.en.ts'
+import { en, type HelpStep } from './emergency-content.en.ts'
 import { es } from './emergency-content.es.ts'
-import { CallableText } from './guide-parts.tsx'
+import { CallableText, PictureRow } from './guide-parts.tsx'
 
 /* Parts of Emergency Help that other guides show as well. */
 
@@ -11,21 +12,25 @@ export const emergencyTexts = { en, es }
 
 export type SignsId = keyof typeof en.content.warningSigns
 
+const helpIcons: Record<HelpStep['id'], IconName> = {
+  ask: 'circle-help',
+  listen: 'users',
+  'keep-safe': 'shield',
+  connect: 'phone',
+  'follow-up': 'calendar',
+}
+
 /** The five steps that help a person who thinks of suicide. */
 export function HelpSteps() {
   const { helpSteps } = useTexts(emergencyTexts).content
   return (
-    <ol className="mt-5 border-t-[1.5px] border-ink">
-      {helpSteps.map(({ title, text }) => (
-        <li
-          key={title}
-          className="grid gap-x-8 gap-y-0.5 border-b py-3.75 md:grid-cols-[14rem_1fr]"
-        >
-          <h3 className="text-[1.1875rem] tracking-normal">{title}</h3>
+    <ol className="mt-6 border-t-[1.5px] border-ink">
+      {helpSteps.map(({ id, title, text }) => (
+        <PictureRow key={id} icon={helpIcons[id]} title={title}>
           <p className="text-ink-soft">
             <CallableText>{text}</CallableText>
           </p>
-        </li>
+        </PictureRow>
       ))}
     </ol>
   )
@@ -64,11 +69,19 @@ export function NaloxoneNote() {
   )
 }
 
+/** Columns by the number of kinds; two where none are given. */
+const columns: Partial<Record<number, string>> = {
+  1: '',
+  3: 'halves md:grid-cols-2 lg:grid-cols-3',
+}
+
 /** Warning signs, each kind with an action: of three kinds of overdose, and of suicide. */
 export function WarningSigns({ ids }: { ids: SignsId[] }) {
   const { warningSigns } = useTexts(emergencyTexts).content
   return (
-    <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <div
+      className={`warning-signs mt-6 grid gap-x-10 gap-y-8 ${columns[ids.length] ?? 'halves md:grid-cols-2'}`}
+    >
       {ids
         .map((id) => ({ id, ...warningSigns[id] }))
         .map(({ id, title, signs, act }) => (

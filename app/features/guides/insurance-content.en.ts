@@ -34,6 +34,46 @@ export const marketplace = {
   ...sources.marketplace,
 }
 
+/** A kind of care, and how plans typically cover it. */
+export type CoveredCare = {
+  id: 'detox' | 'residential' | 'outpatient' | 'medicines'
+  title: string
+  text: string
+  ask: string
+  source: string
+}
+
+const coverage: CoveredCare[] = [
+  {
+    id: 'detox',
+    title: 'Detox',
+    text: 'Plans often cover it when a clinician finds that you need it.',
+    ask: 'Must the plan approve it first? For how many days?',
+    ...sources.benefits,
+  },
+  {
+    id: 'residential',
+    title: 'Inpatient and residential',
+    text: 'Plans often cover a stay that is medically necessary. What you pay can depend on the center you choose.',
+    ask: 'Which centers are in the network? When does the plan review the stay?',
+    ...sources.benefits,
+  },
+  {
+    id: 'outpatient',
+    title: 'Outpatient, IOP and PHP',
+    text: 'Plans often cover visits and day programs. You may owe a copay for each visit.',
+    ask: 'What do I pay for each visit? Is there a limit on visits?',
+    ...sources.benefits,
+  },
+  {
+    id: 'medicines',
+    title: 'Medicines',
+    text: 'Plans often cover medicines that treat opioid use disorder. Ask for each one by name.',
+    ask: 'Which medicines are on the list? Is the program in the network?',
+    ...sources.benefits,
+  },
+]
+
 /** English content of /insurance-guide. */
 export const en = {
   title: 'Insurance Guide',
@@ -80,32 +120,7 @@ export const en = {
         ...sources.tricare,
       },
     ],
-    coverage: [
-      {
-        title: 'Detox',
-        text: 'Plans often cover it when a clinician finds that you need it.',
-        ask: 'Must the plan approve it first? For how many days?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Inpatient and residential',
-        text: 'Plans often cover a stay that is medically necessary. What you pay can depend on the center you choose.',
-        ask: 'Which centers are in the network? When does the plan review the stay?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Outpatient, IOP and PHP',
-        text: 'Plans often cover visits and day programs. You may owe a copay for each visit.',
-        ask: 'What do I pay for each visit? Is there a limit on visits?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Medicines',
-        text: 'Plans often cover medicines that treat opioid use disorder. Ask for each one by name.',
-        ask: 'Which medicines are on the list? Is the program in the network?',
-        ...sources.benefits,
-      },
-    ],
+    coverage,
     laws: [
       {
         title: 'The parity law',

@@ -1,4 +1,35 @@
-import { type en, marketplace, sources } from './insurance-content.en.ts'
+import { type CoveredCare, type en, marketplace, sources } from './insurance-content.en.ts'
+
+const coverage: CoveredCare[] = [
+  {
+    id: 'detox',
+    title: 'Desintoxicación',
+    text: 'Los planes suelen cubrirla cuando un profesional de la salud determina que usted la necesita.',
+    ask: '¿Tiene que aprobarla antes el plan? ¿Por cuántos días?',
+    ...sources.benefits,
+  },
+  {
+    id: 'residential',
+    title: 'Con internación y residencial',
+    text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que elija.',
+    ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
+    ...sources.benefits,
+  },
+  {
+    id: 'outpatient',
+    title: 'Ambulatorio, IOP y PHP',
+    text: 'Los planes suelen cubrir las citas y los programas de día. Puede que usted deba un copago por cada cita.',
+    ask: '¿Cuánto pago por cada cita? ¿Hay un límite de citas?',
+    ...sources.benefits,
+  },
+  {
+    id: 'medicines',
+    title: 'Medicinas',
+    text: 'Los planes suelen cubrir las medicinas que tratan el trastorno por consumo de opioides. Pregunte por cada una por su nombre.',
+    ask: '¿Qué medicinas están en la lista? ¿Está el programa en la red?',
+    ...sources.benefits,
+  },
+]
 
 /** Spanish content of /insurance-guide. */
 export const es: typeof en = {
@@ -47,32 +78,7 @@ export const es: typeof en = {
         ...sources.tricare,
       },
     ],
-    coverage: [
-      {
-        title: 'Desintoxicación',
-        text: 'Los planes suelen cubrirla cuando un profesional de la salud determina que usted la necesita.',
-        ask: '¿Tiene que aprobarla antes el plan? ¿Por cuántos días?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Con internación y residencial',
-        text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que elija.',
-        ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Ambulatorio, IOP y PHP',
-        text: 'Los planes suelen cubrir las citas y los programas de día. Puede que usted deba un copago por cada cita.',
-        ask: '¿Cuánto pago por cada cita? ¿Hay un límite de citas?',
-        ...sources.benefits,
-      },
-      {
-        title: 'Medicinas',
-        text: 'Los planes suelen cubrir las medicinas que tratan el trastorno por consumo de opioides. Pregunte por cada una por su nombre.',
-        ask: '¿Qué medicinas están en la lista? ¿Está el programa en la red?',
-        ...sources.benefits,
-      },
-    ],
+    coverage,
     laws: [
       {
         title: 'La ley de paridad',

@@ -1,9 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Guide } from './guide-model.ts'
-import { CallBox, GuideSection } from './guide-parts.tsx'
-import { en } from './insurance-content.en.ts'
+import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
+import { type CoveredCare, en } from './insurance-content.en.ts'
 import { es } from './insurance-content.es.ts'
 
 const texts = { en, es }
@@ -33,19 +34,25 @@ function Insurance() {
   )
 }
 
+const coverageIcons: Record<CoveredCare['id'], IconName> = {
+  detox: 'life-buoy',
+  residential: 'bed-double',
+  outpatient: 'house',
+  medicines: 'pill',
+}
+
 function Coverage() {
   const { content, ...words } = useTexts(texts)
   return (
     <GuideSection id="coverage" title={words.coverageTitle} lede={words.coverageLede}>
-      <ul className="halves mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
-        {content.coverage.map(({ title, text, ask }) => (
-          <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
-            <h3>{title}</h3>
-            <p className="mt-1.5">{text}</p>
-            <p className="mt-2 text-ink-soft">
+      <ul className="halves mt-4 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2">
+        {content.coverage.map(({ id, title, text, ask }) => (
+          <PictureRow key={id} icon={coverageIcons[id]} title={title}>
+            <p>{text}</p>
+            <p className="text-ink-soft">
               <b className="text-ink">{words.ask}</b> {ask}
             </p>
-          </li>
+          </PictureRow>
         ))}
       </ul>
     </GuideSection>

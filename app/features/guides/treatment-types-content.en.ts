@@ -1,3 +1,5 @@
+import type { Offering } from '#app/lib/offerings.ts'
+import type { TreatmentKindId } from '#app/lib/treatment-kinds.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
 /** Sources of the treatment content, the same in every language. */
@@ -16,6 +18,41 @@ export const sources = {
   methadonePrograms: { source: 'm.lianhezuozhan.com/doc/28278.html' },
 }
 
+/** The steps of the scale, from living at home to a stay. */
+type ScaleStepId = 'outpatient' | 'intensive-outpatient' | 'partial-hospitalization' | 'residential'
+
+export type ScaleStep = { id: ScaleStepId; name: string; hours: string; home: string }
+
+const scale: ScaleStep[] = [
+  { id: 'outpatient', name: 'Outpatient', hours: 'Under 9 hours a week', home: 'at home' },
+  {
+    id: 'intensive-outpatient',
+    name: 'Intensive outpatient (IOP)',
+    hours: '9 to 19 hours a week',
+    home: 'at home',
+  },
+  {
+    id: 'partial-hospitalization',
+    name: 'Day program (PHP)',
+    hours: '20 hours a week or more',
+    home: 'at home',
+  },
+  {
+    id: 'residential',
+    name: 'Residential or inpatient',
+    hours: 'Care 24 hours a day',
+    home: 'at the center',
+  },
+]
+
+type BesideScale = {
+  id: TreatmentKindId
+  title: string
+  text: string
+  more: string
+  source: string
+}
+
 /** English content of /treatment-types. */
 export const en = {
   title: 'Treatment Types',
@@ -30,47 +67,45 @@ export const en = {
   /** Also the length of a kind without a typical one. */
   varies: 'varies',
   benefitsOf: (kind: string) => `Benefits: ${kind}`,
-  centersThatMention: (words: string) => `Centers that mention ${words}`,
   /** Labels for the directory's filters, which the page links to. */
   centersOfType: {
     inpatient: 'Inpatient centers',
     residential: 'Residential centers',
     outpatient: 'Outpatient centers',
     counseling: 'Counseling centers',
+    'intensive-outpatient': 'IOP centers',
+    'partial-hospitalization': 'PHP centers',
     detox: 'Detox centers',
+    'mental-health': 'Mental health centers',
+    'sober-living': 'Sober living homes',
     'medication-assisted': 'Medication-Assisted centers',
-  } satisfies Partial<Record<TreatmentType, string>>,
+  } satisfies Partial<Record<TreatmentType | Offering, string>>,
   talk: 'Talk it over with someone',
   findCenters: 'Find Centers',
   medicinesTitle: 'Medicines',
   medicinesLede:
     'A medicine can be part of any kind of treatment. Ask each center which ones it offers.',
-  /** Search words for kinds without a matching filter. */
-  searches: { 'mental health': 'mental health', 'sober living': 'sober living' },
-  scaleTitle: 'From home to a stay',
+  scaleTitle: 'From living at home to a stay',
   scaleLede: 'How much of the week each takes, and where you sleep.',
   content: {
-    scale: [
-      { id: 'outpatient', name: 'Outpatient', hours: 'Under 9 hours a week', home: 'at home' },
+    scale: scale.map((step) => ({ ...step, ...sources.levelsOfCare })),
+    /** What a person may need before or beside the care on the scale. */
+    besideScale: [
       {
-        id: 'intensive-outpatient',
-        name: 'Intensive outpatient (IOP)',
-        hours: '9 to 19 hours a week',
-        home: 'at home',
+        id: 'detox',
+        title: 'Before you stop: detox',
+        text: 'It can be dangerous to stop alcohol or benzodiazepines all at once. Get medical care first.',
+        more: 'What detox is',
+        ...sources.detox,
       },
       {
-        id: 'partial-hospitalization',
-        name: 'Day program (PHP)',
-        hours: '20 hours a week or more',
-        home: 'at home',
+        id: 'sober-living',
+        title: 'A place to live: sober living',
+        text: 'A shared home without alcohol or drugs. It is housing, not treatment.',
+        more: 'What sober living is',
+        ...sources.soberLiving,
       },
-      {
-        id: 'residential',
-        name: 'Residential or inpatient',
-        hours: 'Care 24 hours a day',
-        home: 'at the center',
-      },
-    ].map((step) => ({ ...step, ...sources.levelsOfCare })),
+    ] satisfies BesideScale[],
     kinds: {
       inpatient: {
         description:
@@ -98,7 +133,7 @@ export const en = {
       },
       'intensive-outpatient': {
         description:
-          'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. Its name is partial hospitalization, or PHP. The directory lists both with outpatient care, so ask each center what it runs.',
+          'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. Its name is partial hospitalization, or PHP. Ask each center which of them it runs.',
         home: 'At home',
         benefits: [
           'Many hours of care without moving in',

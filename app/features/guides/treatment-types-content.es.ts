@@ -1,4 +1,31 @@
-import { type en, sources } from './treatment-types-content.en.ts'
+import { type en, type ScaleStep, sources } from './treatment-types-content.en.ts'
+
+const scale: ScaleStep[] = [
+  {
+    id: 'outpatient',
+    name: 'Ambulatorio',
+    hours: 'Menos de 9 horas por semana',
+    home: 'en casa',
+  },
+  {
+    id: 'intensive-outpatient',
+    name: 'Ambulatorio intensivo (IOP)',
+    hours: 'De 9 a 19 horas por semana',
+    home: 'en casa',
+  },
+  {
+    id: 'partial-hospitalization',
+    name: 'Programa de día (PHP)',
+    hours: '20 horas por semana o más',
+    home: 'en casa',
+  },
+  {
+    id: 'residential',
+    name: 'Residencial o con internación',
+    hours: 'Atención las 24 horas del día',
+    home: 'en el centro',
+  },
+]
 
 /** Spanish content of /treatment-types. */
 export const es: typeof en = {
@@ -13,13 +40,16 @@ export const es: typeof en = {
   whereYouSleep: 'Dónde duerme usted',
   varies: 'varía',
   benefitsOf: (kind) => `Ventajas: ${kind}`,
-  centersThatMention: (words) => `Centros que mencionan ${words}`,
   centersOfType: {
     inpatient: 'Centros con internación',
     residential: 'Centros residenciales',
     outpatient: 'Centros ambulatorios',
     counseling: 'Centros de consejería',
+    'intensive-outpatient': 'Centros con IOP',
+    'partial-hospitalization': 'Centros con PHP',
     detox: 'Centros de desintoxicación',
+    'mental-health': 'Centros de salud mental',
+    'sober-living': 'Casas de vida sobria',
     'medication-assisted': 'Centros de tratamiento con medicinas',
   },
   talk: 'Converse con alguien',
@@ -27,36 +57,26 @@ export const es: typeof en = {
   medicinesTitle: 'Medicinas',
   medicinesLede:
     'Una medicina puede ser parte de cualquier tipo de tratamiento. Pregunte en cada centro cuáles ofrece.',
-  searches: { 'mental health': 'salud mental', 'sober living': 'vida sobria' },
-  scaleTitle: 'De la casa a una estadía',
+  scaleTitle: 'De vivir en casa a una estadía en el centro',
   scaleLede: 'Cuánto de la semana toma cada uno, y dónde se duerme.',
   content: {
-    scale: [
+    scale: scale.map((step) => ({ ...step, ...sources.levelsOfCare })),
+    besideScale: [
       {
-        id: 'outpatient',
-        name: 'Ambulatorio',
-        hours: 'Menos de 9 horas por semana',
-        home: 'en casa',
+        id: 'detox',
+        title: 'Antes de dejarlo: desintoxicación',
+        text: 'Puede ser peligroso dejar de golpe el alcohol o las benzodiacepinas. Primero, busque atención médica.',
+        more: 'Qué es la desintoxicación',
+        ...sources.detox,
       },
       {
-        id: 'intensive-outpatient',
-        name: 'Ambulatorio intensivo (IOP)',
-        hours: 'De 9 a 19 horas por semana',
-        home: 'en casa',
+        id: 'sober-living',
+        title: 'Un lugar donde vivir: vida sobria',
+        text: 'Una casa compartida sin alcohol ni drogas. Es vivienda, no tratamiento.',
+        more: 'Qué es la vida sobria',
+        ...sources.soberLiving,
       },
-      {
-        id: 'partial-hospitalization',
-        name: 'Programa de día (PHP)',
-        hours: '20 horas por semana o más',
-        home: 'en casa',
-      },
-      {
-        id: 'residential',
-        name: 'Residencial o con internación',
-        hours: 'Atención las 24 horas del día',
-        home: 'en el centro',
-      },
-    ].map((step) => ({ ...step, ...sources.levelsOfCare })),
+    ],
     kinds: {
       inpatient: {
         description:
@@ -84,7 +104,7 @@ export const es: typeof en = {
       },
       'intensive-outpatient': {
         description:
-          'Son más horas que en otros programas ambulatorios, y usted sigue viviendo en su casa: de 9 a 19 horas por semana. Un programa de día con 20 horas o más es el siguiente paso. Se llama hospitalización parcial, o PHP. El directorio pone los dos con los ambulatorios. Por eso, pregunte en cada centro qué programas tiene.',
+          'Son más horas que en otros programas ambulatorios, y usted sigue viviendo en su casa: de 9 a 19 horas por semana. Un programa de día con 20 horas o más es el siguiente paso. Se llama hospitalización parcial, o PHP. Pregunte en cada centro cuál de los dos tiene.',
         home: 'En su casa',
         benefits: [
           'Muchas horas de atención sin mudarse',

@@ -1,8 +1,8 @@
 import { type TreatmentKindId, treatmentKinds } from '#app/lib/treatment-kinds.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { type CareFilter, CentersLink } from './centers-link.tsx'
 import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { TreatmentScale } from './treatment-scale.tsx'
@@ -19,18 +19,14 @@ export const treatmentTypes: Guide = {
   Body: TreatmentTypes,
 }
 
-/** Search words are in English, like the directory. */
-type Search = keyof typeof en.searches
-type Filter = keyof typeof en.centersOfType
-
-/** The directory filters, or the search, that find centers of each kind. */
-const finds: Record<TreatmentKindId, Filter[] | Search> = {
+/** The directory's filters that find centers of each kind. */
+const filters: Record<TreatmentKindId, CareFilter[]> = {
   inpatient: ['inpatient', 'residential'],
   outpatient: ['outpatient', 'counseling'],
-  'intensive-outpatient': ['outpatient'],
+  'intensive-outpatient': ['intensive-outpatient', 'partial-hospitalization'],
   detox: ['detox'],
-  'dual-diagnosis': 'mental health',
-  'sober-living': 'sober living',
+  'dual-diagnosis': ['mental-health'],
+  'sober-living': ['sober-living'],
 }
 
 /** Returns the kinds with their names, lengths and descriptions. */
@@ -126,7 +122,11 @@ function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
                 {note.text}
               </p>
             ))}
-          <FindLinks find={finds[id]} />
+          <div className="flex flex-wrap gap-x-6">
+            {filters[id].map((filter) => (
+              <CentersLink key={filter} filter={filter} />
+            ))}
+          </div>
         </div>
         <ul aria-label={text.benefitsOf(name)} className="divide-y border-y">
           {benefits.map((benefit) => (
@@ -141,26 +141,6 @@ function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
   )
 }
 
-function FindLinks({ find }: { find: Filter[] | Search }) {
-  const text = useTexts(texts)
-  if (typeof find === 'string') {
-    return (
-      <ArrowLink to={`/centers?${new URLSearchParams({ q: find })}`} className="justify-self-start">
-        {text.centersThatMention(text.searches[find])}
-      </ArrowLink>
-    )
-  }
-  return (
-    <div className="flex flex-wrap gap-x-6">
-      {find.map((type) => (
-        <ArrowLink key={type} to={`/centers?type=${type}`}>
-          {text.centersOfType[type]}
-        </ArrowLink>
-      ))}
-    </div>
-  )
-}
-
 function Medicines() {
   const text = useTexts(texts)
   return (
@@ -170,9 +150,9 @@ function Medicines() {
           <li key={medicine.text}>{medicine.text}</li>
         ))}
       </ul>
-      <ArrowLink to="/centers?type=medication-assisted" className="mt-2">
-        {text.centersOfType['medication-assisted']}
-      </ArrowLink>
+      <div className="mt-2">
+        <CentersLink filter="medication-assisted" />
+      </div>
     </GuideSection>
   )
 }

@@ -3,17 +3,14 @@ import { en as emergencyTexts } from './emergency-content.en.ts'
 import { en as groupTexts } from './support-groups-content.en.ts'
 import { en as treatmentTexts } from './treatment-types-content.en.ts'
 
-/** The lines beside the site's support line. */
-export const worriedLines = [suicideAndCrisis, nationalHelpline]
-
 /** English content of /worried-about-someone. Its facts are those of the other guides. */
 export const en = {
   title: 'Worried About Someone',
-  lede: 'Who to call, what to watch for, and where you can find company.',
+  lede: 'Who to call, what to watch for, and where you can find support.',
   description:
     'Worried about someone who drinks or uses drugs? Lines to call day and night, warning signs, how to ask about suicide, and groups for families.',
   jumps: {
-    lines: 'Who to call',
+    lines: 'More ways to reach help',
     danger: 'Signs of danger',
     suicide: 'If they think of suicide',
     groups: 'Groups for you',
@@ -27,15 +24,16 @@ export const en = {
   whatToDo: 'What to do in an overdose, step by step',
   suicideLede: 'Signs to watch for, and five steps that help.',
   moreGroups: 'More groups, and meetings online',
-  careLede: 'From visits at home to a stay. Each leads to the centers that offer it.',
+  careLede: 'From living at home to a stay. Each has its own list of centers.',
   moreCare: 'All kinds of care in plain words',
   content: {
-    worriedLines,
+    lines: [suicideAndCrisis, nationalHelpline],
     warningSigns: emergencyTexts.content.warningSigns,
     helpSteps: emergencyTexts.content.helpSteps,
     naloxone: emergencyTexts.content.naloxone,
     callerLaw: emergencyTexts.content.callerLaw,
     groups: groupTexts.content.supportGroups.filter(({ isForFamilies }) => isForFamilies),
     scale: treatmentTexts.content.scale,
+    besideScale: treatmentTexts.content.besideScale,
   },
 }

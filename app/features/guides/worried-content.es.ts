@@ -1,16 +1,16 @@
 import { es as emergencyTexts } from './emergency-content.es.ts'
 import { es as groupTexts } from './support-groups-content.es.ts'
 import { es as treatmentTexts } from './treatment-types-content.es.ts'
-import { type en, worriedLines } from './worried-content.en.ts'
+import { en } from './worried-content.en.ts'
 
 /** Spanish content of /worried-about-someone. */
 export const es: typeof en = {
   title: 'Me preocupa alguien',
-  lede: 'A quién llamar, qué señales hay y dónde usted puede encontrar compañía.',
+  lede: 'A quién llamar, qué señales vigilar y dónde usted puede encontrar apoyo.',
   description:
     '¿Le preocupa alguien que bebe o usa drogas? Líneas que contestan de día y de noche, señales de alerta y grupos para familias.',
   jumps: {
-    lines: 'A quién llamar',
+    lines: 'Otras formas de pedir ayuda',
     danger: 'Señales de peligro',
     suicide: 'Si piensa en el suicidio',
     groups: 'Grupos para usted',
@@ -24,15 +24,16 @@ export const es: typeof en = {
   whatToDo: 'Qué hacer en una sobredosis, paso a paso',
   suicideLede: 'Señales de alerta, y cinco pasos que ayudan.',
   moreGroups: 'Más grupos, y reuniones en línea',
-  careLede: 'De las consultas a una estadía. Cada uno lleva a los centros que lo ofrecen.',
+  careLede: 'De vivir en casa a una estadía en el centro. Cada tipo tiene su lista de centros.',
   moreCare: 'Todos los tipos de atención en palabras sencillas',
   content: {
-    worriedLines,
+    lines: en.content.lines,
     warningSigns: emergencyTexts.content.warningSigns,
     helpSteps: emergencyTexts.content.helpSteps,
     naloxone: emergencyTexts.content.naloxone,
     callerLaw: emergencyTexts.content.callerLaw,
     groups: groupTexts.content.supportGroups.filter(({ isForFamilies }) => isForFamilies),
     scale: treatmentTexts.content.scale,
+    besideScale: treatmentTexts.content.besideScale,
   },
 }

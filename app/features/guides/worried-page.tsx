@@ -1,11 +1,13 @@
-import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import {
   emergencyTexts,
   HelpSteps,
@@ -14,11 +16,11 @@ import {
   WarningSigns,
 } from './emergency-parts.tsx'
 import type { Guide } from './guide-model.ts'
-import { CallableText, CallBox, GuideSection } from './guide-parts.tsx'
-import { HotlineList } from './hotline-list.tsx'
+import { CallableText, CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
+import { OtherWays } from './hotline-list.tsx'
 import { FamilyGroups } from './support-groups-page.tsx'
 import { TreatmentScale } from './treatment-scale.tsx'
-import { en, worriedLines } from './worried-content.en.ts'
+import { en } from './worried-content.en.ts'
 import { es } from './worried-content.es.ts'
 
 const texts = { en, es }
@@ -44,15 +46,15 @@ function LinesFirst() {
       <p className="mt-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint px-4 py-3 font-semibold">
         <CallableText className="text-danger-ink">{text.danger}</CallableText>
       </p>
-      <p className="no-print mt-3 mb-4 grid gap-2 sm:grid-cols-2 lg:w-fit">
+      <p className="mt-3 mb-4 grid gap-2 sm:grid-cols-2 lg:w-fit">
         <ButtonLink to={suicideAndCrisis.href}>
           <Icon name="phone" />
           {text.call988}
         </ButtonLink>
-        <ButtonLink to={dialNumber(supportLine.phone)} className="tabular-nums">
+        <ButtonLink to={dialNumber(supportLine.phone)}>
           <Icon name="phone" />
           <span>
-            {supportLine.label} <span className="whitespace-nowrap">{supportLine.phone}</span>
+            {supportLine.label} <PhoneNumber>{supportLine.phone}</PhoneNumber>
           </span>
         </ButtonLink>
       </p>
@@ -66,9 +68,7 @@ function Worried() {
   const { callerLaw } = useTexts(emergencyTexts).content
   return (
     <>
-      <GuideSection id="lines" title={jumps.lines} lede={text.callLede}>
-        <HotlineList lines={worriedLines} />
-      </GuideSection>
+      <OtherLines />
       <GuideSection id="danger" title={jumps.danger} lede={text.dangerLede}>
         <WarningSigns ids={['opioid-overdose', 'alcohol-overdose', 'stimulant-overdose']} />
         <ArrowLink to="/emergency-help#now" className="mt-4">
@@ -82,8 +82,10 @@ function Worried() {
         </div>
       </GuideSection>
       <GuideSection id="suicide" title={jumps.suicide} lede={text.suicideLede}>
-        <WarningSigns ids={['thoughts-of-suicide']} />
-        <HelpSteps />
+        <div className="grid gap-x-10 lg:grid-cols-2 lg:items-start">
+          <WarningSigns ids={['thoughts-of-suicide']} />
+          <HelpSteps />
+        </div>
       </GuideSection>
       <GuideSection id="groups" title={jumps.groups}>
         <FamilyGroups heading="h3" />
@@ -97,5 +99,30 @@ function Worried() {
       </GuideSection>
       <CallBox title={text.talk} />
     </>
+  )
+}
+
+/** Ways to reach 988 without the call at the top of the page, and one more line. */
+function OtherLines() {
+  const text = useTexts(texts)
+  const language = useLanguage()
+  const lifeline = translateLine(suicideAndCrisis, language)
+  const helpline = translateLine(nationalHelpline, language)
+  return (
+    <GuideSection id="lines" title={text.jumps.lines} lede={text.callLede}>
+      <ul className="halves mt-4 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2">
+        <PictureRow icon="message-square" title={lifeline.name}>
+          <p className="text-ink-soft">{lifeline.description}</p>
+          <OtherWays line={lifeline} />
+        </PictureRow>
+        <PictureRow icon="phone" title={helpline.name}>
+          <p className="text-ink-soft">{helpline.description}</p>
+          <a href={helpline.href} className="tap-link font-semibold justify-self-start">
+            <PhoneNumber>{helpline.number}</PhoneNumber>
+          </a>
+          <OtherWays line={helpline} />
+        </PictureRow>
+      </ul>
+    </GuideSection>
   )
 }

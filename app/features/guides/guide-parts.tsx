@@ -45,7 +45,7 @@ export function PictureRow({ icon, title, heading: Heading = 'h3', children }: P
   return (
     <li className="keep grid grid-cols-[2.75rem_minmax(0,1fr)] border-b py-3 leading-snug">
       <Icon name={icon} className="mt-0.5 size-7 text-link" />
-      <div className="grid gap-0.5">
+      <div className="grid content-start gap-0.5">
         <Heading className="text-md">{title}</Heading>
         {children}
       </div>

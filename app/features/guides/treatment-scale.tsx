@@ -29,6 +29,7 @@ export function TreatmentScale() {
             key={id}
             className="keep grid grid-cols-[2.75rem_minmax(0,1fr)] content-start rounded-l border bg-surface px-4 py-2 leading-snug"
           >
+            <ScaleBar filled={index + 1} />
             <Icon name={steps[id].icon} className="mt-2 size-7 text-link" />
             <Link to={`/treatment-types#${steps[id].section}`} className="tap-link font-semibold">
               {name}
@@ -39,7 +40,6 @@ export function TreatmentScale() {
             <span className="col-start-2 grid text-sm">
               <CentersLink filter={id} />
             </span>
-            <ScaleBar filled={index + 1} />
           </li>
         ))}
       </ol>
@@ -52,7 +52,7 @@ export function TreatmentScale() {
 function ScaleBar({ filled }: { filled: number }) {
   const { scale } = useTexts(texts).content
   return (
-    <span aria-hidden="true" className="col-span-full mt-1 grid grid-cols-4 gap-1">
+    <span aria-hidden="true" className="col-span-full mt-1 mb-1 grid grid-cols-4 gap-1">
       {scale.map(({ id }, index) => (
         <span
           key={id}

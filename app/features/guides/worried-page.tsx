@@ -81,7 +81,12 @@ function Worried() {
           </NoteBox>
         </div>
       </GuideSection>
-      <GuideSection id="suicide" title={jumps.suicide} lede={text.suicideLede}>
+      <GuideSection
+        id="suicide"
+        title={jumps.suicide}
+        lede={text.suicideLede}
+        className="new-sheet"
+      >
         <div className="grid gap-x-10 lg:grid-cols-2 lg:items-start">
           <WarningSigns ids={['thoughts-of-suicide']} />
           <HelpSteps />

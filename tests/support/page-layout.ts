@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
  */
 const mayCut = ['.map-frame svg', '.truncate', '[aria-current=page]', '.row h3 a']
 
-/** Lists texts that their element cuts off at a side or at its end. */
+/** Lists texts that don't fit in their element, so part of them is hidden. */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate((exceptions) => {
     const isClipping = (element: Element) => {

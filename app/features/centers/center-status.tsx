@@ -1,4 +1,5 @@
 import type { OpeningState } from '#app/lib/opening-state.ts'
+import { OpeningText } from '#app/ui/opening-text.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { OpenStatus } from './center-model.ts'
 import { centerMessages } from './messages.ts'
@@ -26,12 +27,5 @@ export function CenterStatus({ center: { openStatus, opening } }: Props) {
       </p>
     )
   }
-  return (
-    <p className={`status ${opening.isOpen ? 'status-open' : 'status-closed'}`}>
-      <span>
-        <b>{opening.lead}</b>
-        {opening.text.slice(opening.lead.length)}
-      </span>
-    </p>
-  )
+  return <OpeningText opening={opening} />
 }

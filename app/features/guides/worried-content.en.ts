@@ -3,6 +3,26 @@ import { en as emergencyTexts } from './emergency-content.en.ts'
 import { en as groupTexts } from './support-groups-content.en.ts'
 import { en as treatmentTexts } from './treatment-types-content.en.ts'
 
+/** Gathers the facts of the page from the other guides, in one language. */
+export function gatherFacts(
+  emergency: typeof emergencyTexts.content,
+  groups: typeof groupTexts.content,
+  treatment: typeof treatmentTexts.content,
+) {
+  const { warningSigns, helpSteps, naloxone, callerLaw } = emergency
+  const { scale, besideScale } = treatment
+  return {
+    lines: [suicideAndCrisis, nationalHelpline],
+    warningSigns,
+    helpSteps,
+    naloxone,
+    callerLaw,
+    groups: groups.supportGroups.filter(({ isForFamilies }) => isForFamilies),
+    scale,
+    besideScale,
+  }
+}
+
 /** English content of /worried-about-someone. Its facts are those of the other guides. */
 export const en = {
   title: 'Worried About Someone',
@@ -26,14 +46,5 @@ export const en = {
   moreGroups: 'More groups, and meetings online',
   careLede: 'From living at home to a stay. Each has its own list of centers.',
   moreCare: 'All kinds of care in plain words',
-  content: {
-    lines: [suicideAndCrisis, nationalHelpline],
-    warningSigns: emergencyTexts.content.warningSigns,
-    helpSteps: emergencyTexts.content.helpSteps,
-    naloxone: emergencyTexts.content.naloxone,
-    callerLaw: emergencyTexts.content.callerLaw,
-    groups: groupTexts.content.supportGroups.filter(({ isForFamilies }) => isForFamilies),
-    scale: treatmentTexts.content.scale,
-    besideScale: treatmentTexts.content.besideScale,
-  },
+  content: gatherFacts(emergencyTexts.content, groupTexts.content, treatmentTexts.content),
 }

@@ -1,7 +1,7 @@
 import { es as emergencyTexts } from './emergency-content.es.ts'
 import { es as groupTexts } from './support-groups-content.es.ts'
 import { es as treatmentTexts } from './treatment-types-content.es.ts'
-import { en } from './worried-content.en.ts'
+import { type en, gatherFacts } from './worried-content.en.ts'
 
 /** Spanish content of /worried-about-someone. */
 export const es: typeof en = {
@@ -26,14 +26,5 @@ export const es: typeof en = {
   moreGroups: 'Más grupos, y reuniones en línea',
   careLede: 'De vivir en casa a una estadía en el centro. Cada tipo tiene su lista de centros.',
   moreCare: 'Todos los tipos de atención en palabras sencillas',
-  content: {
-    lines: en.content.lines,
-    warningSigns: emergencyTexts.content.warningSigns,
-    helpSteps: emergencyTexts.content.helpSteps,
-    naloxone: emergencyTexts.content.naloxone,
-    callerLaw: emergencyTexts.content.callerLaw,
-    groups: groupTexts.content.supportGroups.filter(({ isForFamilies }) => isForFamilies),
-    scale: treatmentTexts.content.scale,
-    besideScale: treatmentTexts.content.besideScale,
-  },
+  content: gatherFacts(emergencyTexts.content, groupTexts.content, treatmentTexts.content),
 }

@@ -1,4 +1,4 @@
-import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { emergency, nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
@@ -37,6 +37,7 @@ export const worriedAboutSomeone: Guide = {
 /** The title, and at once the numbers. */
 function LinesFirst() {
   const text = useTexts(texts)
+  const { call911 } = useTexts(emergencyTexts)
   const { supportLine } = useSite()
   return (
     <div className="wrap pt-2">
@@ -46,7 +47,11 @@ function LinesFirst() {
       <p className="mt-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint px-4 py-3 font-semibold">
         <CallableText className="text-danger-ink">{text.danger}</CallableText>
       </p>
-      <p className="mt-3 mb-4 grid gap-2 sm:grid-cols-2 lg:w-fit">
+      <p className="mt-3 mb-4 grid gap-2 sm:grid-cols-3 lg:w-fit">
+        <ButtonLink to={emergency.href} variant="danger">
+          <Icon name="phone" />
+          {call911}
+        </ButtonLink>
         <ButtonLink to={suicideAndCrisis.href}>
           <Icon name="phone" />
           {text.call988}

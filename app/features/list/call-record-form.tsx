@@ -94,7 +94,7 @@ function Chip({ isOn, onPress, children }: ChipProps) {
   )
 }
 
-/** What was written down, except what the chips and the card's head show; all of it on paper. */
+/** The visitor's record as text. The screen leaves out what the chips already show; paper has all. */
 function Told({ kept: { call } }: { kept: KeptCenter }) {
   const told = describeCall(call, useListTexts())
   if (told.length === 0) return null

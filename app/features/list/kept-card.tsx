@@ -5,6 +5,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { localize } from '#app/pages.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { OpeningText } from '#app/ui/opening-text.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
 import { isCalled, readSavedOpening } from './call-order.ts'
 import { CallRecord } from './call-record-form.tsx'
@@ -153,14 +154,7 @@ function OpenState({ center }: { center: SavedCenter }) {
   }
   const opening = readSavedOpening(center, new Date(), text.language)
   if (!opening) return <p className="status status-unknown">{text.card.hoursNotKnown}</p>
-  return (
-    <p className={`status ${opening.isOpen ? 'status-open' : 'status-closed'}`}>
-      <span>
-        <b>{opening.lead}</b>
-        {opening.text.slice(opening.lead.length)}
-      </span>
-    </p>
-  )
+  return <OpeningText opening={opening} />
 }
 
 type CardButtonProps = { icon: IconName; label: string; isDisabled: boolean; onClick: () => void }

@@ -62,6 +62,9 @@ export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
 /** Throws `DataFolderError` if an existing database lacks the disk space to start. */
 export const requireRoomToStart = (dataDir: string) => requireRoom(dataDir, minRoom.toStart)
 
+/** Throws `DataFolderError` if there is no disk space for a new database. */
+export const requireRoomToMake = (dataDir: string) => requireRoom(dataDir, minRoom.toMake)
+
 /** Returns whether there is a database; throws if another engine version made it. */
 async function checkVersion(directory: string): Promise<boolean> {
   let found: string

@@ -37,21 +37,32 @@ export async function migrate(
   await waitForTurn(orm)
   try {
     await retry(() => orm.transaction(prepare))
-    const applied = await readApplied(orm)
-    if (applied.some(({ hash }) => hash === moveMark) && !isMoving) {
-      throw new UnfinishedMoveError(
-        'A move into this database was interrupted, and it is not whole. Run `npm run move` again.',
-      )
-    }
-    const own = applied.filter(({ hash }) => hash !== moveMark && hash !== samplesMark)
-    const migrations = readMigrationFiles({ migrationsFolder: folder })
-    const { missing, unknown } = checkVersions(own, migrations, readProductVersion())
+    const { missing, unknown } = await readMigrationState(orm, { folder, isMoving })
     for (const migration of missing) await apply(orm, migration)
     return unknown.length
   } finally {
     // A lost connection has released the lock, and its error is already on its way.
     await orm.execute(unlock).catch(() => {})
   }
+}
+
+/**
+ * Reads which migrations are missing in the database, and which ones only a newer version knows.
+ * Throws like `migrate`. Changes nothing.
+ */
+export async function readMigrationState(
+  orm: Orm,
+  { folder = migrationsFolder(), isMoving = false } = {},
+): Promise<{ missing: MigrationMeta[]; unknown: AppliedMigration[] }> {
+  const applied = await readApplied(orm)
+  if (applied.some(({ hash }) => hash === moveMark) && !isMoving) {
+    throw new UnfinishedMoveError(
+      'A move into this database was interrupted, and it is not whole. Run `npm run move` again.',
+    )
+  }
+  const own = applied.filter(({ hash }) => hash !== moveMark && hash !== samplesMark)
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  return checkVersions(own, migrations, readProductVersion())
 }
 
 /**

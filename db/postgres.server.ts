@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openChangeFeed } from './change-feed.server.ts'
-import type { Database, Orm } from './client.server.ts'
+import type { Database } from './client.server.ts'
+import { readIsSuperuser } from './login-rights.server.ts'
 import { migrate } from './migrate.server.ts'
 import { lendTo, openPool, vacuum } from './pools.server.ts'
-import { readRows } from './read-rows.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 const maxStatement = 15_000
@@ -32,17 +31,7 @@ class DatabaseRightsError extends Error {
  * `UnreachableDatabaseError` if the first connection fails, and `DatabaseRightsError`.
  */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const migrator = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: maxConnecting,
-  })
-  await migrator.connect().catch((error) => {
-    // A host with several addresses has one error for each.
-    const reasons = error instanceof AggregateError ? error.errors : [error]
-    throw new UnreachableDatabaseError(
-      `DATABASE_URL: the database cannot be reached (${reasons.map(({ message }) => message).join('; ')})`,
-    )
-  })
+  const migrator = await connectToPostgres(databaseUrl)
   let unknownMigrations: number
   let isSuperuser: boolean
   try {
@@ -76,13 +65,20 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-/** Returns whether the login bypasses row-level security. */
-async function readIsSuperuser(orm: Orm): Promise<boolean> {
-  const [login] = await readRows<{ is_superuser: boolean }>(
-    orm,
-    sql`select rolsuper or rolbypassrls as is_superuser from pg_roles where rolname = session_user`,
-  )
-  return login?.is_superuser ?? false
+/** Opens one connection with the login's own role. Throws `UnreachableDatabaseError`. */
+export async function connectToPostgres(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: maxConnecting,
+  })
+  await client.connect().catch((error) => {
+    // A host with several addresses has one error for each.
+    const reasons = error instanceof AggregateError ? error.errors : [error]
+    throw new UnreachableDatabaseError(
+      `DATABASE_URL: the database cannot be reached (${reasons.map(({ message }) => message).join('; ')})`,
+    )
+  })
+  return client
 }
 
 /** PostgreSQL's code for "insufficient_privilege". */

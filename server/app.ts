@@ -6,7 +6,7 @@ import type { AppDependencies } from './app-dependencies.ts'
 import { requestLog } from './logger.ts'
 import { serveMetrics } from './metrics.ts'
 import { cachedPages } from './middleware/cached-pages.ts'
-import { createClientIpReader } from './middleware/client-ip.ts'
+import { createClientIpReader, describeProxies } from './middleware/client-ip.ts'
 import { commonHeaders, setSecurityHeaders } from './middleware/common-headers.ts'
 import { limitSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
@@ -74,6 +74,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
+    c.header('Proxies', describeProxies(c.req.header('X-Forwarded-For'), dependencies.trustProxy))
     if (dependencies.isShuttingDown?.()) return c.text('shutting down', 503)
     try {
       await database.ping()

@@ -39,6 +39,15 @@ export function readClientIp(
   return isIP(address) ? address : null
 }
 
+/**
+ * Tells whether TRUST_PROXY fits the proxies in front, for `npm run doctor`: "seen=1, trusted=1".
+ * Contains no address: a client learns nothing about others or about our network.
+ */
+export function describeProxies(forwardedFor: string | undefined, trustedProxies: number): string {
+  const seen = (forwardedFor ?? '').split(',').filter((entry) => entry.trim() !== '')
+  return `seen=${seen.length}, trusted=${trustedProxies}`
+}
+
 /** Some proxies add a port: "203.0.113.9:52311", "[2001:db8::1]:52311". */
 function removePort(entry: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]*:[^\]]*)\](?::\d+)?)$/.exec(entry) ?? []

@@ -42,6 +42,13 @@ describe('a form behind a proxy that ends TLS', () => {
     ])
   })
 
+  it('is counted by /readyz, without any address', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9, 10.0.0.2' }
+    const answer = await app.request('/readyz', { headers })
+    expect(answer.headers.get('Proxies')).toBe('seen=2, trusted=1')
+    expect((await app.request('/readyz')).headers.get('Proxies')).toBe('seen=0, trusted=1')
+  })
+
   it.each<Record<string, string>>([
     { Origin: 'https://evil.example.org', 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'https://evil.example.org' },

@@ -11,7 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { locateCounty } from '#app/lib/county.server.ts'
 import { foldPlaceName, keyTown } from '#app/lib/places/place-name.ts'
 import { root } from './lib/prepare.mjs'
 
@@ -97,7 +97,7 @@ for (const line of readFileSync(
   const called = renamedSince2000[`${listed}, ${county}`] ?? listed
   const [, name, kind] = /^(.+) (city|town|township|borough|village)$/.exec(called)
   const middle = point.split(' ').map(Number)
-  const found = findNewJerseyCounty(...middle)
+  const found = locateCounty(...middle)
   if (found !== county) console.log(`${listed}, ${county}: its point lies in ${found}`)
   const isOffice = places.get('NJ').get(county).get(nameKey(name))?.zips.length
   const place = getPlace('NJ', county, name)
@@ -162,10 +162,10 @@ for (const state of states) {
 }
 
 function checkCounty(county, place, middle) {
-  const found = findNewJerseyCounty(...middle)
+  const found = locateCounty(...middle)
   if (found !== county) console.log(`${place.name}, ${county}: its middle lies in ${found}`)
   for (const { zip, middle: own } of place.zips) {
-    const its = own ? findNewJerseyCounty(...own) : county
+    const its = own ? locateCounty(...own) : county
     if (its !== county) console.log(`${zip} ${place.name}, ${county}: its middle lies in ${its}`)
   }
 }

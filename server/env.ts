@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { isLocalUrl } from '#app/lib/local-url.ts'
+import { defaultSiteName } from '#site/state.ts'
 
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
@@ -51,7 +52,7 @@ const settings = z.object({
   SITE_URL: optional(siteUrl),
   SITE_NAME: z.preprocess(
     blankIsUnset,
-    z.string().max(60, 'must have at most 60 characters').default('NJ Recovery Directory'),
+    z.string().max(60, 'must have at most 60 characters').default(defaultSiteName),
   ),
   SITE_PHONE: optional(z.string().regex(/^[+(]?\d[\d\s().-]{6,}\d$/, 'must be a phone number')),
   SITE_EMAIL: optional(z.email('must be an email address')),

@@ -26,7 +26,7 @@ export const callResults = ['right', 'wrong', 'no-answer', 'call-back', 'closed'
 
 export type CallResult = (typeof callResults)[number]
 
-/** Parts of a New Jersey day: after a call that nobody answered, the next try is in the other one. */
+/** Parts of a day: after a call that nobody answered, the next try is in the other one. */
 export const partsOfDay = ['morning', 'afternoon'] as const
 
 export type PartOfDay = (typeof partsOfDay)[number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNewJerseyCounty } from './county.server.ts'
+import { locateCounty } from './county.server.ts'
 
 it.each([
   ['Newark', 40.7357, -74.1724, 'Essex'],
@@ -14,7 +14,7 @@ it.each([
   ['Cape May', 38.9351, -74.906, 'Cape May'],
   ['Long Beach Island, on its ocean side', 39.6454, -74.1672, 'Ocean'],
 ])('%s', (_city, latitude, longitude, county) => {
-  expect(findNewJerseyCounty(latitude, longitude)).toBe(county)
+  expect(locateCounty(latitude, longitude)).toBe(county)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['Center City Philadelphia', 39.9526, -75.18],
   ['far out at sea', 39.3, -73.9],
 ])('finds no New Jersey county for %s', (_place, latitude, longitude) => {
-  expect(findNewJerseyCounty(latitude, longitude)).toBeNull()
+  expect(locateCounty(latitude, longitude)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { censusCode } from '#site/state.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Geometry =
@@ -8,11 +9,10 @@ type CountyFeature = { id: string; properties: { name: string }; geometry: Geome
 type Box = { south: number; west: number; north: number; east: number }
 type County = { name: string; rings: Ring[]; box: Box; feature: CountyFeature }
 
-const newJersey = '34'
 /** Barrier islands and piers are outside the map's coarse coastline. */
 const shoreKilometers = 1
 const kilometersPerDegree = 111.2
-/** More than `shoreKilometers` in both directions at New Jersey's latitude. */
+/** More than `shoreKilometers` in both directions up to 63 degrees of latitude. */
 const shoreDegrees = 0.02
 
 let counties: County[] | undefined
@@ -30,7 +30,7 @@ function loadCounties(): County[] {
   }
   const { feature } = require('topojson-client') as TopojsonClient
   const { counties: all } = atlas.objects
-  const ours = { ...all, geometries: all.geometries.filter(({ id }) => id.startsWith(newJersey)) }
+  const ours = { ...all, geometries: all.geometries.filter(({ id }) => id.startsWith(censusCode)) }
   return feature(atlas, ours).features.map((county) => {
     const { geometry } = county
     const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
@@ -51,11 +51,11 @@ function measureBox(rings: Ring[]): Box {
 }
 
 /**
- * Finds the New Jersey county of a point in degrees (WGS 84), without the word County ("Cape May");
+ * Finds the state's county of a point in degrees (WGS 84), without the word County ("Cape May");
  * null if the point is more than 1 km outside the state. The map is us-atlas, from the Census
  * Bureau's county boundaries; it is loaded on the first call.
  */
-export function findNewJerseyCounty(latitude: number, longitude: number): string | null {
+export function locateCounty(latitude: number, longitude: number): string | null {
   counties ??= loadCounties()
   const { geoContains } = require('d3-geo') as D3Geo
   const inside = counties.find(

@@ -1,3 +1,4 @@
+import { stateCode, stateName } from '#site/state.ts'
 import type { Language, Texts } from './language.ts'
 
 export type CenterPlace = { city: string | null; state: string | null; county: string | null }
@@ -12,13 +13,15 @@ export function describeCenterCounty(county: string, language: Language): string
   return countyNames[language](county)
 }
 
+const homeNames = [stateCode, stateName.en].map((name) => name.toLowerCase())
+
 /**
- * Describes a center's place: "Trenton, Mercer County" in New Jersey, "Newark, DE" elsewhere; null
+ * Describes a center's place: "Trenton, Mercer County" in our state, "Newark, DE" elsewhere; null
  * if both are unknown.
  */
 export function describePlace(place: CenterPlace, language: Language): string | null {
   const { city, state, county } = place
-  const isHome = state === null || /^(nj|new jersey)$/i.test(state.trim())
+  const isHome = state === null || homeNames.includes(state.trim().toLowerCase())
   const area = isHome ? county && describeCenterCounty(county, language) : state
   return [city, area].filter(Boolean).join(', ') || null
 }

@@ -1,4 +1,4 @@
-/** The languages of the site, the usual one first. `es` is as people in New Jersey speak and write it. */
+/** The languages of the site, the usual one first. `es` is as people in the state speak and write it. */
 export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,3 +1,4 @@
+import { timeZone } from '#site/state.ts'
 import type { Language, Texts } from './language.ts'
 import {
   formatClock,
@@ -51,7 +52,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: 'numeric',
   hourCycle: 'h23',
-  timeZone: 'America/New_York',
+  timeZone,
 })
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -67,7 +68,7 @@ export function getOpeningState(
 
 /**
  * Computes whether a place is open now from its hours by ISO weekday; a day whose hours are not
- * understood is null. Returns null if the hours of the day in New Jersey are missing or not
+ * understood is null. Returns null if the hours of the day are missing or not
  * understood, unless the previous day's hours extend to now.
  */
 export function readOpeningState(
@@ -126,7 +127,7 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
 
 /**
  * Formats an `Expires` header for a page that shows which places are open, from the minutes until
- * each place changes. At the latest it is midnight in New Jersey, or the given number of
+ * each place changes. At the latest it is midnight, or the given number of
  * milliseconds.
  */
 export function formatExpires(
@@ -191,7 +192,7 @@ function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenI
   return spans
 }
 
-/** Returns the minutes since Monday midnight in New Jersey: 0 to 10079. */
+/** Returns the minutes since Monday midnight: 0 to 10079. */
 export function getMinuteOfWeek(now: Date): number {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')

@@ -56,8 +56,8 @@ export function describeProvenance(provenance: Provenance, language: Language): 
     case 'phone-reported':
       return reportedNumber[language]
     case 'checked': {
-      const noonInNewJersey = new Date(`${provenance.on}T17:00Z`)
-      return text.checked(formatDate(noonInNewJersey, language))
+      const noon = new Date(`${provenance.on}T17:00Z`)
+      return text.checked(formatDate(noon, language))
     }
     case 'sample':
       return text.sample

@@ -29,7 +29,7 @@ import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
-import { readState } from '#app/lib/places/read-state.ts'
+import { isHomeState } from '#app/lib/places/read-state.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
@@ -147,9 +147,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         countyMap={
           <>
             {map && <CenterMap map={map} name={center.name} />}
-            {center.county && readState(center.state ?? 'NJ') === 'NJ' && (
-              <CountyLink county={center.county} />
-            )}
+            {center.county && isHomeState(center.state) && <CountyLink county={center.county} />}
           </>
         }
       />

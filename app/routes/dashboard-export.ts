@@ -8,7 +8,7 @@ import type { Route } from './+types/dashboard-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-/** A member's own data as a file: user-data-2026-11-20.json, of the day it is in New Jersey. */
+/** A member's own data as a file: user-data-2026-11-20.json, with the date. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
   const email = context.get(sessionContext)?.user.email ?? null

@@ -12,7 +12,6 @@ import { searchMessages } from '#app/features/search/messages.ts'
 import { OpenNowOffer } from '#app/features/search/open-now-offer.tsx'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import {
-  fallbackCities,
   hasCentersOutOfState,
   listLargestCities,
 } from '#app/features/search/read-overview.server.ts'
@@ -40,6 +39,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { largestCities } from '#site/places.ts'
 import type { Route } from './+types/directory.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       results: await searchCenters(db, parsed, { now, language }),
     }
   })
-  const places = loaded.ok ? loaded.value.places : fallbackCities
+  const places = loaded.ok ? loaded.value.places : largestCities
   const map = loaded.ok ? drawResults(loaded.value.results, search.zoom, language) : null
   return data(
     { search, danger, loaded, places, map, shownAt: now },

@@ -10,7 +10,7 @@ import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { HomeSearchForm } from '#app/features/search/home-search-form.tsx'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
-import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
+import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { hasFilters } from '#app/features/search/search-input.ts'
@@ -26,6 +26,7 @@ import { formatExpires } from '#app/lib/opening-state.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { largestCities } from '#site/places.ts'
 import type { Route } from './+types/home.ts'
 
 const maxResults = 6
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
-  const places = loaded.ok ? loaded.value.overview.places : fallbackCities
+  const places = loaded.ok ? loaded.value.overview.places : largestCities
   const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
     { signedIn, search, danger, loaded, places, structuredData, shownAt: now },

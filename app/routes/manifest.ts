@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { stateName } from '#site/state.ts'
 import type { Route } from './+types/manifest.ts'
 
 /**
@@ -11,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name,
     short_name: shorten(name),
-    description: 'Addiction treatment centers and recovery resources in New Jersey.',
+    description: `Addiction treatment centers and recovery resources in ${stateName.en}.`,
     lang: 'en-US',
     start_url: '/',
     scope: '/',

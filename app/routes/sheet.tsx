@@ -51,7 +51,7 @@ type Answer = {
   isPrivate: boolean
 }
 
-/** The sheet shows today's date, so it expires at midnight in New Jersey. */
+/** The sheet shows today's date, so it expires at midnight. */
 function answer({ isPrivate, ...shown }: Answer) {
   const { now, sheet } = shown
   return data(shown, {

@@ -26,7 +26,7 @@ export const authUsers = pgTable(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     /**
-     * The day of their last page view, as midnight in New Jersey: the time of day is not stored.
+     * The day of their last page view, as midnight: the time of day is not stored.
      */
     lastActiveDay: timestamp({ withTimezone: true }),
     createdAt: createdAt(),

@@ -16,6 +16,7 @@ import {
 import { facets } from '#app/lib/facets.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { middleLatitude, stateCode, stateName } from '#site/state.ts'
 import { keeperRole } from '../roles.ts'
 import {
   createdAt,
@@ -27,6 +28,10 @@ import {
   updatedAt,
 } from './columns.ts'
 import { directoryPolicies } from './policies.ts'
+
+/** Texts in `state`, in capitals, that mean our state; none means it too. */
+const homeSpellings = ['', stateCode, `${[...stateCode].join('.')}.`, stateName.en.toUpperCase()]
+const homeList = sql.raw(`(${homeSpellings.map((spelling) => `'${spelling}'`).join(', ')})`)
 
 /** Where a listing came from. A sample is fictional and says so wherever it is shown. */
 const centerSources = ['staff', 'import', 'sample'] as const
@@ -54,19 +59,19 @@ export const treatmentCenters = pgTable(
     /** The middle of its ZIP or town, where no coordinates are known; null where that is unknown too. */
     placeLatitude: doublePrecision(),
     placeLongitude: doublePrecision(),
-    /** Where it is, exactly or about, as a point of a plane whose degrees are equal near New Jersey. */
+    /** Where it is, exactly or about, as a point of a plane whose degrees are equal at `middleLatitude`. */
     point: point().generatedAlwaysAs(
-      sql`point(coalesce(longitude, place_longitude) * cosd(40.1), coalesce(latitude, place_latitude))`,
+      sql`point(coalesce(longitude, place_longitude) * cosd(${sql.raw(`${middleLatitude}`)}), coalesce(latitude, place_latitude))`,
     ),
     permanentlyClosed: boolean().notNull().default(false),
     temporarilyClosed: boolean().notNull().default(false),
     /** For good or for now: last in every list. */
     isClosed: boolean().notNull().generatedAlwaysAs(sql`permanently_closed or temporarily_closed`),
-    /** Known to be outside New Jersey: after the centers of New Jersey in the usual orders. */
+    /** Known to be outside the state: after the state's own centers in the usual orders. */
     isOutOfState: boolean()
       .notNull()
       .generatedAlwaysAs(
-        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ('', 'NJ', 'N.J.', 'NEW JERSEY')`,
+        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ${homeList}`,
       ),
     price: doublePrecision(),
     imagesCount: integer(),

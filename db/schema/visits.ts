@@ -6,7 +6,7 @@ import { openTo, openToAdmins } from './policies.ts'
 
 const countPolicies = (table: string) => [openToAdmins(table), openTo(keeperRole, table)]
 
-/** Daily views of each center's page, by New Jersey's day. Nothing about the visitor is stored. */
+/** Daily views of each center's page, by the day. Nothing about the visitor is stored. */
 export const centerViews = pgTable(
   'center_views',
   {
@@ -25,7 +25,7 @@ export const centerViews = pgTable(
 )
 
 /**
- * Daily counts of searches without results, by New Jersey's day: the folded words, and nothing
+ * Daily counts of searches without results, by the day: the folded words, and nothing
  * about the visitor.
  */
 export const emptySearches = pgTable(

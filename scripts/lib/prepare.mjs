@@ -11,6 +11,7 @@ const installStamp = path.join(root, 'node_modules/.directory-install')
 const buildStamp = path.join(root, 'build/.directory-build')
 const buildSources = [
   'scripts/lib',
+  'site',
   'app',
   'server',
   'db',

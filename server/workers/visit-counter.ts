@@ -35,7 +35,7 @@ const maxViewed = 20_000
 const maxSearched = 2_000
 
 /**
- * Counts views of centers and searches without results, by the day in New Jersey, and nothing about the visitor. Counts
+ * Counts views of centers and searches without results, by the day, and nothing about the visitor. Counts
  * stay in memory until `flush`: a killed process loses them, a stopped one flushes first.
  */
 export function createVisitCounter(settings: VisitCounterSettings): VisitCounter {

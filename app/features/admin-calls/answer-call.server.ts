@@ -8,6 +8,7 @@ import { lines } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { timeZone } from '#site/state.ts'
 import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
 import { callErrors, maxNoteLength } from './messages.en.ts'
@@ -93,12 +94,12 @@ async function skipCall(db: Executor, id: string): Promise<Result<null>> {
   return skipped.length > 0 ? done : gone
 }
 
-/** Reads a time in New Jersey ("2026-11-25T15:00"); null if it isn't in the coming year. */
+/** Reads a local time ("2026-11-25T15:00"); null if it isn't in the coming year. */
 async function readTime(db: Executor, typed: string, now: Date): Promise<Date | null> {
   if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
   const { at } = await readRow<{ at: Date }>(
     db,
-    sql`select ${typed}::timestamp at time zone 'America/New_York' as at`,
+    sql`select ${typed}::timestamp at time zone ${timeZone} as at`,
   )
   const days = (at.getTime() - now.getTime()) / 86_400_000
   return days > 0 && days < 366 ? at : null
@@ -190,7 +191,7 @@ async function planNextCall(
   await storePlan(
     db,
     centerId,
-    sql`${callOn}::timestamp at time zone 'America/New_York', ${avoidPart}, false`,
+    sql`${callOn}::timestamp at time zone ${timeZone}, ${avoidPart}, false`,
   )
   if (isUnreachable) await writeCenters(db, [{ id: centerId, unreachable: true }])
 }

@@ -4,6 +4,7 @@ import { callResults } from '#app/lib/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { stateName } from '#site/state.ts'
 import type { Call } from './call-session.server.ts'
 import { keys, maxNoteLength, results } from './messages.en.ts'
 
@@ -44,7 +45,7 @@ export function CallForm({ call, isLast, rejected }: CallFormProps) {
           id="call-back-at"
           label={
             <>
-              Call back at, New Jersey time <kbd>{results['call-back'].key.toUpperCase()}</kbd>
+              Call back at, {stateName.en} time <kbd>{results['call-back'].key.toUpperCase()}</kbd>
             </>
           }
           error={errors?.callBackAt}

@@ -10,14 +10,14 @@ const retryDays = [1, 3, 7, 21, 30]
  */
 export const anyPartAfterDays = 7
 
-/** Return "morning" before noon in New Jersey, then "afternoon". */
+/** Return "morning" before noon, then "afternoon". */
 export function getPartOfDay(date: Date): PartOfDay {
   return getClockHour(date) < 12 ? 'morning' : 'afternoon'
 }
 
 /**
  * Plan the next try after `tries` unanswered calls in a row, the last one at `triedAt`. Returns the
- * first New Jersey day to call ("2026-11-25") and the part of the day to avoid.
+ * first day to call ("2026-11-25") and the part of the day to avoid.
  */
 export function planRetry(triedAt: Date, tries: number): { callOn: string; avoidPart: PartOfDay } {
   const days = retryDays[Math.max(1, tries) - 1] ?? retryDays.at(-1) ?? 0

@@ -4,11 +4,12 @@ import type {
   CenterLists,
   CenterPatch,
 } from '#app/features/centers/write-centers.server.ts'
-import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { locateCounty } from '#app/lib/county.server.ts'
 import type { CenterWords } from '#app/lib/derive-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { stateCode } from '#site/state.ts'
 import { type CenterForm, type Field, hoursFields } from './center-form.ts'
 import type { CenterValues } from './center-input.ts'
 import type { OpenState } from './intents.ts'
@@ -91,19 +92,19 @@ export function pickFilled(filled: CenterForm, typed: CenterForm): CenterColumns
 }
 
 /**
- * Finds the county by the coordinates, or else the most common county among New Jersey centers with
+ * Finds the county by the coordinates, or else the most common county among centers of the state with
  * the same ZIP code.
  */
 async function findCounty(db: Executor, form: CenterForm): Promise<string | null> {
   if (form.latitude !== '' && form.longitude !== '') {
-    const county = findNewJerseyCounty(Number(form.latitude), Number(form.longitude))
+    const county = locateCounty(Number(form.latitude), Number(form.longitude))
     if (county) return county
   }
-  if (form.state.toUpperCase() !== 'NJ' || form.postalCode === '') return null
+  if (form.state.toUpperCase() !== stateCode || form.postalCode === '') return null
   const [row] = await readRows<{ county: string }>(
     db,
     sql`select county from treatment_centers
-      where location_keys @> array[${form.postalCode}] and state = 'NJ' and county is not null
+      where location_keys @> array[${form.postalCode}] and state = ${stateCode} and county is not null
       group by county order by count(*) desc, county limit 1`,
   )
   return row?.county ?? null

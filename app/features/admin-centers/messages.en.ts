@@ -6,6 +6,7 @@ import {
   logInAgain,
 } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
+import { stateCode } from '#site/state.ts'
 import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
 
@@ -77,7 +78,7 @@ export const inputErrors = {
   imageUrl: 'Enter the whole address of a picture, beginning with https://',
   googleMapsUrl: 'Enter the whole address, beginning with https://',
   openState: 'Choose one',
-  state: 'Use the two letters of the state: NJ',
+  state: `Use the two letters of the state: ${stateCode}`,
   postalCode: 'Enter five digits, or five and four: 08608 or 08608-1234',
   countryCode: 'Use the two letters of the country: US',
   latitude: 'Enter degrees between -90 and 90: 40.2171',

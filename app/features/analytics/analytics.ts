@@ -4,7 +4,7 @@ export type Period = (typeof periods)[number]
 
 const defaultPeriod: Period = '30days'
 
-/** New Jersey days, both inclusive: "2026-11-14" to "2026-11-20". */
+/** Days, both inclusive: "2026-11-14" to "2026-11-20". */
 export type Span = { from: string; to: string }
 
 const days: Record<Period, number> = { '7days': 7, '30days': 30, '90days': 90, '1year': 365 }

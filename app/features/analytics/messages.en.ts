@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import type { Kind, Period } from './analytics.ts'
 
 export const title = 'Analytics'
@@ -52,8 +53,7 @@ export const emptySearchesTitle = 'Searches Without Results'
 export const emptySearchesNote = 'From the third time on; kept for 90 days'
 export const noEmptySearches = 'Nothing was searched for in vain three times.'
 
-export const howCounted =
-  'Days begin and end in New Jersey. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. A search that holds an email address, or a number other than a ZIP code, is not kept.'
+export const howCounted = `Days begin and end in ${stateName.en}. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. A search that holds an email address, or a number other than a ZIP code, is not kept.`
 
 /** Return "12 in the last 30 days". */
 export function countIn(number: number, period: Period): string {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { timeZone } from '#site/state.ts'
 import {
   type Analytics,
   type Kind,
@@ -21,7 +22,7 @@ const mostSearched = 20
  */
 const minSearches = 3
 
-/** Read all numbers for the period that ends today in New Jersey. */
+/** Read all numbers for the period that ends today. */
 export async function readAnalytics(db: Executor, period: Period, now: Date): Promise<Analytics> {
   const spans = splitPeriod(period, formatIsoDate(now))
   const first = spans[0]?.from ?? formatIsoDate(now)
@@ -43,8 +44,8 @@ type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 /** Counts rows by span. Bucket 0 is everything before the period; bucket n is span n. */
 async function countOverTime(db: Executor, spans: Span[]): Promise<Counts> {
   const begins = sql.param(spans.map(({ from }) => from))
-  // Midnight in New Jersey at the start of each span.
-  const midnights = sql`array(select day::timestamp at time zone 'America/New_York'
+  // Midnight at the start of each span.
+  const midnights = sql`array(select day::timestamp at time zone ${timeZone}
     from unnest(${begins}::date[]) as day order by day)`
   const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
     db,

@@ -1,5 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { timeZone } from '#site/state.ts'
 import type { AuditLogEntry, ShownChange } from './audit-log.ts'
 import { describeAction, describeField, describeValue } from './describe-entry.ts'
 
@@ -105,7 +106,7 @@ function Value({ text }: { text: string }) {
 
 let printed: Intl.DateTimeFormat | undefined
 
-/** Format a time in New Jersey: "Nov 20, 2026, 5:04:11 AM EST". */
+/** Format a time: "Nov 20, 2026, 5:04:11 AM EST". */
 export function formatLogTime(date: Date): string {
   printed ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -115,7 +116,7 @@ export function formatLogTime(date: Date): string {
     minute: '2-digit',
     second: '2-digit',
     timeZoneName: 'short',
-    timeZone: 'America/New_York',
+    timeZone,
   })
   // Node and browsers use different spaces before "PM", which would break hydration.
   return printed.format(date).replaceAll(/\s/gu, ' ')

@@ -1,9 +1,10 @@
 import { readWords } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { stateName } from '#site/state.ts'
 
 export const title = 'Activity'
 export const loads = 'activity'
-export const timesNote = 'Times are those of New Jersey. Nobody can change or remove an entry.'
+export const timesNote = `Times are those of ${stateName.en}. Nobody can change or remove an entry.`
 
 /** A changed field; null means empty. */
 export type ShownChange = { field: string; old: unknown; new: unknown }
@@ -43,7 +44,7 @@ export type AuditLogQuery = {
   action: string
   /** Part of the subject's name, or the subject's id. */
   subject: string
-  /** New Jersey days ("2026-11-20"), both inclusive; '' for no limit. */
+  /** Days ("2026-11-20"), both inclusive; '' for no limit. */
   from: string
   to: string
   /** Only entries older than this one; null starts at the newest. */

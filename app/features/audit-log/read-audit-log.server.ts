@@ -4,6 +4,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { escapeLike } from '#db/escape-like.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { timeZone } from '#site/state.ts'
 import {
   type Actor,
   type AuditLogEntry,
@@ -100,9 +101,9 @@ function matchEntries({ who, action, subject, from, to, before }: AuditLogQuery)
   return sql.join(conditions, sql` and `)
 }
 
-/** When a day begins in New Jersey, or one so many days later. */
+/** When a day begins, or one so many days later. */
 function midnight(day: string, later = 0): SQL {
-  return sql`((${day}::date + ${later}::integer)::timestamp at time zone 'America/New_York')`
+  return sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
 }
 
 /** By the name that they had last. The log is long and its people are few: it is skipped through. */

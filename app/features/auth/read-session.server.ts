@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { Session } from '#app/context.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { timeZone } from '#site/state.ts'
 import { type Accounts, cookiePrefix } from './accounts.server.ts'
 
 export type ReadSession = {
@@ -17,8 +18,8 @@ export function mayHoldSession(cookie: string | null | undefined): cookie is str
   return cookie?.includes(`${cookiePrefix}.session_token=`) ?? false
 }
 
-/** The start of this day in New Jersey. */
-const today = sql`date_trunc('day', now(), 'America/New_York')`
+/** The start of this day. */
+const today = sql`date_trunc('day', now(), ${timeZone})`
 
 /**
  * Reads the signed-in person from the request's cookies. Reads role and status each time, so

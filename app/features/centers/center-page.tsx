@@ -25,7 +25,7 @@ import { OpeningHours } from './weekly-hours.tsx'
 
 export type CenterPageProps = {
   center: CenterDetail
-  /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday, told by the server. */
+  /** The weekday now, 1 for Monday to 7 for Sunday, told by the server. */
   today: number
   distance?: Distance | null
   /** Where it stands in the directory: the pages from Home to this one. */

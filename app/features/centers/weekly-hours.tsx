@@ -7,7 +7,7 @@ import { capitalize, FieldEvidence } from './page-parts.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']
-  /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday: the visitor's clock may be elsewhere. */
+  /** The weekday now, 1 for Monday to 7 for Sunday: the visitor's clock may be elsewhere. */
   today: number
   evidence: CenterDetail['evidence']
 }

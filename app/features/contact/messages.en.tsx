@@ -3,6 +3,7 @@ import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { formatWait } from '#app/lib/form.ts'
 import { formatNumber } from '#app/lib/language.ts'
+import { stateName } from '#site/state.ts'
 
 const fields = {
   name: 'Full name',
@@ -17,8 +18,7 @@ type ContactField = keyof typeof fields
 
 export const en = {
   title: 'Contact Us',
-  description:
-    'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
+  description: `Ask about addiction treatment in ${stateName.en}, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.`,
   lede: 'Ask about treatment, or tell us of a mistake in a listing. We are not a crisis line and not a treatment center.',
   here: 'Contact',
   thankYou: 'Thank you for your message. We will get back to you within 24 hours.',

@@ -1,5 +1,6 @@
 import { formatWait } from '#app/lib/form.ts'
 import { formatNumber } from '#app/lib/language.ts'
+import { stateName } from '#site/state.ts'
 import type { en } from './messages.en.tsx'
 
 const fields: typeof en.fields = {
@@ -13,8 +14,7 @@ const fields: typeof en.fields = {
 
 export const es: typeof en = {
   title: 'Escríbanos',
-  description:
-    'Pregunte por el tratamiento en Nueva Jersey o avise de un error. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988; o llame al 911.',
+  description: `Pregunte por el tratamiento en ${stateName.es} o avise de un error. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988; o llame al 911.`,
   lede: 'Pregunte por el tratamiento o avísenos de un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
   here: 'Contacto',
   thankYou: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',

@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 /** Months between checks of a Trusted center. */
 export const monthsBetweenChecks = 6
 
@@ -11,7 +12,7 @@ export const en = {
   story: [
     'A family that needs a treatment center often needs it today. It may be two in the morning. The phone may be old, and the signal weak.',
     'Online, it can be hard to tell a center from an ad, or to know who will answer the call. That is a poor way to choose care.',
-    'So this directory does one thing. It lists addiction treatment centers in New Jersey, says plainly what each one offers, and gives you the number to call. What you do next is up to you.',
+    `So this directory does one thing. It lists addiction treatment centers in ${stateName.en}, says plainly what each one offers, and gives you the number to call. What you do next is up to you.`,
   ],
   valuesTitle: 'Our values',
   values: [

@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import { type en, monthsBetweenChecks } from './about-content.en.ts'
 
 /** Spanish content of /about. */
@@ -10,7 +11,7 @@ export const es: typeof en = {
   story: [
     'Una familia que necesita un centro de tratamiento muchas veces lo necesita hoy. Quizás son las dos de la mañana. Quizás el teléfono es viejo y la señal es débil.',
     'En internet puede ser difícil distinguir un centro de un anuncio, o saber quién va a contestar la llamada. Es una mala manera de elegir atención.',
-    'Por eso, este directorio hace una sola cosa. Muestra los centros de tratamiento de adicciones de Nueva Jersey, dice con claridad qué ofrece cada uno y le da el número al que puede llamar. Lo que haga después lo decide usted.',
+    `Por eso, este directorio hace una sola cosa. Muestra los centros de tratamiento de adicciones de ${stateName.es}, dice con claridad qué ofrece cada uno y le da el número al que puede llamar. Lo que haga después lo decide usted.`,
   ],
   valuesTitle: 'Nuestros valores',
   values: [

@@ -102,7 +102,7 @@ function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
 /** The sources, and when they were checked: "Checked November 20, 2026. Sources". */
 function SourceNote({ content }: Required<Pick<GuideTexts, 'content'>>) {
   const text = useTexts(guideMessages)
-  // Noon, to get the same day in New Jersey.
+  // Noon, to get the same day in the state's time zone.
   const day = formatDate(new Date(`${contentChecked}T12:00:00-05:00`), useLanguage())
   return (
     <Disclosure

@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import type { LegalTexts } from './guide-model.ts'
 
 /** English content of /terms. */
@@ -10,7 +11,7 @@ export const en: LegalTexts = {
     information: {
       title: 'Information, not medical advice',
       paragraphs: [
-        'This site gives general information about addiction treatment in New Jersey. It does not diagnose, treat or advise you. It does not make you a patient of anyone.',
+        `This site gives general information about addiction treatment in ${stateName.en}. It does not diagnose, treat or advise you. It does not make you a patient of anyone.`,
         'Ask a doctor or another clinician what is right for you. Do not put off getting care because of something that you read here.',
       ],
     },

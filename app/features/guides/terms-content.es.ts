@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import type { LegalTexts } from './guide-model.ts'
 
 /** Spanish content of /terms. */
@@ -10,7 +11,7 @@ export const es: LegalTexts = {
     information: {
       title: 'Información, no consejo médico',
       paragraphs: [
-        'Este sitio da información general sobre el tratamiento de adicciones en Nueva Jersey. No le diagnostica, no le trata ni le aconseja. No le hace paciente de nadie.',
+        `Este sitio da información general sobre el tratamiento de adicciones en ${stateName.es}. No le diagnostica, no le trata ni le aconseja. No le hace paciente de nadie.`,
         'Pregunte a un médico o a otro profesional de la salud qué es lo mejor para usted. No deje para después la atención que necesita por algo que leyó aquí.',
       ],
     },

@@ -1,4 +1,5 @@
 import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { stateName } from '#site/state.ts'
 import { en as emergencyTexts } from './emergency-content.en.ts'
 import { en as groupTexts } from './support-groups-content.en.ts'
 import { en as treatmentTexts } from './treatment-types-content.en.ts'
@@ -38,7 +39,7 @@ export const en = {
   },
   danger: 'Not waking up, not breathing, a seizure, or a risk of harm: call 911.',
   callLede: 'They answer day and night.',
-  talk: 'Rather talk to someone in New Jersey?',
+  talk: `Rather talk to someone in ${stateName.en}?`,
   call988: 'Call 988',
   dangerLede: 'In an overdose, call 911 first.',
   whatToDo: 'What to do in an overdose, step by step',

@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import { es as emergencyTexts } from './emergency-content.es.ts'
 import { es as groupTexts } from './support-groups-content.es.ts'
 import { es as treatmentTexts } from './treatment-types-content.es.ts'
@@ -18,7 +19,7 @@ export const es: typeof en = {
   },
   danger: 'Si no despierta, no respira, tiene una convulsión o hay riesgo de daño, llame al 911.',
   callLede: 'Contestan de día y de noche.',
-  talk: '¿Prefiere hablar con alguien en Nueva Jersey?',
+  talk: `¿Prefiere hablar con alguien en ${stateName.es}?`,
   call988: 'Llamar al 988',
   dangerLede: 'En una sobredosis, llame primero al 911.',
   whatToDo: 'Qué hacer en una sobredosis, paso a paso',

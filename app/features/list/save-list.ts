@@ -1,6 +1,7 @@
 import { emptyList, getLatest, type KeptCenter, type KeptList } from '#app/lib/kept-list.ts'
 import { parseList } from '#app/lib/stored-list.ts'
 import { localize } from '#app/pages.ts'
+import { defaultSiteName } from '#site/state.ts'
 import { describeCall } from './call-record.ts'
 import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
@@ -55,7 +56,7 @@ export function writeCalendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//NJ Recovery Directory//List//EN',
+    `PRODID:-//${defaultSiteName}//List//EN`,
     'BEGIN:VEVENT',
     `UID:${stamp}-${start}@list`,
     `DTSTAMP:${stamp}`,

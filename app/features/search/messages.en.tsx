@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Near, UnknownNear } from '#app/lib/places/near.ts'
+import { stateName } from '#site/state.ts'
 import type { Radius, SortOrder } from './search-input.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
@@ -23,7 +24,7 @@ export const en = {
     title: 'Treatment Centers Directory',
     /** The region of the listed centers. */
     region: (isBeyondState: boolean): string =>
-      isBeyondState ? 'New Jersey and other states' : 'New Jersey',
+      isBeyondState ? `${stateName.en} and other states` : stateName.en,
     lede: (region: string) =>
       `Addiction treatment centers in ${region}. Trusted centers are listed first; near a place, the nearest.`,
     /** For search engines. `place` is the typed location, or else the region. */
@@ -132,9 +133,9 @@ export const en = {
     unknown: ({ text, reason }: UnknownNear) => {
       if (reason === 'zip') return `We do not know the ZIP code “${text}”.`
       if (reason === 'outside')
-        return `“${text}” is outside New Jersey. There, you can search by ZIP code.`
+        return `“${text}” is outside ${stateName.en}. There, you can search by ZIP code.`
       if (reason === 'position') return `“${text}” is not a place on the map.`
-      return `We do not know a town or county in New Jersey named “${text}”.`
+      return `We do not know a town or county in ${stateName.en} named “${text}”.`
     },
     /** The place was misspelled, and the results are for the nearest name. */
     correctedPlace: (typed: string, near: { kind: string; label: string }) =>

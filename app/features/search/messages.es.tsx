@@ -1,5 +1,6 @@
 import { formatNumber } from '#app/lib/language.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
+import { stateName } from '#site/state.ts'
 import type { en } from './messages.en.tsx'
 
 const count = (number: number) => formatNumber(number, 'es')
@@ -20,7 +21,7 @@ export const es: typeof en = {
 
   directory: {
     title: 'Directorio de centros de tratamiento',
-    region: (isBeyondState) => (isBeyondState ? 'Nueva Jersey y otros estados' : 'Nueva Jersey'),
+    region: (isBeyondState) => (isBeyondState ? `${stateName.es} y otros estados` : stateName.es),
     lede: (region) =>
       `Centros de tratamiento de adicciones en ${region}. Primero van los centros de confianza; cerca de un lugar, los más cercanos.`,
     describe: (total, near, place) => {
@@ -128,9 +129,9 @@ export const es: typeof en = {
     unknown: ({ text, reason }) => {
       if (reason === 'zip') return `No conocemos el código postal “${text}”.`
       if (reason === 'outside')
-        return `“${text}” está fuera de Nueva Jersey. Allí puede buscar por código postal.`
+        return `“${text}” está fuera de ${stateName.es}. Allí puede buscar por código postal.`
       if (reason === 'position') return `“${text}” no es un lugar en el mapa.`
-      return `No conocemos un pueblo o condado de Nueva Jersey que se llame “${text}”.`
+      return `No conocemos un pueblo o condado de ${stateName.es} que se llame “${text}”.`
     },
     correctedPlace: (typed, near) => {
       const place = labelPlace(near.label, 'es')

@@ -12,7 +12,9 @@ import { foldPlaceName } from '#app/lib/places/place-name.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { stateCode } from '#site/state.ts'
 import { centerOrders } from './center-order.ts'
+import { keyInState } from './location-key.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { findAlike } from './read-matches.server.ts'
 
@@ -20,7 +22,7 @@ import { findAlike } from './read-matches.server.ts'
 const maxCenters = 24
 const maxNearest = 12
 
-/** A county of New Jersey, without the word County, or a town in it. */
+/** A county of the state, without the word County, or a town in it. */
 type Area = { county: string; town: Town | null }
 
 /** A town with centers, and its page. */
@@ -125,7 +127,7 @@ export async function listAreaPaths(db: Executor): Promise<string[]> {
   const rows = await readRows<PlacedRow>(
     db,
     sql`select city, county, count(*)::integer as centers from ${center}
-      where source <> 'sample' and upper(btrim(state)) = 'NJ' group by city, county`,
+      where source <> 'sample' and upper(btrim(state)) = ${stateCode} group by city, county`,
   )
   const known = new Set(loadPlaces().counties.values())
   const counties = rows.flatMap(({ county }) => (county && known.has(county) ? [county] : []))
@@ -142,8 +144,8 @@ type PlacedCenter = PlacedRow & { id: string; isSample: boolean }
  */
 function readPlaced(db: Executor, { county, town }: Area): Promise<PlacedCenter[]> {
   const name = foldText(town?.name ?? '')
-  const ofTown = town ? [`${name}, nj`, `${name.replace(/ township$/, '')}, nj`] : []
-  const keys = [`${county.toLowerCase()} county, nj`, ...ofTown]
+  const ofTown = town ? [keyInState(name), keyInState(name.replace(/ township$/, ''))] : []
+  const keys = [keyInState(`${county} county`), ...ofTown]
   return readRows<PlacedCenter>(
     db,
     sql`select id, city, county, source = 'sample' as "isSample", 1 as centers from ${center}

@@ -6,6 +6,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
 import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
+import { keyInState } from './location-key.ts'
 import {
   matchBox,
   matchLocation,
@@ -131,7 +132,7 @@ const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availabilit
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
 function matchPlace({ words, keys, near }: SearchScope): SQL[] {
-  const county = near?.kind === 'county' ? [`${near.name.toLowerCase()} county, nj`] : []
+  const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }
 

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { largestCities } from '#site/places.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import {
-  fallbackCities,
-  listLargestCities,
-  readOverview,
-  suggestPlaces,
-} from './read-overview.server.ts'
+import { listLargestCities, readOverview, suggestPlaces } from './read-overview.server.ts'
 
 type AreaCount = {
   city?: string | null
@@ -28,7 +24,7 @@ describeWithDatabase("the directory's figures", (database, operate) => {
 
   it('are empty without centers, and still name cities', async () => {
     const nothing = { centers: 0, averageRating: null, counties: {} }
-    expect(await read()).toEqual({ ...nothing, places: fallbackCities })
+    expect(await read()).toEqual({ ...nothing, places: largestCities })
   })
 
   it('average the rated centers, to a tenth', async () => {

@@ -3,19 +3,10 @@ import { foldText } from '#app/lib/fold-text.ts'
 import type { Executor } from '#db/client.server.ts'
 import { escapeLike } from '#db/escape-like.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
+import { largestCities } from '#site/places.ts'
+import { stateCode } from '#site/state.ts'
 
 const maxPlaces = 30
-
-/** Shown if no center is loaded that could give the places (specification, section 9). */
-export const fallbackCities = [
-  'Newark',
-  'Jersey City',
-  'Paterson',
-  'Elizabeth',
-  'Trenton',
-  'Camden',
-  'Atlantic City',
-]
 
 /**
  * Cities with the number of their centers; `state` is null if unknown, `key` is the value in
@@ -45,12 +36,12 @@ type Overview = {
   /** Mean over rated centers, to one decimal; null if there are none. */
   averageRating: number | null
   /**
-   * New Jersey's cities with the most centers, by name: the first suggestions of the location
+   * The state's cities with the most centers, by name: the first suggestions of the location
    * field.
    */
   places: string[]
   /**
-   * Centers of each New Jersey county, by its name without "County"; counties without centers are
+   * Centers of each county of the state, by its name without "County"; counties without centers are
    * absent.
    */
   counties: Record<string, number>
@@ -62,13 +53,13 @@ export async function readOverview(db: Executor): Promise<Overview> {
     sql`select count(*)::integer as centers,
       round((avg(total_score) filter (where total_score > 0))::numeric, 1)::double precision as "averageRating",
       (select coalesce(json_object_agg(replace(name, ' County', ''), centers), '{}')
-        from ${countedCounties} county where state = 'NJ') as counties
+        from ${countedCounties} county where state = ${stateCode}) as counties
       from treatment_centers`,
   )
   return { ...overview, places: await listLargestCities(db) }
 }
 
-/** Returns whether any center is known to be outside New Jersey. */
+/** Returns whether any center is known to be outside the state. */
 export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   const { isFound } = await readRow<{ isFound: boolean }>(
     db,
@@ -77,23 +68,23 @@ export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   return isFound
 }
 
-/** Lists New Jersey's cities with the most centers, by name. */
+/** Lists the state's cities with the most centers, by name. */
 export async function listLargestCities(db: Executor): Promise<string[]> {
   const rows = await readRows<{ name: string }>(
     db,
     sql`select name from (
-        select name from ${countedCities} city where state = 'NJ'
+        select name from ${countedCities} city where state = ${stateCode}
         order by centers desc, key limit ${maxPlaces}
       ) largest order by name`,
   )
-  return rows.length > 0 ? rows.map(({ name }) => name) : fallbackCities
+  return rows.length > 0 ? rows.map(({ name }) => name) : largestCities
 }
 
 /** A city or county with centers. The location filter also accepts `label`. */
 type AreaCount = { label: string; centers: number }
 
 /**
- * Suggests places with names that begin with the typed text: New Jersey's first, the largest first.
+ * Suggests places with names that begin with the typed text: the state's first, the largest first.
  */
 export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
   // If several states have the name, it includes the state: "Newark, NJ".
@@ -102,10 +93,10 @@ export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<A
     sql`with place as materialized (${listBeginning(typed)})
       select case
         when coalesce(state, '') = '' then name
-        when state = 'NJ' and not exists (select 1 from place other
-          where other.key = place.key and other.state is distinct from 'NJ') then name
+        when state = ${stateCode} and not exists (select 1 from place other
+          where other.key = place.key and other.state is distinct from ${stateCode}) then name
         else name || ', ' || state end as label, centers
-      from place order by coalesce(state, '') = 'NJ' desc, centers desc, key, state limit ${limit}`,
+      from place order by coalesce(state, '') = ${stateCode} desc, centers desc, key, state limit ${limit}`,
   )
 }
 

@@ -11,6 +11,7 @@ import { type Counted, countChoices } from './count-choices.ts'
 import { countOpenBeds } from './count-open-beds.server.ts'
 import type { Danger } from './danger-words.ts'
 import { listMatches } from './list-matches.server.ts'
+import { keyInState } from './location-key.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import type { ParsedSearch } from './parse-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
@@ -123,7 +124,7 @@ async function chooseNear(db: Executor, typed: string, near: Near | null): Promi
   const rows = await readRows<{ county: string }>(
     db,
     sql`select ${center.county} as county from ${center}
-      where ${center.locationKeys} @> array[${`${foldText(near.name)}, nj`}]
+      where ${center.locationKeys} @> array[${keyInState(near.name)}]
       group by 1 order by count(*) desc, 1`,
   )
   const chosen = rows.flatMap(({ county }) => towns.find((town) => town.county === county) ?? [])[0]

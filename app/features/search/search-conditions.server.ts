@@ -1,6 +1,7 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
 import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { middleLatitude } from '#site/state.ts'
 import { listFacetConditions } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
@@ -59,7 +60,7 @@ export function measureFrom(point: Point): SQL {
 }
 
 // The scale of `center.point`: degrees of longitude are shortened as at this latitude.
-const planeScale = Math.cos((40.1 * Math.PI) / 180)
+const planeScale = Math.cos((middleLatitude * Math.PI) / 180)
 
 /**
  * Measures degrees on a plane, for an index that finds the nearest; null if the center's location

@@ -143,6 +143,6 @@ function describeCheck({ provenance }: SavedCenter, language: Language): string 
   if (typeof provenance === 'string') return provenance
   if (provenance.kind === 'phone-reported') return reportedNumber[language]
   if (provenance.kind !== 'checked') return text.notChecked
-  const noonInNewJersey = new Date(`${provenance.on}T17:00Z`)
-  return text.checked(formatDate(noonInNewJersey, language))
+  const noon = new Date(`${provenance.on}T17:00Z`)
+  return text.checked(formatDate(noon, language))
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
+import { stateName } from '#site/state.ts'
 
 type Thing = Record<string, unknown>
 
@@ -36,7 +37,7 @@ export function describeOrganization(site: Site): Thing {
     url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
     email: site.email,
-    areaServed: { '@type': 'State', name: 'New Jersey' },
+    areaServed: { '@type': 'State', name: stateName.en },
   }
   if (site.phone) thing.telephone = site.phone
   return thing

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
+import { stateName } from '#site/state.ts'
 
 export const en = {
   home: {
     title: 'Your Path to Recovery Starts Here',
-    description:
-      'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
-    lede: 'Find a treatment center in New Jersey, for yourself or for someone you love.',
+    description: `Find addiction treatment centers and recovery resources in ${stateName.en}, for yourself or for someone you love.`,
+    lede: `Find a treatment center in ${stateName.en}, for yourself or for someone you love.`,
     browse: 'Browse Treatment Centers',
     dashboard: 'My Dashboard',
     signUp: 'Sign Up / Login',
     /** `line` has a name and what it is. */
     talk: (line: string) => `Rather talk? ${line}`,
-    reachNj: (label: string) => `${label}, New Jersey’s addiction line, 24/7`,
+    reachNj: (label: string) => `${label}, ${stateName.en}’s addiction line, 24/7`,
   },
   waysIn: {
     label: 'Start here',
@@ -62,7 +62,7 @@ export const en = {
     lifelineRemark: 'Free, 24/7. Call or text. For Spanish, press 2',
     lifelineShort: 'Crisis lifeline, call or text, 24/7',
     supportLine: (label: string) => `${label}, 24/7 support line`,
-    reachNj: 'New Jersey’s addiction line, day and night',
+    reachNj: `${stateName.en}’s addiction line, day and night`,
     answered: 'Answered day and night',
     inEmergency: 'In an emergency',
     ifYouNeedHelp: 'If you need help now',

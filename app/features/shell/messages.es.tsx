@@ -1,18 +1,18 @@
 import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
+import { stateName } from '#site/state.ts'
 import type { en } from './messages.en.tsx'
 
 export const es: typeof en = {
   home: {
     title: 'Su camino a la recuperación empieza aquí',
-    description:
-      'Encuentre centros de tratamiento de adicciones y recursos de recuperación en Nueva Jersey, para usted o para un ser querido.',
-    lede: 'Encuentre un centro de tratamiento en Nueva Jersey, para usted o para un ser querido.',
+    description: `Encuentre centros de tratamiento de adicciones y recursos de recuperación en ${stateName.es}, para usted o para un ser querido.`,
+    lede: `Encuentre un centro de tratamiento en ${stateName.es}, para usted o para un ser querido.`,
     browse: 'Ver los centros de tratamiento',
     dashboard: 'Mi panel',
     signUp: 'Crear una cuenta / Iniciar sesión',
     talk: (line) => `¿Prefiere hablar? ${line}`,
-    reachNj: (label) => `${label}, la línea de Nueva Jersey para adicciones, 24/7`,
+    reachNj: (label) => `${label}, la línea de ${stateName.es} para adicciones, 24/7`,
   },
   waysIn: {
     label: 'Empiece aquí',
@@ -65,7 +65,7 @@ export const es: typeof en = {
     lifelineRemark: 'Gratis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
     lifelineShort: 'Línea de crisis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
     supportLine: (label) => `${label}, línea de apoyo 24/7`,
-    reachNj: 'La línea de Nueva Jersey para adicciones, de día y de noche',
+    reachNj: `La línea de ${stateName.es} para adicciones, de día y de noche`,
     answered: 'Contestan de día y de noche',
     inEmergency: 'En una emergencia',
     ifYouNeedHelp: 'Si necesita ayuda ahora',

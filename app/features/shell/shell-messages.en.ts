@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 export const en = {
   skip: 'Skip to main content',
   menu: 'Menu',
@@ -14,8 +15,7 @@ export const en = {
   text988: ' 988',
   supportLine: '24/7 support line:',
   email: 'Email',
-  purpose:
-    'We connect individuals and families with treatment centers and recovery resources in New Jersey. No center can pay for its place here.',
+  purpose: `We connect individuals and families with treatment centers and recovery resources in ${stateName.en}. No center can pay for its place here.`,
   quickLinks: 'Quick Links',
   resources: 'Resources',
   contact: 'Contact Information',

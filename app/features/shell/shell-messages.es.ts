@@ -1,3 +1,4 @@
+import { stateName } from '#site/state.ts'
 import type { en } from './shell-messages.en.ts'
 
 export const es: typeof en = {
@@ -16,8 +17,7 @@ export const es: typeof en = {
   text988: ': AYUDA al 988',
   supportLine: 'Línea de apoyo 24/7:',
   email: 'Correo',
-  purpose:
-    'Unimos a personas y familias con centros de tratamiento y recursos de recuperación en Nueva Jersey. Ningún centro puede pagar por su lugar aquí.',
+  purpose: `Unimos a personas y familias con centros de tratamiento y recursos de recuperación en ${stateName.es}. Ningún centro puede pagar por su lugar aquí.`,
   quickLinks: 'Enlaces rápidos',
   resources: 'Recursos',
   contact: 'Contacto',

@@ -4,7 +4,7 @@ import { describeCounty, describeTown, type NamedPlace } from './near.ts'
 import { foldPlaceName } from './place-name.ts'
 
 /**
- * Finds the town or county of New Jersey with this name, by `foldPlaceName`. A county's bare name
+ * Finds the town or county of the state with this name, by `foldPlaceName`. A county's bare name
  * means the county unless a post office has the same name (Camden, Union; but Ocean and Morris are
  * counties). Spaces within a town's name make no difference: "cherryhill", "wood bridge".
  */

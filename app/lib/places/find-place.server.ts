@@ -1,3 +1,5 @@
+import { knownStates } from '#site/known-states.ts'
+import { stateCode } from '#site/state.ts'
 import { correctName } from './correct-name.server.ts'
 import { findNamed, readCounty } from './find-named.server.ts'
 import { type City, findTowns, loadPlaces } from './load-places.server.ts'
@@ -13,7 +15,7 @@ import {
 } from './near.ts'
 import { findOutsideCity } from './outside-cities.server.ts'
 import { foldPlaceName } from './place-name.ts'
-import { readState } from './read-state.ts'
+import { listStateNames, readState } from './read-state.ts'
 import { correctZip, listZipsOutside } from './suggest-places.server.ts'
 
 const maxTextLength = 100
@@ -23,10 +25,15 @@ const positionText = /^\(?([+-]?\d{1,3}(?:\.\d*)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?
 /** The whole text, or the end of an address. */
 const zipText = /(?:^|[\s,])(\d{5})(?:[- ]?\d{4})?$/
 
+/** A name and its state: every name of ours, only the code of another. */
+const stateEnding = new RegExp(
+  `^(.+) (${[...listStateNames(stateCode), ...Object.keys(knownStates)].join('|').toLowerCase()})$`,
+)
+
 /**
- * Reads a place from the 'Near' field or from a URL: a ZIP code of New Jersey, New York,
- * Pennsylvania or Delaware (also at the end of an address), a town or county of New Jersey, or
- * coordinates. Null for an empty text and for "New Jersey".
+ * Reads a place from the 'Near' field or from a URL: a ZIP code of the state
+ * or its neighbors (also at the end of an address), a town or county of the state, or coordinates.
+ * Null for an empty text and for the name of the state.
  */
 export function readNear(text: string): Near | null {
   const cleaned = cleanText(text)
@@ -80,7 +87,7 @@ function readName(text: string): Near | null {
   const name = parts.at(-1) ?? ''
   const city = findOutsideCity(state ? `${name} ${state.toLowerCase()}` : name)
   if (city) return describeZip(city)
-  if (state && state !== 'NJ')
+  if (state && state !== stateCode)
     return unknown(text, 'outside', listZipsOutside(name, state, maxSuggestions))
   if (!name) return null
 
@@ -89,8 +96,8 @@ function readName(text: string): Near | null {
   const named = findNamed(name) ?? readTrailingCounty(text, name) ?? readStreetEnd(text, name)
   if (named) return named
   // "Boston, MA" has a state that isn't near, not a misspelled town.
-  const isTown = parts.length === 1 || state === 'NJ' || /\d/.test(parts[0] ?? '')
-  return misspelt(text, name, { isTown, isInState: state === 'NJ' })
+  const isTown = parts.length === 1 || state === stateCode || /\d/.test(parts[0] ?? '')
+  return misspelt(text, name, { isTown, isInState: state === stateCode })
 }
 
 /**
@@ -102,10 +109,10 @@ function splitName(text: string): { parts: string[]; state: string | null } {
   if (parts.length > 1 && /^(?:usa?|united states)$/.test(parts.at(-1) ?? '')) parts.pop()
   const last = parts.at(-1) ?? ''
   const whole = readState(last)
-  if (whole && (parts.length > 1 || whole === 'NJ'))
+  if (whole && (parts.length > 1 || whole === stateCode))
     return { parts: parts.slice(0, -1), state: whole }
   // "Newark NJ", "Newark New Jersey", "Philadelphia PA".
-  const ending = /^(.+) (nj|(?:new|nueva) jersey|ny|pa|de)$/.exec(last)
+  const ending = stateEnding.exec(last)
   if (!ending) return { parts, state: null }
   return { parts: [...parts.slice(0, -1), ending[1] ?? ''], state: readState(ending[2] ?? '') }
 }

@@ -1,4 +1,5 @@
 import type { Point } from '#app/lib/miles.ts'
+import { stateCode } from '#site/state.ts'
 import { dropKind, foldPlaceName, keyTown } from './place-name.ts'
 import { placesTable } from './places-table.server.ts'
 import { readState } from './read-state.ts'
@@ -8,10 +9,10 @@ export type City = Point & {
   name: string
   county: string
   state: string
-  /** From the 2000 census, for municipalities of New Jersey; 0 for all others. */
+  /** From the 2000 census, for municipalities of the state; 0 for all others. */
   inhabitants: number
   zips: string[]
-  /** Another county of New Jersey has a town with this name. */
+  /** Another county of the state has a town with this name. */
   isShared: boolean
 }
 export type Zip = Point & { zip: string; place: City }
@@ -19,11 +20,11 @@ type Places = {
   zips: Map<string, Zip>
   /** ZIP codes in ascending order. */
   zipList: string[]
-  /** New Jersey's towns, most populous first, by folded name without "township". */
+  /** The state's towns, most populous first, by folded name without "township". */
   towns: Map<string, City[]>
   /** Places in other states by name in lower case; those with the most ZIP codes first. */
   outside: Map<string, City[]>
-  /** New Jersey's 21 counties by folded name. */
+  /** The state's counties by folded name. */
   counties: Map<string, string>
 }
 
@@ -38,7 +39,7 @@ export function loadPlaces(): Places {
 }
 
 /**
- * Finds New Jersey's towns by a name from `foldPlaceName`, most populous first. It also tries the
+ * Finds the state's towns by a name from `foldPlaceName`, most populous first. It also tries the
  * name without the kind of municipality ("newark city"), and with an omitted City ("ventnor").
  */
 export function findTowns(folded: string): City[] {
@@ -63,22 +64,22 @@ type Address = {
 }
 
 /**
- * Finds the center of an address's ZIP code (New Jersey, New York, Pennsylvania, Delaware),
- * otherwise of its town (New Jersey only; a missing state means New Jersey). Ignores a ZIP code
+ * Finds the center of an address's ZIP code (of the state or a
+ * neighbor), otherwise of its town (of the state only; a missing state means ours). Ignores a ZIP code
  * outside the address's state as a typo. Null if neither is known, or if several towns share the
  * name and the county does not decide.
  */
 export function findMiddle(address: Address): Point | null {
   const { zips } = loadPlaces()
   const said = address.state?.trim() || null
-  const state = said ? readState(said) : 'NJ'
+  const state = said ? readState(said) : stateCode
   // Spreadsheets drop a leading zero.
   const digits = /^(\d{4,5})(?:-?\d{4})?$/.exec(address.postalCode?.trim() ?? '')?.[1]
   const zip = digits ? zips.get(digits.padStart(5, '0')) : undefined
   if (zip && (!said || zip.place.state === state)) {
     return { latitude: zip.latitude, longitude: zip.longitude }
   }
-  const town = state === 'NJ' ? findTown(address.city ?? null, address.county ?? null) : null
+  const town = state === stateCode ? findTown(address.city ?? null, address.county ?? null) : null
   return town && { latitude: town.latitude, longitude: town.longitude }
 }
 
@@ -93,7 +94,7 @@ function readTable(table: string): Places {
     if (line.startsWith('# ')) state = line.slice(2)
     else if (line.startsWith('## ')) {
       county = line.slice(3)
-      if (state === 'NJ') counties.set(foldPlaceName(county), county)
+      if (state === stateCode) counties.set(foldPlaceName(county), county)
     } else if (line) {
       const [names = '', inhabitants, middle = '', ...listed] = line.split(';')
       const allNames = names.split('/')
@@ -115,7 +116,7 @@ function readTable(table: string): Places {
         zips.set(zip, { zip, place, ...own })
       }
       // Folding all 3,500 names would take longer than reading the table.
-      if (state !== 'NJ') addTo(outside, place.name.toLowerCase(), place)
+      if (state !== stateCode) addTo(outside, place.name.toLowerCase(), place)
       else for (const name of allNames) addTo(towns, keyTown(foldPlaceName(name)), place)
     }
   }

@@ -1,10 +1,13 @@
 import { measureMiles } from '#app/lib/miles.ts'
+import { knownStates } from '#site/known-states.ts'
 import { doubtfulPlaces, placesOnlyWithKind } from '#site/place-words.ts'
+import { stateCode } from '#site/state.ts'
 import { findNamed, loadOtherNames, readCounty } from './find-named.server.ts'
 import { type City, findTowns, loadPlaces } from './load-places.server.ts'
 import { describeTown, type NamedPlace } from './near.ts'
 import { findOutsideCity } from './outside-cities.server.ts'
 import { abbreviatedWords, dropKind, expandWords, foldPlaceName } from './place-name.ts'
+import { listStateNames } from './read-state.ts'
 import { listAreaZips } from './suggest-places.server.ts'
 
 /** A place in a search's words. `near` is the text that `readNear` reads as this place. */
@@ -21,7 +24,7 @@ const maxNameWords = 7
 
 /**
  * Finds the longest name of a place that starts at `words[start]`: a ZIP code that the table has, a
- * town or county of New Jersey, or a well-known city nearby. Null if no name starts there.
+ * town or county of the state, or a well-known city nearby. Null if no name starts there.
  *
  * @param words by `splitWords`
  */
@@ -44,7 +47,7 @@ export function matchPlaceAt(words: string[], start: number): PlaceMatch | null 
   }
 }
 
-/** Every word of a name of a place in New Jersey, folded, for correcting misspelt words. */
+/** Every word of a name of a place in the state, folded, for correcting misspelt words. */
 export function listPlaceWords(): ReadonlySet<string> {
   return loadIndex().placeWords
 }
@@ -89,7 +92,7 @@ function matchZip(words: string[], start: number): PlaceMatch {
   return { length: end - start, near: words[start] ?? '', isDoubtful: false }
 }
 
-/** "philly", "new york city", and any place outside New Jersey with its state: "allentown pa". */
+/** "philly", "new york city", and any place outside the state with its own: "allentown pa". */
 function matchOutside(words: string[], start: number): PlaceMatch | null {
   for (let end = Math.min(words.length, start + maxNameWords); end > start; end--) {
     const name = words.slice(start, end).join(' ')
@@ -99,17 +102,16 @@ function matchOutside(words: string[], start: number): PlaceMatch | null {
   return null
 }
 
-// "de" is Delaware, but also a Spanish word after most names.
-const otherStates: Record<string, string> = {
-  ny: 'NY',
-  pa: 'PA',
-  pennsylvania: 'PA',
-  pensilvania: 'PA',
-  delaware: 'DE',
-}
+/** Other states by their names of one word. "de" is a Spanish word after most names. */
+const otherStates = new Map(
+  Object.keys(knownStates)
+    .filter((code) => code !== stateCode)
+    .flatMap((code) => listStateNames(code).map((name) => [name, code] as const))
+    .filter(([name]) => name !== 'de'),
+)
 
 function findZipOutside(words: string[], start: number, end: number): string | null {
-  const state = otherStates[words[end - 1] ?? '']
+  const state = otherStates.get(words[end - 1] ?? '')
   if (!state) return null
   const places = loadPlaces().outside.get(words.slice(start, end - 1).join(' ')) ?? []
   return pickMiddleZip(places.find((place) => place.state === state))
@@ -207,12 +209,16 @@ function matchCountyAfter(
   return null
 }
 
-/** Returns the index after "nj", "n j", "new jersey" or "nueva jersey", and "usa". */
+/** The names of the state by their words, also its code in two letters. */
+const homeNames = [
+  ...listStateNames(stateCode).map((name) => name.split(' ')),
+  [...stateCode.toLowerCase()],
+]
+
+/** Returns the index after the name of the state, and "usa". */
 function skipState(words: string[], at: number): number {
-  const [first, second] = [words[at], words[at + 1]]
-  const isLong =
-    (first === 'n' && second === 'j') ||
-    ((first === 'new' || first === 'nueva') && second === 'jersey')
-  const end = at + (first === 'nj' ? 1 : isLong ? 2 : 0)
-  return end > at && words[end] === 'usa' ? end + 1 : end
+  const name = homeNames.find((parts) => parts.every((part, index) => words[at + index] === part))
+  if (!name) return at
+  const end = at + name.length
+  return words[end] === 'usa' ? end + 1 : end
 }

@@ -1,6 +1,7 @@
 import { describeCenterCounty } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Point } from '#app/lib/miles.ts'
+import { stateCode } from '#site/state.ts'
 import type { City, Zip } from './load-places.server.ts'
 
 /** `label` is for pages; `near` is for URLs and reads back as the same place. */
@@ -21,7 +22,7 @@ export type UnknownNear = {
   /** Texts that read as a place, best first, at most five. */
   suggestions: string[]
 }
-/** A town or county of New Jersey that a text names. */
+/** A town or county of the state that a text names. */
 export type NamedPlace = (NearTown | NearCounty) & {
   /** Further meanings of the name: towns, most populous first, then the county. */
   others: (NearTown | NearCounty)[]
@@ -39,7 +40,7 @@ export type Near = NearZip | NamedPlace | NearPosition | UnknownNear
 /** "07102 (Newark)", "10001 (New York, NY)". */
 export function describeZip({ zip, place, latitude, longitude }: Zip): NearZip {
   const { name, county, state } = place
-  const town = state === 'NJ' ? name : `${name}, ${state}`
+  const town = state === stateCode ? name : `${name}, ${state}`
   return {
     kind: 'zip',
     zip,

@@ -52,7 +52,7 @@ export function dropKind(folded: string): string {
     .replace(/(?<=.) (?:city|town|township|borough|village)$/, '')
 }
 
-/** Returns the key of a New Jersey town: "egg harbor township" and "egg harbor" share one. */
+/** Returns the key of a town of the state: "egg harbor township" and "egg harbor" share one. */
 export function keyTown(folded: string): string {
   return folded.replace(/^township of (?=.)|(?<=.) township$/, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { locateCounty } from '#app/lib/county.server.ts'
 import { readNear } from './find-place.server.ts'
 import { loadPlaces } from './load-places.server.ts'
 import { describeTown } from './near.ts'
@@ -25,7 +25,7 @@ describe('the table of places', () => {
       ).toBe(true)
       if (place.state !== 'NJ') continue
       expect(names).toContain(place.county)
-      expect(findNewJerseyCounty(latitude, longitude), zip).not.toBeNull()
+      expect(locateCounty(latitude, longitude), zip).not.toBeNull()
     }
   })
 
@@ -53,7 +53,7 @@ describe('the table of places', () => {
 
   it('has each town in its county on the map, except towns on a county line and towns with mail from another county', () => {
     const elsewhere = allTowns.filter(
-      ({ latitude, longitude, county }) => findNewJerseyCounty(latitude, longitude) !== county,
+      ({ latitude, longitude, county }) => locateCounty(latitude, longitude) !== county,
     )
     expect(elsewhere.map(({ name }) => name).sort()).toEqual([
       'Asbury',

@@ -1,29 +1,24 @@
 import { foldText } from '#app/lib/fold-text.ts'
+import { knownStates } from '#site/known-states.ts'
+import { stateCode } from '#site/state.ts'
 
-const codes: Record<string, string> = {
-  nj: 'NJ',
-  'new jersey': 'NJ',
-  'nueva jersey': 'NJ',
-  ny: 'NY',
-  'new york': 'NY',
-  'nueva york': 'NY',
-  pa: 'PA',
-  pennsylvania: 'PA',
-  penna: 'PA',
-  pensilvania: 'PA',
-  de: 'DE',
-  delaware: 'DE',
+const codes = new Map(
+  Object.entries(knownStates).flatMap(([code, { spellings }]) =>
+    spellings.map((spelling) => [spelling, code]),
+  ),
+)
+
+/** Reads the state or a neighbor of it: "N.J.", "new jersey" → "NJ". Null for any other text. */
+export function readState(text: string): string | null {
+  return codes.get(foldText(text.replace(/\./g, ''))) ?? null
 }
 
-/**
- * Reads New Jersey and its neighboring states: "N.J.", "new jersey" → "NJ". Null for any other
- * text.
- */
-export function readState(text: string): string | null {
-  return codes[foldText(text.replace(/\./g, ''))] ?? null
+/** Returns whether a center's state is ours; a missing one counts as ours. */
+export function isHomeState(state: string | null): boolean {
+  return state === null || readState(state) === stateCode
 }
 
 /** Lists the names of a state as people type them, folded: "pa", "pennsylvania". */
 export function listStateNames(code: string): string[] {
-  return Object.keys(codes).filter((name) => codes[name] === code)
+  return knownStates[code]?.spellings ?? []
 }

@@ -1,3 +1,4 @@
+import { stateCode } from '#site/state.ts'
 import { type City, loadPlaces } from './load-places.server.ts'
 import {
   describeCounty,
@@ -14,7 +15,7 @@ const maxTypedLength = 40
 
 /**
  * Suggests counties, towns and ZIP codes that begin with the text, for the list below the field. An
- * exact name comes first, then the most populous; New Jersey's ZIP codes come before others.
+ * exact name comes first, then the most populous; the state's ZIP codes come before others.
  */
 export function suggestNear(text: string, limit: number): (NearZip | NearTown | NearCounty)[] {
   const typed = text.slice(0, maxTypedLength)
@@ -28,8 +29,8 @@ function suggestZips(digits: string, limit: number): NearZip[] {
     const found = zip.startsWith(digits) ? zips.get(zip) : undefined
     return found ? [found] : []
   })
-  const ours = begun.filter(({ place }) => place.state === 'NJ')
-  const theirs = begun.filter(({ place }) => place.state !== 'NJ')
+  const ours = begun.filter(({ place }) => place.state === stateCode)
+  const theirs = begun.filter(({ place }) => place.state !== stateCode)
   return [...ours, ...theirs].slice(0, limit).map(describeZip)
 }
 
@@ -77,7 +78,7 @@ export function correctZip(digits: string, limit: number): string[] {
     .slice(0, limit)
 }
 
-/** Lists the ZIP codes of a place outside New Jersey, for searching by ZIP code. */
+/** Lists the ZIP codes of a place outside the state, for searching by ZIP code. */
 export function listZipsOutside(folded: string, state: string | null, limit: number): string[] {
   const places = loadPlaces().outside.get(folded) ?? []
   return places

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
 import { importMessages, recordWarnings } from '#app/features/import/messages.en.ts'
-import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { locateCounty } from '#app/lib/county.server.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { loadPlaces } from '#app/lib/places/load-places.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { stateCode } from '#site/state.ts'
 import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'
 import { createFileMemory, type FileMemory, type NumberedDraft } from './find-original.server.ts'
 import type { ImportOutcome } from './import-record.ts'
@@ -101,20 +102,20 @@ function findRecordError(error: unknown): string | null {
 }
 
 /**
- * Sets a New Jersey center's county. The ZIP code wins over a county from the file; without a
+ * Sets the county of a center in the state. The ZIP code wins over a county from the file; without a
  * county in the file, the coordinates decide.
  */
 function addCounty(draft: CenterDraft): CenterDraft {
   const { county, state, countryCode, latitude, longitude, postalCode } = draft
   const zip = loadPlaces().zips.get(postalCode?.slice(0, 5) ?? '')
-  if (county && !draft.isVerbatim && state === 'NJ' && zip?.place.state === 'NJ') {
+  if (county && !draft.isVerbatim && state === stateCode && zip?.place.state === stateCode) {
     if (foldText(county) === foldText(zip.place.county)) return draft
     const warning = recordWarnings.otherCounty(county, zip.place.county, zip.zip)
     return { ...draft, county: zip.place.county, warnings: [...draft.warnings, warning] }
   }
-  if (county || countryCode !== 'US' || (state && state !== 'NJ')) return draft
+  if (county || countryCode !== 'US' || (state && state !== stateCode)) return draft
   if (latitude === null || longitude === null) return draft
-  return { ...draft, county: findNewJerseyCounty(latitude, longitude) }
+  return { ...draft, county: locateCounty(latitude, longitude) }
 }
 
 /**

@@ -115,7 +115,7 @@ function markOverdue<Row extends Stored<InboxItem | InboxMessage>>(row: Row, now
 const hour = 3_600_000
 
 /**
- * Whether the answer that the contact form promised is late: an urgent one after its day in New Jersey
+ * Whether the answer that the contact form promised is late: an urgent one after its day
  * has ended, others after 24 and 48 hours.
  */
 export function isOverdue(urgency: Urgency, sentAt: Date, now: Date): boolean {

@@ -1,10 +1,10 @@
 import { linkCounty } from '#app/lib/places/near.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { counties } from '#site/places.ts'
 import type { DrawnMap } from './draw-map.server.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { mapMessages } from './messages.ts'
-import { counties } from './nj-counties.ts'
 
 type Props = {
   /** With the center's marker; without one, its county. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { counties } from '#site/places.ts'
 import { CountyMap } from './county-map.tsx'
-import { counties, findShape } from './nj-counties.ts'
+import { findShape } from './map-shapes.ts'
 
 /** Draws the map for these counts and returns each county's tint and the legend. */
 function draw(...counts: number[]) {
@@ -34,7 +35,7 @@ test.each([
 })
 
 test('the map has 21 counties, each with its shape', () => {
-  const drawing = readFileSync(new URL('./nj-counties.svg', import.meta.url), 'utf8')
+  const drawing = readFileSync(new URL('../../../../site/counties.svg', import.meta.url), 'utf8')
   const drawn = [...drawing.matchAll(/<path id="([^"]+)"/g)].map((match) => match[1])
   expect(drawn).toHaveLength(21)
   expect(counties.map((name) => findShape(name).split('#')[1])).toEqual(drawn)

@@ -3,8 +3,10 @@ import { linkCounty } from '#app/lib/places/near.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
+import { countiesViewBox } from '#site/map.ts'
+import { counties } from '#site/places.ts'
+import { findShape } from './map-shapes.ts'
 import { mapMessages } from './messages.ts'
-import { counties, findShape, mapViewBox } from './nj-counties.ts'
 
 /** Centers by county name, without "County": `{ Mercer: 2 }`; an absent county has none. */
 export type CountyCounts = Readonly<Record<string, number>>
@@ -36,7 +38,7 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
   return (
     <figure className="grid content-start justify-items-center gap-4">
       <svg
-        viewBox={mapViewBox}
+        viewBox={countiesViewBox}
         aria-hidden="true"
         className="w-full max-w-60 overflow-visible stroke-ground [stroke-linejoin:round] [stroke-width:2.2] lg:max-w-full"
       >
@@ -72,7 +74,7 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
 const row = 'flex min-h-11 items-center justify-between gap-2 border-b no-underline'
 
 /**
- * The 21 counties with their numbers; those with centers link to their list. Collapsed on a phone.
+ * The counties with their numbers; those with centers link to their list. Collapsed on a phone.
  */
 export function CountyList({ counts }: { counts: CountyCounts }) {
   const language = useLanguage()

@@ -53,7 +53,7 @@ export type Marker = Spot & {
 
 /** A part of the state with the centers of a list; positions are in percent. */
 export type DrawnMap = {
-  /** The part, in units of nj-counties.svg. */
+  /** The part, in units of the drawing. */
   viewBox: string
   /** The highlighted county: "Cape May". */
   county: string | null

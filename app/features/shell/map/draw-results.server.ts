@@ -4,7 +4,8 @@ import type { SearchResult } from '#app/features/search/search-centers.server.ts
 import type { MapZoom } from '#app/features/search/search-input.ts'
 import type { Language } from '#app/lib/language.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
-import { readState } from '#app/lib/places/read-state.ts'
+import { isHomeState } from '#app/lib/places/read-state.ts'
+import { stateCode } from '#site/state.ts'
 import { type DrawnMap, drawMap } from './draw-map.server.ts'
 
 /** Draws the map of a search, around its place. */
@@ -26,13 +27,12 @@ export function drawResults(
 function findCounty(near: Near | null): string | null {
   if (near?.kind === 'county') return near.name
   if (near?.kind === 'town') return near.county
-  return near?.kind === 'zip' && near.state === 'NJ' ? near.county : null
+  return near?.kind === 'zip' && near.state === stateCode ? near.county : null
 }
 
 /** Draws the map around a center, or of its county if nothing more is known. */
 export function drawCenter(center: CenterDetail, language: Language): DrawnMap | null {
   const { slug, name, openStatus, opening, spot, county } = center
-  const isInState = readState(center.state ?? 'NJ') === 'NJ'
   return drawMap({
     centers: [
       {
@@ -45,7 +45,7 @@ export function drawCenter(center: CenterDetail, language: Language): DrawnMap |
         isApproximate: center.latitude === null,
       },
     ],
-    county: isInState ? county : null,
+    county: isHomeState(center.state) ? county : null,
     zoom: 'town',
     language,
   })

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { DrawnMap } from './draw-map.server.ts'
-import { allShapes, findShape, neighborShapes } from './nj-counties.ts'
+import { allShapes, findShape, neighborShapes } from './map-shapes.ts'
 import type { PlacedName } from './place-names.server.ts'
 
 type Props = {

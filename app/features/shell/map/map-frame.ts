@@ -1,7 +1,8 @@
 import { type MapZoom, mapZooms } from '#app/features/search/search-input.ts'
 import type { Point } from '#app/lib/miles.ts'
+import { drawnPart, projection, wholeState } from '#site/map.ts'
 
-/** A point in units of nj-counties.svg: a mile is about 3.3 units. */
+/** A point in units of the drawing: a mile is about 3.3 units. */
 export type Spot = { x: number; y: number }
 /** A part of the drawing, in its units. */
 export type Frame = Spot & { width: number; height: number }
@@ -12,34 +13,31 @@ export type Frame = Spot & { width: number; height: number }
  */
 export const sheet = { width: 280, height: 350 }
 
-/** scripts/make-map.mjs clips the neighboring states to this part. */
-const drawn: Frame = { x: -170, y: -90, width: 660, height: 740 }
-const state: Frame = { x: -72, y: -10, width: 464, height: 580 }
 /** Units: about 10 and 37 miles across. */
-const widths = { town: 33, region: 120, state: state.width }
+const widths = { town: 33, region: 120, state: wholeState.width }
 /** Units: about 7 miles across, enough to recognize the area. */
 const minWidth = 24
 /** Pixels between the frame and the points in it, for their markers. */
 const margin = 20
 
-/** Converts degrees to a point of the drawing (Mercator, as in scripts/make-map.mjs). */
+/** Converts degrees to a point of the drawing (Mercator). */
 export function projectPoint({ latitude, longitude }: Point): Spot {
   const radians = Math.PI / 180
   return {
-    x: 13043.51 + 9878 * longitude * radians,
-    y: 7850.59 - 9878 * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
+    x: projection.x + projection.scale * longitude * radians,
+    y: projection.y - projection.scale * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
   }
 }
 
 /** Measures a mile at this latitude in units. */
 export function measureMile(latitude: number): number {
   const milesPerDegree = 69.17 * Math.cos((latitude * Math.PI) / 180)
-  return (9878 * Math.PI) / 180 / milesPerDegree
+  return (projection.scale * Math.PI) / 180 / milesPerDegree
 }
 
 /** Returns whether a map can show this point. */
 export function isDrawn(spot: Spot): boolean {
-  return isWithin(drawn, spot, drawn.width / 10)
+  return isWithin(drawnPart, spot, drawnPart.width / 10)
 }
 
 /** Finds the smallest frame with room for the markers of all these points; null without any. */
@@ -59,15 +57,15 @@ export function frameSpots(spots: readonly Spot[]): Frame | null {
 
 /** Finds the frame of a zoom level. */
 export function frameZoom(zoom: MapZoom, focus: Spot): Frame {
-  return zoom === 'state' ? state : frameAround(focus, widths[zoom])
+  return zoom === 'state' ? wholeState : frameAround(focus, widths[zoom])
 }
 
 function frameAround({ x, y }: Spot, wanted: number): Frame {
-  const width = Math.min(wanted, drawn.width, (drawn.height * sheet.width) / sheet.height)
+  const width = Math.min(wanted, drawnPart.width, (drawnPart.height * sheet.width) / sheet.height)
   const height = (width * sheet.height) / sheet.width
   return {
-    x: clamp(x - width / 2, drawn.x, drawn.x + drawn.width - width),
-    y: clamp(y - height / 2, drawn.y, drawn.y + drawn.height - height),
+    x: clamp(x - width / 2, drawnPart.x, drawnPart.x + drawnPart.width - width),
+    y: clamp(y - height / 2, drawnPart.y, drawnPart.y + drawnPart.height - height),
     width,
     height,
   }

@@ -1,12 +1,10 @@
-const stateNames: Record<string, string> = {
-  DE: 'Delaware',
-  NY: 'New York',
-  PA: 'Pennsylvania',
-}
+import { knownStates } from '#site/known-states.ts'
+import { counties } from '#site/places.ts'
+import { stateName } from '#site/state.ts'
 
 export const en = {
   map: 'Map',
-  ofTheseCenters: 'Map of these centers in New Jersey',
+  ofTheseCenters: `Map of these centers in ${stateName.en}`,
   around: (place: string) => `, around ${place}`,
   ofCenter: (name: string) => `Map: ${name}`,
   aboutHere: 'about here, ',
@@ -19,7 +17,7 @@ export const en = {
     state: 'Whole state',
     all: 'All results',
   },
-  nameState: (code: string) => stateNames[code] ?? code,
+  nameState: (code: string) => knownStates[code]?.name.en ?? code,
   leaders: 'A thin line leads to the exact spot.',
   approximate: (numbers: string) =>
     `Only the ZIP code or town is known, and its middle is shown: ${numbers}.`,
@@ -33,7 +31,7 @@ export const en = {
   census: ') and the U.S. Census Bureau.',
   countOfCounty: (county: string, count: string) => `${county} County: ${count}`,
   legend: (counts: string) => `${counts} centers`,
-  allCounties: 'Show all 21 counties',
+  allCounties: `Show all ${counties.length} counties`,
   center: ' center',
   centers: ' centers',
   allInCounty: (county: string) => `All centers in ${county} County`,

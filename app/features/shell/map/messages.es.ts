@@ -1,14 +1,11 @@
+import { knownStates } from '#site/known-states.ts'
+import { counties } from '#site/places.ts'
+import { stateName } from '#site/state.ts'
 import type { en } from './messages.en.ts'
-
-const stateNames: Record<string, string> = {
-  DE: 'Delaware',
-  NY: 'Nueva York',
-  PA: 'Pensilvania',
-}
 
 export const es: typeof en = {
   map: 'Mapa',
-  ofTheseCenters: 'Mapa de estos centros en Nueva Jersey',
+  ofTheseCenters: `Mapa de estos centros en ${stateName.es}`,
   around: (place) => `, alrededor de ${place}`,
   ofCenter: (name) => `Mapa: ${name}`,
   aboutHere: 'más o menos aquí, ',
@@ -21,7 +18,7 @@ export const es: typeof en = {
     state: 'Todo el estado',
     all: 'Todos los resultados',
   },
-  nameState: (code) => stateNames[code] ?? code,
+  nameState: (code) => knownStates[code]?.name.es ?? code,
   leaders: 'Una línea fina lleva al lugar exacto.',
   approximate: (numbers) =>
     `Solo se sabe el código postal o el pueblo, y se muestra su punto medio: ${numbers}.`,
@@ -36,7 +33,7 @@ export const es: typeof en = {
   census: ') y la Oficina del Censo de los Estados Unidos.',
   countOfCounty: (county, count) => `Condado de ${county}: ${count}`,
   legend: (counts) => `${counts} centros`,
-  allCounties: 'Ver los 21 condados',
+  allCounties: `Ver los ${counties.length} condados`,
   center: ' centro',
   centers: ' centros',
   allInCounty: (county) => `Todos los centros del condado de ${county}`,

@@ -33,13 +33,13 @@ const lineHeight = 18
 /** Pixels between a town's dot and its name, as in result-map.css. */
 const gap = 6
 
-/** A place in a county of New Jersey or in another state. */
+/** A place in a county of the state or in another state. */
 type Area = Spot & { area: string }
 type Town = Area & { name: string }
 let townsBySize: Town[] | undefined
 let outside: Area[] | undefined
 
-/** Lists New Jersey's municipalities with their points in the drawing, most populous first. */
+/** Lists the state's municipalities with their points in the drawing, most populous first. */
 function listTownsBySize(): Town[] {
   townsBySize ??= [...new Set([...loadPlaces().towns.values()].flat())]
     .filter(({ inhabitants }) => inhabitants > 0)

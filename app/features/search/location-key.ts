@@ -1,0 +1,7 @@
+import { foldText } from '#app/lib/fold-text.ts'
+import { stateCode } from '#site/state.ts'
+
+/** Returns the value in `location_keys` of a place in the state: "Essex County" → "essex county, nj". */
+export function keyInState(name: string): string {
+  return foldText(`${name}, ${stateCode}`)
+}

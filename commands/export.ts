@@ -40,6 +40,8 @@ await runCommand(async (args) => {
         count++
         yield line
       }
+      // The first line has the version.
+      count--
     }
     const parts = format
       ? exportFiles[format].write(async (after) => {

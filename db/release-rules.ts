@@ -38,9 +38,15 @@ export function checkVersions<Migration extends { hash: string }>(
 function findNewest(applied: readonly AppliedMigration[]): string | undefined {
   return applied
     .map(({ version }) => version ?? '')
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .sort(compareVersions)
     .at(-1)
 }
+
+const compareVersions = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { numeric: true })
+
+/** Whether `version` came after `other`, such as "1.10.0" after "1.9.2". */
+export const isLater = (version: string, other: string) => compareVersions(version, other) > 0
 
 /** Whether `newer` has the same major version as `version`, and at most the next minor one. */
 function isNext(newer: string, version: string): boolean {

@@ -5,6 +5,7 @@ import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { demoAccounts, type SampleCounts } from '#app/features/samples/seed.server.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
+import { readProductVersion } from '#db/product-version.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type App, createApp } from './app.ts'
 import type { AppDependencies } from './app-dependencies.ts'
@@ -84,6 +85,7 @@ function announce(env: Env, server: Server, samples: SampleCounts): void {
   const port = typeof address === 'object' && address ? address.port : env.port
   const lines = [
     `${env.site.name} is at ${env.port === 0 ? `http://localhost:${port}` : env.site.url}`,
+    `Version ${readProductVersion()}, over ${env.databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   ]
   if (samples.centers > 0) {
     lines.push('Sample data: every center is fictional. `npm run sample -- remove` takes it away.')

@@ -99,7 +99,7 @@ describeWithDatabase('exported center rows', (database) => {
     const before = await readAll()
     const lines = await exportLines()
     await empty()
-    expect(await importLines(lines)).toEqual({ centers: lines.length - 4, deleted: 4 })
+    expect(await importLines(lines)).toEqual({ centers: lines.length - 5, deleted: 4 })
     expect(await readAll()).toEqual(before)
     await seedPeople(database())
     const restored = await asViewer(database(), viewers.admin, (db) =>
@@ -129,6 +129,9 @@ describeWithDatabase('exported center rows', (database) => {
     expect(await readAll()).toEqual(before)
     await empty()
     const nothing = await readAll()
+    expect(await importLines(['{"version":"9.1.0"}\n', ...lines.slice(1)])).toEqual({
+      problem: 'Version 9.1.0 wrote this file. Import it with 9.1.0 or later.',
+    })
     for (const wrong of ['{"profiles":[{"id":1}]}', 'not json', '[]']) {
       expect(await importLines([...lines.slice(0, 300), wrong])).toEqual({
         problem: 'Line 301 is not one of npm run export.',

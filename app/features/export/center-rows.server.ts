@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Executor } from '#db/client.server.ts'
+import { readProductVersion } from '#db/product-version.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { isLater } from '#db/release-rules.ts'
 
 const centersAtOnce = 200
 
@@ -19,16 +21,20 @@ const centerTables = [
 /** In insert order, because of foreign keys. */
 const tables = ['treatment_centers', ...centerTables, 'deleted_centers'] as const
 
+/** The first line: the version that wrote the file. */
+const headerSchema = z.object({ version: z.string() })
+
 const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), z.unknown())))
 
 /**
- * Export all rows of all centers, including deleted ones, as one line of JSON per center: an object
- * of table → rows. Leaves out accounts, the people who checked a field, and everything that members
+ * Export all rows of all centers, including deleted ones: a line with this version, then one line of
+ * JSON per center, an object of table → rows. Leaves out accounts, the people who checked a field, and everything that members
  * and visitors wrote.
  */
 export async function* exportCenterRows(
   read: <Row>(work: (db: Executor) => Promise<Row>) => Promise<Row>,
 ): AsyncGenerator<string> {
+  yield `${JSON.stringify({ version: readProductVersion() })}\n`
   for (const readPage of [readCenterLines, readDeletedCenters]) {
     for (let last: string | null = null; ; ) {
       const after: string | null = last
@@ -91,7 +97,16 @@ export async function importCenterRows(
   const batch: Rows[] = []
   for await (const line of lines) {
     number++
-    const parsed = parseLine(line)
+    if (number === 1) {
+      const version = parseLine(headerSchema, line)?.version
+      if (version && isLater(version, readProductVersion())) {
+        return {
+          problem: `Version ${version} wrote this file. Import it with ${version} or later.`,
+        }
+      }
+      if (version) continue
+    }
+    const parsed = parseLine(lineSchema, line)
     if (!parsed) return { problem: `Line ${number} is not one of npm run export.` }
     batch.push(parsed)
     if (batch.length === centersAtOnce) await insertRows(db, batch.splice(0))
@@ -100,9 +115,9 @@ export async function importCenterRows(
   return countRows(db)
 }
 
-function parseLine(line: string): Rows | null {
+function parseLine<Value>(schema: z.ZodType<Value>, line: string): Value | null {
   try {
-    return lineSchema.parse(JSON.parse(line))
+    return schema.parse(JSON.parse(line))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error

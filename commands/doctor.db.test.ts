@@ -199,7 +199,7 @@ describe('the doctor, before anything runs', () => {
       expect.stringMatching(/^✗ DATABASE_URL: the database cannot be reached \(.* → Start Postgre/),
       expect.stringMatching(/^- No other clock/),
       expect.stringMatching(/^✗ \/tmp\/\S+ is missing, .* → Set DATA_DIR/),
-      expect.stringMatching(/^- PostgreSQL is backed up by its own tools/),
+      expect.stringMatching(/^- There is no backup in .* With pg_dump the server makes one a day/),
     ])
     expect(code).toBe(1)
   })

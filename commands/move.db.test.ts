@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -11,6 +10,7 @@ import { seedEveryTable } from '#db/test-fixtures.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { waitUntilUnused } from '#tests/support/wait-until-unused.ts'
 
 /** How often each way is killed at a random moment: MOVE_KILLS=20 tries harder. */
 // biome-ignore lint/style/noProcessEnv: no setting of the product.
@@ -176,21 +176,6 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
     expect(await exportAll({ DATA_DIR: start })).toBe(exported)
   })
 })
-
-/** PostgreSQL notices that the killed process is gone. */
-async function waitUntilUnused(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testDatabaseUrl })
-  await client.connect()
-  const name = new URL(url).pathname.slice(1)
-  await vi.waitUntil(
-    async () => {
-      const statement = 'select from pg_stat_activity where datname = $1'
-      return (await client.query(statement, [name])).rows.length === 0
-    },
-    { timeout: 10_000 },
-  )
-  await client.end()
-}
 
 /** A server refuses the target, or the move had not begun, or it was done. */
 async function expectEmptyOrWhole(settings: { databaseUrl: string; dataDir: string }) {

@@ -1,12 +1,20 @@
 import path from 'node:path'
-import { getBackupFolder, listBackups, restoreBackup } from '#db/backups.server.ts'
-import { readEnv } from '#server/env.ts'
+import { findBackupEngine, getBackupFolder, listBackups } from '#db/backups.server.ts'
+import { restoreEmbedded } from '#db/restore-embedded.server.ts'
+import { restorePostgres } from '#db/restore-postgres.server.ts'
+import { type Env, readEnv } from '#server/env.ts'
 import { readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run restore -- FILE | --newest
 
-Puts a backup (npm run backup) in the place of the embedded database. Stop the server first. The
-database that was there is moved aside, not deleted.`
+Puts a backup (npm run backup) in the place of the database. Stop the server first. If it fails or is
+interrupted, the database is as it was before.
+
+  Embedded database    A .tar.gz. The old database is moved aside, not deleted.
+  DATABASE_URL         A .dump, into an empty database or in the place of its directory. That is
+                       backed up first, in DATA_DIR/backups. Needs pg_dump, pg_restore and psql of
+                       the server's version or later. The login must own the database and have
+                       CREATEROLE, or be a member of the directory's roles.`
 
 await runCommand(async (args) => {
   const { values, positionals } = readArguments(args, {
@@ -17,13 +25,29 @@ await runCommand(async (args) => {
     throw new UsageError('Which backup? See npm run restore -- --help')
   }
   const env = readEnv()
-  if (env.databaseUrl) {
-    throw new Error('DATABASE_URL is set: restore that PostgreSQL with its own tools.')
-  }
   const folder = getBackupFolder(env.dataDir)
-  const name = positionals[0] ?? (await listBackups(folder)).at(-1)
-  if (!name) throw new UsageError(`There is no backup in ${folder}.`)
-  const file = values.newest ? path.join(folder, name) : name
-  const aside = await restoreBackup(file, env.dataDir)
-  return `Restored: ${file}${aside ? `\nWhat was there before: ${aside}` : ''}`
+  const file = positionals[0] ?? (await findNewest(folder, env))
+  requireEngine(file, env)
+  const before = env.databaseUrl
+    ? await restorePostgres(file, env.databaseUrl, folder)
+    : await restoreEmbedded(file, env.dataDir)
+  return `Restored: ${file}${before ? `\nWhat was there before: ${before}` : ''}`
 })
+
+async function findNewest(folder: string, { databaseUrl }: Env): Promise<string> {
+  const name = (await listBackups(folder, databaseUrl ? 'postgres' : 'pglite')).at(-1)
+  if (!name) throw new UsageError(`There is no backup in ${folder}.`)
+  return path.join(folder, name)
+}
+
+function requireEngine(file: string, { databaseUrl }: Env): void {
+  const engine = findBackupEngine(file)
+  if (engine === 'pglite' && databaseUrl) {
+    throw new UsageError(
+      `${file} is a backup of the embedded database. Restore it without DATABASE_URL, then bring it to PostgreSQL with \`npm run move\`.`,
+    )
+  }
+  if (engine === 'postgres' && !databaseUrl) {
+    throw new UsageError(`${file} is a backup of PostgreSQL. Set DATABASE_URL.`)
+  }
+}

@@ -1,15 +1,24 @@
-import { mkdtemp, rename as move, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  rename as move,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dumpText, recordLaterVersion } from '#tests/support/backups.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import {
   getBackupFolder,
   listBackups,
   readBackupTime,
-  restoreBackup,
   UnreadableBackupError,
   writeBackup,
 } from './backups.server.ts'
@@ -17,6 +26,7 @@ import type { Database } from './client.server.ts'
 import { DatabaseLockedError } from './directory-lock.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
+import { restoreEmbedded } from './restore-embedded.server.ts'
 
 let dataDir: string
 let folder: string
@@ -34,22 +44,18 @@ const rename = (database: Database, name: string) =>
   )
 const readName = async (database: Database) =>
   (await readRows<{ name: string }>(database.orm, sql`select name from treatment_centers`))[0]?.name
-const dumpOf = ({ dump }: Database) => {
-  if (!dump) throw new Error('not the embedded database')
-  return dump
-}
 
 it('restoring a backup brings back its rows and keeps the replaced database', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Before')
-  const file = await writeBackup(dumpOf(database), folder)
+  const file = await writeBackup(database, folder)
   await rename(database, 'After')
-  await expect(restoreBackup(file, dataDir)).rejects.toBeInstanceOf(DatabaseLockedError)
+  await expect(restoreEmbedded(file, dataDir)).rejects.toBeInstanceOf(DatabaseLockedError)
   expect(await readName(database)).toBe('After')
   await database.close()
 
-  const aside = await restoreBackup(file, dataDir)
+  const aside = await restoreEmbedded(file, dataDir)
   const restored = await openDatabase({ dataDir })
   expect(await readName(restored)).toBe('Before')
   await restored.close()
@@ -60,10 +66,10 @@ it('the next start completes an interrupted restore', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Restored')
-  const file = await writeBackup(dumpOf(database), folder)
+  const file = await writeBackup(database, folder)
   await rename(database, 'Former')
   await database.close()
-  const aside = (await restoreBackup(file, dataDir)) ?? ''
+  const aside = (await restoreEmbedded(file, dataDir)) ?? ''
   const directory = path.join(dataDir, 'pglite')
 
   // Between the last two steps: the old database is moved aside, the restored one is not in place
@@ -86,13 +92,13 @@ it('restoring an unreadable backup changes nothing', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Still here')
-  const file = await writeBackup(dumpOf(database), folder)
+  const file = await writeBackup(database, folder)
   await database.close()
   const broken = path.join(folder, 'broken.tar.gz')
   await writeFile(broken, (await readFile(file)).subarray(0, 200_000))
   await writeFile(path.join(folder, 'text'), 'no archive')
   for (const name of ['broken.tar.gz', 'text']) {
-    await expect(restoreBackup(path.join(folder, name), dataDir)).rejects.toBeInstanceOf(
+    await expect(restoreEmbedded(path.join(folder, name), dataDir)).rejects.toBeInstanceOf(
       UnreadableBackupError,
     )
   }
@@ -101,23 +107,45 @@ it('restoring an unreadable backup changes nothing', async () => {
   await again.close()
 })
 
-it('keeps the newest complete backups, readable only by their owner', async () => {
-  const dump = async () => new Blob(['content'])
+it("refuses a later version's backup, and changes nothing", async () => {
+  await placeMigrated(dataDir)
+  const database = await openDatabase({ dataDir })
+  await rename(database, 'From later')
+  await recordLaterVersion(database)
+  const file = await writeBackup(database, folder)
+  await rename(database, 'Still here')
+  await database.close()
+  await expect(restoreEmbedded(file, dataDir)).rejects.toThrow(/^Version 9\.1\.0 has used this/)
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('pglite'))).toEqual(['pglite'])
+})
+
+it('keeps the newest complete backups of its engine, readable only by their owner', async () => {
+  const source = { engine: 'pglite', dump: dumpText('content') } as const
+  await mkdir(folder)
+  const former = 'directory-2026-11-19T010000Z.dump'
+  await writeFile(path.join(folder, former), 'before the move to the embedded engine')
   for (let hour = 1; hour <= 4; hour++) {
     const now = new Date(Date.UTC(2026, 10, 20, hour))
-    await writeBackup(dump, folder, { keep: 2, now })
+    await writeBackup(source, folder, { keep: 2, now })
   }
-  await writeFile(path.join(folder, 'directory-2026-11-20T010000Z.tar.gz.part'), 'killed')
-  await writeBackup(dump, folder, { keep: 2, now: new Date(Date.UTC(2026, 10, 20, 4)) })
-  const names = await listBackups(folder)
+  for (const extension of ['tar.gz', 'dump']) {
+    const name = `directory-2026-11-20T010000Z.${extension}.part`
+    await writeFile(path.join(folder, name), 'killed')
+  }
+  await writeBackup(source, folder, { keep: 2, now: new Date(Date.UTC(2026, 10, 20, 4)) })
+  const names = await listBackups(folder, 'pglite')
   expect(names).toEqual([
     'directory-2026-11-20T030000Z.tar.gz',
     'directory-2026-11-20T040000Z.tar.gz',
   ])
+  expect((await stat(path.join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600)
   expect(readBackupTime(names[1] ?? '')).toEqual(new Date(Date.UTC(2026, 10, 20, 4)))
-  const failing = async () => {
-    throw new Error('disk full')
-  }
+  const failing = {
+    engine: 'pglite',
+    dump: async () => {
+      throw new Error('disk full')
+    },
+  } as const
   await expect(writeBackup(failing, folder, { keep: 2 })).rejects.toThrow('disk full')
-  expect(await readdir(folder)).toEqual(names)
+  expect(await readdir(folder)).toEqual([former, ...names])
 })

@@ -1,28 +1,41 @@
-import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
-import { makePrivate } from './data-folder.server.ts'
-import { lockDirectory } from './directory-lock.server.ts'
-import { startEngine } from './embedded-engine.server.ts'
-import {
-  finishRestore,
-  getDatabaseFolder,
-  getRestoredFolder,
-  requireRoomToStart,
-} from './embedded-files.server.ts'
+import type { Database } from './client.server.ts'
+
+/**
+ * How a backup's name ends, by engine: the embedded database's files, or an archive of `pg_dump`.
+ */
+const extensions = { pglite: 'tar.gz', postgres: 'dump' } as const
+
+/** A name of either engine. The `.part` is the partial backup of a killed process. */
+const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.(tar\.gz|dump)(\.part)?$/
+
+/** Another process backs up this database now. The message is one line for the operator. */
+export class BackupRunningError extends Error {
+  override name = 'BackupRunningError'
+}
+
+/** A file is no backup, or is damaged. The message is one line for the operator. */
+export class UnreadableBackupError extends Error {
+  override name = 'UnreadableBackupError'
+}
 
 export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
 
-const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
+/**
+ * Lists the names of an engine's backups in a folder, oldest first. Returns none for a missing
+ * folder.
+ */
+export async function listBackups(folder: string, engine: Database['engine']): Promise<string[]> {
+  const extension = `.${extensions[engine]}`
+  const names = await listNames(folder)
+  return names.filter((name) => name.endsWith(extension)).sort()
+}
 
-/** A partial backup of a killed process. */
-const unfinishedName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.part$/
-
-/** Lists the names of the backups in a folder, oldest first. Returns none for a missing folder. */
-export async function listBackups(folder: string): Promise<string[]> {
+/** Lists complete and partial backups of both engines. */
+async function listNames(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => backupName.test(name)).sort()
+    return (await readdir(folder)).filter((name) => backupName.test(name))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -35,25 +48,53 @@ export function readBackupTime(name: string): Date {
 }
 
 /**
- * Writes the result of `dump` to a file named after the current time, then deletes all but the
- * `keep` newest. The file is flushed to disk, and is either complete or absent. Returns its path.
+ * Returns when an engine's newest backup in a folder was made, or null. Ignores backups from the
+ * future, which a wrong clock has dated: the daily backup would wait for that day.
+ */
+export async function readLastBackup(
+  folder: string,
+  engine: Database['engine'],
+): Promise<Date | null> {
+  const times = (await listBackups(folder, engine)).map(readBackupTime)
+  return times.findLast((time) => time.getTime() <= Date.now()) ?? null
+}
+
+/** The engine that can restore a backup, by its name. Null for other files. */
+export function findBackupEngine(file: string): Database['engine'] | null {
+  if (file.endsWith(`.${extensions.pglite}`)) return 'pglite'
+  return file.endsWith(`.${extensions.postgres}`) ? 'postgres' : null
+}
+
+/**
+ * Writes a database to a file named after the current time, then deletes all but the `keep` newest
+ * of its engine. The file is flushed to disk, and is either complete or absent. Returns its path.
+ * Throws `BackupRunningError`, `MissingProgramError` and `UnreachableDatabaseError` on PostgreSQL.
  */
 export async function writeBackup(
-  dump: () => Promise<Blob>,
+  { engine, dump }: Pick<Database, 'engine' | 'dump'>,
   folder: string,
-  { keep = 7, now = new Date() }: { keep?: number; now?: Date } = {},
+  { keep = 7, now = new Date(), signal }: { keep?: number; now?: Date; signal?: AbortSignal } = {},
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(folder)) {
-    if (unfinishedName.test(name)) await rm(path.join(folder, name))
-  }
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '')
-  const file = path.join(folder, `directory-${moment}Z.tar.gz`)
+  const file = path.join(folder, `directory-${moment}Z.${extensions[engine]}`)
+  await dump(async (content) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const name of await listNames(folder)) {
+      if (name.endsWith('.part')) await rm(path.join(folder, name))
+    }
+    await writeWhole(content, file)
+  }, signal)
+  const names = await listBackups(folder, engine)
+  for (const name of names.slice(0, -keep)) await rm(path.join(folder, name))
+  return file
+}
+
+async function writeWhole(content: AsyncIterable<Uint8Array>, file: string): Promise<void> {
   const part = `${file}.part`
   try {
     const handle = await open(part, 'w', 0o600)
     try {
-      for await (const chunk of (await dump()).stream()) await handle.write(chunk)
+      for await (const chunk of content) await handle.writeFile(chunk)
       await handle.sync()
     } finally {
       await handle.close()
@@ -62,64 +103,5 @@ export async function writeBackup(
   } catch (error) {
     await rm(part, { force: true })
     throw error
-  }
-  const names = await listBackups(folder)
-  for (const name of names.slice(0, -keep)) await rm(path.join(folder, name))
-  return file
-}
-
-export class UnreadableBackupError extends Error {
-  override name = 'UnreadableBackupError'
-}
-
-/**
- * Replaces the embedded database of `dataDir` with a backup. Moves the old database aside and
- * returns its folder, or null if there was none. Opens the backup first: an unreadable one throws
- * `UnreadableBackupError` and changes nothing. Throws `DatabaseLockedError` while a server runs,
- * and `DataFolderError` if the disk is full.
- */
-export async function restoreBackup(
-  file: string,
-  dataDir: string,
-  now = new Date(),
-): Promise<string | null> {
-  const directory = getDatabaseFolder(dataDir)
-  await mkdir(dataDir, { recursive: true })
-  const lock = await lockDirectory(directory)
-  const fresh = `${directory}.restoring`
-  try {
-    await finishRestore(directory)
-    await rm(fresh, { recursive: true, force: true })
-    await unpack(file, fresh)
-    // From here on, the next start completes an interrupted restore.
-    await rename(fresh, getRestoredFolder(directory))
-    const isNew = !existsSync(directory)
-    const aside = `${directory}.before-${now.toISOString().replaceAll(':', '')}`
-    if (!isNew) await rename(directory, aside)
-    await finishRestore(directory)
-    await makePrivate(dataDir)
-    return isNew ? null : aside
-  } finally {
-    await rm(fresh, { recursive: true, force: true })
-    await lock.release()
-  }
-}
-
-async function unpack(file: string, directory: string): Promise<void> {
-  const packed = await readFile(file)
-  try {
-    const dump = new Blob([packed], { type: 'application/x-gzip' })
-    const engine = await startEngine({ dataDir: directory, dump })
-    try {
-      const client = new pg.Client(engine.connection)
-      await client.connect()
-      await client.query('select count(*) from treatment_centers')
-      await client.end()
-    } finally {
-      await engine.close()
-    }
-  } catch (error) {
-    await requireRoomToStart(path.dirname(directory))
-    throw new UnreadableBackupError(`${file} is no backup of this directory`, { cause: error })
   }
 }

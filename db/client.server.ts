@@ -7,6 +7,15 @@ export type Orm = PgDatabase<PgQueryResultHKT>
 /** The first parameter of every function that reads or writes rows; usually a transaction. */
 export type Executor = Orm
 
+/**
+ * Gives the whole database to `save` as the content of a file: the embedded database's files as a
+ * gzipped tar, or an archive of `pg_dump`. An abort of `signal` rejects on PostgreSQL.
+ */
+export type Dump = <Result>(
+  save: (content: AsyncIterable<Uint8Array>) => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>
+
 export type Database = {
   engine: 'pglite' | 'postgres'
   /** Has the role `directory_anonymous`, which can only read public rows. */
@@ -24,11 +33,7 @@ export type Database = {
    * stops it.
    */
   watch(listener: ChangeListener): () => Promise<void>
-  /**
-   * Returns the embedded database's files as a gzipped tar; null on PostgreSQL, which has its own
-   * tools.
-   */
-  dump: (() => Promise<Blob>) | null
+  dump: Dump
   /** Frees dead rows and updates statistics after many changes. */
   vacuum(): Promise<void>
   /** Resolves when the database answers; rejects with the reason otherwise. */

@@ -127,13 +127,10 @@ async function openEngine(
         listeners.delete(listener)
       }
     },
-    dump: async () => {
+    dump: async (save) => {
       const client = await pool.connect()
-      try {
-        return await engine.dump()
-      } finally {
-        client.release()
-      }
+      const files = await engine.dump().finally(() => client.release())
+      return save(files.stream())
     },
     vacuum: () => vacuum(pool),
     ping: async () => {

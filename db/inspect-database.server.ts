@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Orm } from './client.server.ts'
 import { type RoleRight, readIsSuperuser, readRoleRights } from './login-rights.server.ts'
 import { readMigrationState } from './migrate.server.ts'
-import { connectToPostgres } from './postgres.server.ts'
+import { connectToPostgres } from './postgres-client.server.ts'
 import { readRow } from './read-rows.server.ts'
 import { ownerRoleName } from './roles.ts'
 

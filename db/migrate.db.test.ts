@@ -169,7 +169,7 @@ describe("migrating as a login role that isn't a superuser", () => {
         unknownMigrations: 0,
         isSuperuser: false,
         watch: () => async () => {},
-        dump: null,
+        dump: async () => Promise.reject(new Error('not used')),
         vacuum: async () => {},
         ping: async () => {},
         close: async () => {},

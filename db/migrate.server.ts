@@ -60,6 +60,17 @@ export async function readMigrationState(
       'A move into this database was interrupted, and it is not whole. Run `npm run move` again.',
     )
   }
+  return requireKnownVersion(applied, folder)
+}
+
+/**
+ * Compares a database's migrations with those of this version. Throws `VersionError` if this version
+ * cannot use the database.
+ */
+export function requireKnownVersion(
+  applied: readonly AppliedMigration[],
+  folder = migrationsFolder(),
+) {
   const own = applied.filter(({ hash }) => hash !== moveMark && hash !== samplesMark)
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   return checkVersions(own, migrations, readProductVersion())
@@ -94,7 +105,7 @@ async function prepare(db: Orm): Promise<void> {
 }
 
 /** The version column came with 1.0.0: an older database has none, and its rows no version. */
-async function readApplied(orm: Orm): Promise<AppliedMigration[]> {
+export async function readApplied(orm: Orm): Promise<AppliedMigration[]> {
   return orm.transaction(async (db) => {
     await db.execute(sql.raw(`set local role ${ownerRoleName}`))
     return readRows<AppliedMigration>(

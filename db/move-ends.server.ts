@@ -4,11 +4,11 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DataFolderError, makePrivate } from './data-folder.server.ts'
-import { DatabaseLockedError, lockDirectory } from './directory-lock.server.ts'
+import { lockDirectory } from './directory-lock.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
 import { getDatabaseFolder, getMovingFolder, prepareFiles } from './embedded-files.server.ts'
 import { migrate } from './migrate.server.ts'
-import { UnreachableDatabaseError } from './postgres.server.ts'
+import { connectAlone, describePostgres } from './postgres-client.server.ts'
 import { VersionError } from './release-rules.ts'
 import { ownerRoleName } from './roles.ts'
 
@@ -84,27 +84,16 @@ async function openEmbeddedEnd(dataDir: string, folder: string): Promise<MoveEnd
  * others are connected to the database, and `UnreachableDatabaseError`.
  */
 export async function openPostgresEnd(url: string, isTarget = false): Promise<MoveEnd> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
-  const { host, pathname } = new URL(url)
-  const label = `the PostgreSQL database ${decodeURIComponent(pathname.slice(1))} on ${host}`
-  await client.connect().catch((error) => {
-    throw new UnreachableDatabaseError(`${label} cannot be reached (${error.message})`)
-  })
+  const client = await connectAlone(url)
   try {
-    const { rows } = await client.query(
-      `select from pg_stat_activity where datname = current_database()
-        and usesysid is not null and pid <> pg_backend_pid()`,
-    )
-    if (rows.length > 0) {
-      throw new DatabaseLockedError(
-        `${rows.length} other connections use ${label}. Stop the server and other programs first.`,
-      )
-    }
     await migrateEnd(client, isTarget)
-    // A server that starts meanwhile waits for this lock.
-    await client.query(`select pg_advisory_lock(hashtext('directory.migrate')); ${settings}`)
-    return { client, label, finish: async () => {}, close: () => client.end() }
+    await client.query(settings)
+    return {
+      client,
+      label: describePostgres(url),
+      finish: async () => {},
+      close: () => client.end(),
+    }
   } catch (error) {
     await client.end()
     throw error

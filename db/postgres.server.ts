@@ -1,22 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { openChangeFeed } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { readIsSuperuser } from './login-rights.server.ts'
 import { migrate } from './migrate.server.ts'
 import { lendTo, openPool, vacuum } from './pools.server.ts'
+import { connectToPostgres, maxConnecting } from './postgres-client.server.ts'
+import { createPostgresDump } from './postgres-dump.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 const maxStatement = 15_000
-const maxConnecting = 5_000
-
-/**
- * PostgreSQL does not answer at DATABASE_URL, or refuses this login. The message is one line for
- * the operator.
- */
-export class UnreachableDatabaseError extends Error {
-  override name = 'UnreachableDatabaseError'
-}
 
 /**
  * The login of DATABASE_URL lacks a right that a start needs. The message is one line for the
@@ -54,7 +47,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     unknownMigrations,
     isSuperuser,
     watch: feed.watch,
-    dump: null,
+    dump: createPostgresDump(databaseUrl),
     vacuum: () => vacuum(pool),
     ping: async () => {
       await pool.query(question)
@@ -63,22 +56,6 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       await Promise.all([pool.end(), accounts.end(), feed.close()])
     },
   }
-}
-
-/** Opens one connection with the login's own role. Throws `UnreachableDatabaseError`. */
-export async function connectToPostgres(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: maxConnecting,
-  })
-  await client.connect().catch((error) => {
-    // A host with several addresses has one error for each.
-    const reasons = error instanceof AggregateError ? error.errors : [error]
-    throw new UnreachableDatabaseError(
-      `DATABASE_URL: the database cannot be reached (${reasons.map(({ message }) => message).join('; ')})`,
-    )
-  })
-  return client
 }
 
 /** PostgreSQL's code for "insufficient_privilege". */

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { getBackupFolder, listBackups } from '#db/backups.server.ts'
-import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { createBackupJob, createSweepJob } from './jobs.ts'
+import { createSweepJob } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { createWorker, type Job } from './worker.ts'
 
@@ -30,32 +25,6 @@ describeWithDatabase('sweeping', (database, operate) => {
     )
     expect(left).toEqual([{ what: 'gone-29' }, { what: 'young' }])
   })
-})
-
-it('backs up when the newest backup is a day old, and never backs up PostgreSQL', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 3) })
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
-  const list = () => listBackups(getBackupFolder(dataDir))
-  const dump = async () => new Blob(['content'])
-  try {
-    await createBackupJob(createFailingDatabase(), dataDir, logger).run(signal)
-    expect(await list()).toEqual([])
-    const { run } = createBackupJob({ ...createFailingDatabase(), dump }, dataDir, logger)
-    await run(signal)
-    await run(signal)
-    expect(await list()).toEqual(['directory-2026-11-20T030000Z.tar.gz'])
-    vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
-    await run(signal)
-    expect(await list()).toHaveLength(2)
-    // After the clock is set back, a backup is dated in the future.
-    vi.setSystemTime(Date.UTC(2026, 10, 1, 3))
-    await run(signal)
-    await run(signal)
-    expect(await list()).toHaveLength(3)
-  } finally {
-    vi.useRealTimers()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 })
 
 it('repeats a job after a failed run, but not after a stop', async () => {

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
 import { asKeeper } from '#db/as-viewer.server.ts'
-import { getBackupFolder, listBackups, readBackupTime, writeBackup } from '#db/backups.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import { createMailer } from './mailer.ts'
 import { createWorker, type Job } from './worker.ts'
+import { createBackupJob } from './workers/daily-backup.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
@@ -69,24 +69,4 @@ export function createSweepJob(database: Database, logger: Logger): Job {
     logger.info('swept what was overdue')
   }
   return { name: 'the sweeping of what is overdue', every: 3_600_000, run }
-}
-
-const day = 24 * 3_600_000
-
-/**
- * Backs up the embedded database when the newest backup is a day old: a power cut may destroy its files. Does nothing
- * on PostgreSQL, which has its own tools.
- */
-export function createBackupJob({ dump }: Database, dataDir: string, logger: Logger): Job {
-  const folder = getBackupFolder(dataDir)
-  const run = async () => {
-    const ages = (await listBackups(folder)).map(
-      (name) => Date.now() - readBackupTime(name).getTime(),
-    )
-    // A wrong clock may have dated a backup in the future. Without `age >= 0` no other would follow.
-    if (!dump || ages.some((age) => age >= 0 && age < day)) return
-    const file = await writeBackup(dump, folder)
-    logger.info({ file: path.basename(file) }, 'backed the database up')
-  }
-  return { name: 'the backup', every: 600_000, run, startsLater: true }
 }

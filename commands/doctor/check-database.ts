@@ -1,6 +1,6 @@
 import { type DatabaseInspection, inspectDatabase } from '#db/inspect-database.server.ts'
 import { UnfinishedMoveError } from '#db/migration-marks.ts'
-import { UnreachableDatabaseError } from '#db/postgres.server.ts'
+import { UnreachableDatabaseError } from '#db/postgres-client.server.ts'
 import { VersionError } from '#db/release-rules.ts'
 import type { SiteAnswer } from './ask-site.ts'
 import type { ClockReading } from './check-clock.ts'

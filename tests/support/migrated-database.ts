@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Database } from '#db/client.server.ts'
@@ -60,10 +61,9 @@ async function openCached(name: string, make: () => Promise<Database>): Promise<
     return openInMemory(new Blob([await readFile(file)], { type: 'application/x-tar' }))
   }
   const database = await make()
-  const dump = await database.dump?.()
-  if (!dump) throw new Error('the embedded database gives no dump')
+  const packed = await database.dump(buffer)
   const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, await promisify(gunzip)(await dump.arrayBuffer()))
+  await writeFile(unfinished, await promisify(gunzip)(packed))
   await rename(unfinished, file)
   return database
 }

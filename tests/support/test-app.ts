@@ -115,7 +115,7 @@ export function createFailingDatabase(refusal: Error = serverDownError): Databas
     unknownMigrations: 0,
     isSuperuser: false,
     watch: () => async () => {},
-    dump: null,
+    dump: fail,
     vacuum: fail,
     ping: fail,
     close: async () => {},

@@ -125,3 +125,8 @@ export type CenterImages = {
 }
 
 export const imagesContext = createContext<CenterImages>()
+
+/** Returns when this server's newest backup was made, or null if it has none. */
+export type ReadLastBackup = () => Promise<Date | null>
+
+export const lastBackupContext = createContext<ReadLastBackup>()

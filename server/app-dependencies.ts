@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { CenterImages, Imports, Site } from '#app/context.ts'
+import type { CenterImages, Imports, ReadLastBackup, Site } from '#app/context.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
@@ -21,6 +21,7 @@ export type AppDependencies = {
   wakeOutbox: () => void
   imports: Imports
   countVisit: CountVisit
+  readLastBackup: ReadLastBackup
   /** Whether this process is about to stop and should get no new requests. */
   isShuttingDown?: () => boolean
   /** Tests: replaces the session cookie. */

@@ -10,8 +10,8 @@ const token = 'a-token-of-some-length'
 describeWithPGlite('metrics', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
-  it('report responses, cached pages and unsent email to a client with the token', async () => {
-    const metrics = createMetrics(database())
+  it('report responses, cached pages, unsent email and the last backup to a client with the token', async () => {
+    const metrics = createMetrics(database(), async () => new Date(1_764_000_000_000))
     metrics.watchCache({ measure: () => ({ bytes: 2_048, pages: 3 }) })
     metrics.observe('GET', 200, 0.02)
     metrics.observe('GET', 200, 0.0001)
@@ -37,6 +37,7 @@ describeWithPGlite('metrics', (database) => {
       'directory_cached_pages 3',
       'directory_cached_bytes 2048',
       'directory_outbox_waiting 1',
+      'directory_last_backup_timestamp_seconds 1764000000',
     ]) {
       expect(text.split('\n')).toContain(line)
     }
@@ -45,7 +46,7 @@ describeWithPGlite('metrics', (database) => {
 })
 
 it('work without the database', async () => {
-  expect(await createMetrics(createFailingDatabase()).print()).toContain(
-    'directory_outbox_waiting -1',
-  )
+  const text = await createMetrics(createFailingDatabase(), async () => null).print()
+  expect(text).toContain('directory_outbox_waiting -1')
+  expect(text).toContain('directory_last_backup_timestamp_seconds 0')
 })

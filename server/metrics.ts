@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ReadLastBackup } from '#app/context.ts'
 import { asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -18,10 +19,10 @@ export type Metrics = {
 const usualMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Collects figures for Prometheus: responses by method and status, the process, the page cache, unsent mail. Holds no
- * path and nothing about a visitor. Create one in a process: it watches the event loop.
+ * Collects figures for Prometheus: responses by method and status, the process, the page cache, unsent mail, the
+ * newest backup. Holds no path and nothing about a visitor. Create one in a process: it watches the event loop.
  */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(database: Database, readLastBackup: ReadLastBackup): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const requests = new Histogram({
@@ -37,6 +38,15 @@ export function createMetrics(database: Database): Metrics {
     registers: [register],
     async collect() {
       this.set(await countWaitingMail(database).catch(() => -1))
+    },
+  })
+  new Gauge({
+    name: 'directory_last_backup_timestamp_seconds',
+    help: 'When the newest backup in DATA_DIR was made; 0 without one',
+    registers: [register],
+    async collect() {
+      const last = await readLastBackup()
+      this.set(last ? last.getTime() / 1_000 : 0)
     },
   })
   return {

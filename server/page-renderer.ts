@@ -8,6 +8,7 @@ import {
   imagesContext,
   importsContext,
   languageContext,
+  lastBackupContext,
   listUrlContext,
   loggerContext,
   type MessageLimit,
@@ -58,6 +59,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
     context.set(reportLimitContext, dependencies.reportLimit)
     context.set(wakeOutboxContext, dependencies.wakeOutbox)
     context.set(importsContext, dependencies.imports)
+    context.set(lastBackupContext, dependencies.readLastBackup)
     context.set(accountsContext, accounts)
     return context
   }

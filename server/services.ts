@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
 import { requireFolder } from '#db/data-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { type Env, findMisspelledSettings, readSessionSecret } from './env.ts'
@@ -33,6 +34,7 @@ export async function openServices(env: Env) {
     }
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
+    const readLast = () => readLastBackup(getBackupFolder(env.dataDir), database.engine)
     const jobs = createJobs(database, env, logger)
     const dependencies = {
       database,
@@ -44,8 +46,9 @@ export async function openServices(env: Env) {
       wakeOutbox: jobs.wakeOutbox,
       imports: jobs.imports,
       countVisit: jobs.countVisit,
+      readLastBackup: readLast,
       ...(env.metricsToken && {
-        metrics: { metrics: createMetrics(database), token: env.metricsToken },
+        metrics: { metrics: createMetrics(database, readLast), token: env.metricsToken },
       }),
     }
     const close = async () => {

@@ -5,9 +5,10 @@ import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 
 let app: AccountApp
+let lastBackup: Date | null = null
 const cookies = { admin: '', moderator: '', user: '' }
 beforeAll(async () => {
-  app = await openAccountApp()
+  app = await openAccountApp({ readLastBackup: async () => lastBackup })
   for (const role of ['admin', 'moderator', 'user'] as const) {
     cookies[role] = await app.enter(await app.addMember(role))
   }
@@ -53,6 +54,12 @@ describe('the Dashboard tab', () => {
     )
     expect(page.match(/<tr class="is-pinned">/g)).toHaveLength(pinned)
     expect(page.match(/<tr[ >]/g)).toHaveLength(11)
+  })
+
+  it('says when this server was last backed up', async () => {
+    expect(readText(await readPage('/admin'))).toContain('This server has made no backup yet.')
+    lastBackup = new Date(Date.UTC(2026, 10, 20, 8, 5))
+    expect(readText(await readPage('/admin'))).toContain('Last backup: November 20, 2026, 3:05 AM')
   })
 
   it('keeps order, search, filters and page in every link', async () => {

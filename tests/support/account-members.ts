@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { demoMember, postForm, signInAs } from './auth-client.ts'
-import { openAppOver, openTestApp, type TestApp } from './test-app.ts'
+import { openAppOver, openTestApp, type TestApp, type TestSettings } from './test-app.ts'
 
 export type Person = { email: string; password: string; username: string }
 
@@ -16,9 +16,12 @@ export type AccountApp = TestApp & {
 }
 
 /** Sends every request from a different network: the limits per network never apply. */
-export async function openAccountApp(): Promise<AccountApp> {
+export async function openAccountApp(settings: TestSettings = {}): Promise<AccountApp> {
   const { database } = await openTestApp()
-  const inner = await openAppOver(database, {}, undefined, undefined, { trustProxy: 1 })
+  const inner = await openAppOver(database, {}, undefined, undefined, {
+    trustProxy: 1,
+    ...settings,
+  })
   let requests = 0
   const request: TestApp['request'] = (path, init) => {
     requests += 1

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQL } from 'drizzle-orm'
-import type { CenterImages, Imports, Site } from '#app/context.ts'
+import type { CenterImages, Imports, ReadLastBackup, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -43,7 +43,12 @@ export async function openTestApp(settings: TestSettings = {}): Promise<TestApp>
   return openAppOver(await openSampled(), {}, undefined, undefined, settings)
 }
 
-type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: Imports }
+export type TestSettings = {
+  trustProxy?: number
+  countVisit?: CountVisit
+  imports?: Imports
+  readLastBackup?: ReadLastBackup
+}
 
 const noImages: CenterImages = { read: async () => null }
 
@@ -71,6 +76,7 @@ export async function openAppOver(
     wakeOutbox: () => {},
     imports: { folder: path.join(tmpdir(), 'directory-imports'), wake: () => {} },
     countVisit: () => {},
+    readLastBackup: async () => null,
     ...(readViewer && { readViewer }),
     ...settings,
   })

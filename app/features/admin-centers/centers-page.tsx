@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
 import type { Page } from '#app/lib/list-query.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
 import type { ListedRow } from './list-centers.server.ts'
-import { loadFailed } from './messages.en.ts'
+import { loadFailed, noBackup } from './messages.en.ts'
 import { PostToast } from './post-button.tsx'
 import type { CenterStats } from './read-stats.server.ts'
 import { StatCards } from './stat-cards.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
-type Dashboard = { query: TableQuery; stats: CenterStats; table: Page<ListedRow> }
+type Dashboard = {
+  query: TableQuery
+  stats: CenterStats
+  table: Page<ListedRow>
+  /** Null if this server has no backup. */
+  lastBackup: Date | null
+}
 
 /** The Dashboard tab; `children` is the dialog over it. */
 export function CentersPage({
@@ -27,7 +34,7 @@ export function CentersPage({
   if (!dashboard.ok) {
     return <LoadFailed title={loadFailed(dashboard.errors)}>{children}</LoadFailed>
   }
-  const { query, stats, table } = dashboard.value
+  const { query, stats, table, lastBackup } = dashboard.value
   return (
     <>
       <StatCards stats={stats} />
@@ -44,6 +51,9 @@ export function CentersPage({
         >
           Export {table.total.toLocaleString('en-US')} as CSV
         </a>
+      </p>
+      <p className="mt-2 text-ink-soft">
+        {lastBackup ? `Last backup: ${formatMoment(lastBackup)}` : noBackup}
       </p>
       {children}
       <DeletedToast />

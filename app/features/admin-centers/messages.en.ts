@@ -31,6 +31,8 @@ export const linkErrors = {
   },
 }
 
+export const noBackup = 'This server has made no backup yet.'
+
 export const addCenter = 'Add New Treatment Center'
 export const searchHint = 'Name or city'
 

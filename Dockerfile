@@ -1,17 +1,20 @@
 # The site as `npm start` runs it, with the operator's commands beside it.
-FROM node:24-slim
-
+FROM node:24-slim AS build
 WORKDIR /app
-ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureInstalled }) => ensureInstalled())"
 COPY . .
 RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())" \
-  && mkdir /data && chown node:node /data
+  && node scripts/prune-packages.mjs
 
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# Belongs to root: the site writes to /data and /tmp only.
+COPY --from=build /app ./
+RUN mkdir /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # Longer than the drain and what a shutdown finishes: see "docker stop --time" and stop_grace_period.

@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import { defaultSiteName } from '#site/state.ts'
+import { addictionLine } from '#site/support-lines.ts'
 
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
@@ -57,7 +58,7 @@ const settings = z.object({
   SITE_PHONE: optional(z.string().regex(/^[+(]?\d[\d\s().-]{6,}\d$/, 'must be a phone number')),
   SITE_EMAIL: optional(z.email('must be an email address')),
   SUPPORT_LINE: z.preprocess(
-    (value) => blankIsUnset(value) ?? 'ReachNJ 1-844-732-2465',
+    (value) => blankIsUnset(value) ?? `${addictionLine.name} ${addictionLine.number}`,
     supportLine,
   ),
   LIVES_CHANGED: optional(z.string().max(12, 'must have at most 12 characters')),

@@ -1,3 +1,6 @@
+/** The name of the state's Medicaid. */
+export const medicaidName = 'NJ FamilyCare'
+
 /** A health plan by which people in New Jersey search. Names are those of our vetted facts. */
 export type Plan = {
   /** As the page says it: "Ask whether they take Horizon NJ Health." */
@@ -14,7 +17,7 @@ export type Plan = {
  */
 export const plans: Plan[] = [
   {
-    name: 'NJ FamilyCare',
+    name: medicaidName,
     phrases: `
       nj familycare, nj family care, njfamilycare, new jersey familycare, new jersey family care
       familycare, family care nj, family care insurance, family care medicaid, family care plan

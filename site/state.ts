@@ -1,6 +1,9 @@
 /** The default of the setting SITE_NAME. */
 export const defaultSiteName = 'NJ Recovery Directory'
 
+/** The site's name and its short form as one word: reserved for staff, and no part of a password. */
+export const siteNameWords = ['njrecovery', 'njrecoverydirectory']
+
 /** The state that this directory covers, by its postal code. */
 export const stateCode = 'NJ'
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import * as lines from './crisis-lines.ts'
+import * as supportLines from '#site/support-lines.ts'
+import * as crisisLines from './crisis-lines.ts'
 import { languages } from './language.ts'
 import { translateLine } from './translate-line.ts'
 
+const lines = { ...crisisLines, ...supportLines }
 const translated = Object.values(lines).flatMap((line) =>
   languages.map((language) => [line.name, language, translateLine(line, language)] as const),
 )

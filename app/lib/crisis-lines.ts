@@ -1,34 +1,5 @@
-/**
- * A help line. Every field comes from the line's published source, checked together with the
- * guides'.
- */
-export type CrisisLine = {
-  name: string
-  /** As displayed: "988", "1-844-732-2465", "HOME to 741741". */
-  number: string
-  /** "tel:…", or "sms:…" for a line that only takes texts. */
-  href: string
-  /** Set if the line also takes texts. */
-  textHref?: string
-  /** How to text, if it takes more than the line's own number: "Text START to 88788". */
-  textLabel?: string
-  /** The line's TTY number, as displayed. */
-  tty?: string
-  /** The line's website, without "https://"; `chat` if it offers a chat. */
-  website?: string
-  chat?: boolean
-  /** How to get an answer in Spanish, or as a veteran. */
-  remark?: string
-  hours: string
-  /** One sentence in plain words. */
-  description: string
-  /** URL of the source. */
-  source: string
-  /** Spanish texts, and the number, link or keyword if they differ in Spanish. */
-  es: LineTexts & Partial<Pick<CrisisLine, 'number' | 'href' | 'textHref' | 'textLabel' | 'remark'>>
-}
-
-type LineTexts = Pick<CrisisLine, 'name' | 'hours' | 'description'>
+import { textTo911 } from '#site/guides/emergency.en.ts'
+import type { CrisisLine } from '#site/support-lines.ts'
 
 const always = '24 horas, todos los días'
 // The source does not say whether the line answers in Spanish.
@@ -38,10 +9,9 @@ export const emergency: CrisisLine = {
   name: 'Emergency services',
   number: '911',
   href: 'tel:911',
-  textHref: 'sms:911',
   hours: '24/7',
   description: 'When someone is in danger now; calling is better than texting.',
-  source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
+  ...textTo911,
   es: {
     name: 'Servicios de emergencia',
     hours: always,
@@ -69,21 +39,6 @@ export const suicideAndCrisis: CrisisLine = {
     hours: always,
     description:
       'Ayuda gratis por llamada o texto si hay pensamientos de suicidio, una crisis de salud mental o de consumo de sustancias, o si le preocupa otra persona.',
-  },
-}
-
-export const reachNj: CrisisLine = {
-  name: 'ReachNJ',
-  number: '1-844-732-2465',
-  href: 'tel:+18447322465',
-  hours: '24/7',
-  description: 'New Jersey’s addiction line, answered day and night.',
-  source: 'nj.gov/humanservices/news/pressreleases/2019/approved/20190830.shtml',
-  es: {
-    name: 'ReachNJ',
-    remark: unsure,
-    hours: always,
-    description: 'La línea de adicciones de Nueva Jersey; contesta de día y de noche.',
   },
 }
 
@@ -139,35 +94,5 @@ export const domesticViolence: CrisisLine = {
     remark: unsure,
     hours: always,
     description: 'Ayuda para toda persona a quien su pareja lastima o amenaza.',
-  },
-}
-
-export const stateDomesticViolence: CrisisLine = {
-  name: 'New Jersey Domestic Violence Hotline',
-  number: '1-800-572-7233',
-  href: 'tel:+18005727233',
-  hours: '24/7',
-  description: 'New Jersey’s own line. It answers in English and Spanish.',
-  tty: '609-528-7216',
-  source: 'nj211.org/support-for-victims-of-abuse',
-  es: {
-    name: 'Línea contra la Violencia Doméstica de Nueva Jersey',
-    hours: always,
-    description: 'La línea del propio estado. Contesta en español y en inglés.',
-  },
-}
-
-export const poisonControl: CrisisLine = {
-  name: 'Poison Control',
-  number: '1-800-222-1222',
-  href: 'tel:+18002221222',
-  hours: '24/7',
-  description: 'Free; a call from New Jersey reaches the state’s own center.',
-  source: 'njpies.org/services',
-  es: {
-    name: 'Centro de Control de Envenenamientos',
-    remark: unsure,
-    hours: always,
-    description: 'Gratis; las llamadas desde Nueva Jersey llegan al centro del propio estado.',
   },
 }

@@ -9,8 +9,8 @@ type Located = {
 }
 
 /**
- * Adds the missing city, state and ZIP code to a center's address: "16 Main St" in Newark becomes
- * "16 Main St, Newark, NJ 07102". An address with a ZIP code stays unchanged, because the ZIP code
+ * Adds the missing city, state and ZIP code to a center's address: "16 Main St" in Austin becomes
+ * "16 Main St, Austin, TX 78701". An address with a ZIP code stays unchanged, because the ZIP code
  * implies the town. Null without an address. Use it wherever an address is shown or linked.
  */
 export function describeAddress({ address, city, state, postalCode }: Located): string | null {

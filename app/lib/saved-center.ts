@@ -12,7 +12,7 @@ export type SavedCenter = {
   name: string
   /** "(609) 555-0142"; null when unknown. */
   phone: string | null
-  /** "12 Main St, Newark, NJ 07102"; null when unknown. */
+  /** "12 Main St, Austin, TX 78701"; null when unknown. */
   address: string | null
   place: CenterPlace | EnglishText
   status: 'Open' | 'Temporarily Closed' | 'Permanently Closed'

@@ -9,13 +9,14 @@ const exceptions = [
   'app/features/search/understand/lexicon',
   'app/features/search/danger-words.ts',
   'app/lib/spanish-glossary.ts',
+  'site/state-words.ts',
 ]
 
 /** Words that people type, too. */
 const lexicon = /^app\/features\/search\/understand\/lexicon[\w-]*\.es\.ts$/
 
 /** Every source file of the product, without its tests. */
-const sources = ['app', 'db', 'server', 'commands']
+const sources = ['app', 'site', 'db', 'server', 'commands']
   .flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true }).map((file) => `${folder}/${file}`),
   )

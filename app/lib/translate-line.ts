@@ -1,4 +1,4 @@
-import type { CrisisLine } from './crisis-lines.ts'
+import type { CrisisLine } from '#site/support-lines.ts'
 import type { Language } from './language.ts'
 
 /** Translates a line's texts, number and keyword: in Spanish people text HOLA instead of HOME. */

@@ -76,7 +76,7 @@ function readTable(): Map<string, State> {
   return rows
 }
 
-/** Return the two-letter code of a US state, district or territory: "new jersey" → "NJ". */
+/** Return the two-letter code of a US state, district or territory: "new york" → "NY". */
 export function findStateCode(value: string): string | null {
   states ??= readTable()
   codesByName ??= new Map([...states].map(([code, { name }]) => [name.toLowerCase(), code]))

@@ -169,7 +169,7 @@ export const importRows = pgTable(
     /** The rule that made it a duplicate. */
     rule: text({ enum: duplicateRules }),
     name: text(),
-    /** "Trenton, NJ": distinguishes centers with the same name. */
+    /** "Austin, TX": distinguishes centers with the same name. */
     place: text(),
     address: text(),
     phone: text(),

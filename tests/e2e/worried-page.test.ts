@@ -81,7 +81,7 @@ test.for(['/treatment-types', path])(
 
 test('Support Groups names the groups for families before the others', async ({ openPage }) => {
   const page = await openPage('/support-groups#families')
-  const headings = await page.locator('#in-new-jersey :is(h3, h4)').allTextContents()
+  const headings = await page.locator('#in-the-state :is(h3, h4)').allTextContents()
   expect(headings[0]).toBe(await page.locator('#families').textContent())
   expect(headings.slice(1, 3).join()).toMatch(/Al-Anon.*Nar-Anon/)
   const [families, others] = [page.locator('#families'), page.locator('#users')]

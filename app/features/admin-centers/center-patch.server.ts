@@ -56,7 +56,7 @@ function toLists(form: CenterForm, changed: readonly Field[]): Partial<CenterLis
   return lists
 }
 
-/** Join the known parts of an address: "12 Main St, Trenton, NJ 08608"; '' if none is known. */
+/** Join the known parts of an address: "12 Main St, Austin, TX 78701"; '' if none is known. */
 function joinAddress({ street, city, state, postalCode }: CenterForm): string {
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [street, city, region].filter(Boolean).join(', ')

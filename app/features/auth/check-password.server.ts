@@ -1,11 +1,17 @@
 import { createRequire } from 'node:module'
 import type { Language } from '#app/lib/language.ts'
+import { siteNameWords, stateName } from '#site/state.ts'
 import { signInMessages } from './auth-messages.ts'
 
 const require = createRequire(import.meta.url)
 
 /** Words related to this site, which attackers here try first. */
-const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
+const siteWords = [
+  'recovery',
+  'directory',
+  ...siteNameWords,
+  stateName.en.toLowerCase().replaceAll(' ', ''),
+]
 
 /** An ending of up to this many characters makes a common password no stronger: "2024!". */
 const maxTailLength = 6

@@ -1,3 +1,5 @@
+import { siteNameWords } from '#site/state.ts'
+
 /**
  * Folds a name for lookups and rate limits: one form per character, lower case letter by letter,
  * without the dot that lower case leaves of "İ". "Ａdmİn" becomes "admin".
@@ -65,8 +67,7 @@ const reserved = new Set([
   'security',
   'webmaster',
   'directory',
-  'njrecovery',
-  'njrecoverydirectory',
+  ...siteNameWords,
   'админ',
   'администратор',
   'модератор',

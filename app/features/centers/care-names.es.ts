@@ -1,3 +1,5 @@
+import { medicaidName } from '#site/plans.ts'
+
 /**
  * Spanish names for English terms of the code book and the samples about care, places, payment,
  * people and languages. Medical terms follow this site's guides.
@@ -103,7 +105,7 @@ export const careNames: Readonly<Record<string, string>> = {
     'Fondos del Servicio de Salud para Indígenas, tribales o urbanos',
   Medicare: 'Medicare',
   Medicaid: 'Medicaid',
-  'NJ FamilyCare (Medicaid)': 'NJ FamilyCare (Medicaid)',
+  [`${medicaidName} (Medicaid)`]: `${medicaidName} (Medicaid)`,
   TRICARE: 'TRICARE',
   'Military insurance (such as TRICARE)': 'Seguro militar (como TRICARE)',
   'Free (no payment accepted)': 'Gratis (no se acepta pago)',

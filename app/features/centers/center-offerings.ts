@@ -8,6 +8,7 @@ import {
   offeringGroups,
 } from '#app/lib/offerings.ts'
 import { isTreatmentType, labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { medicaidName } from '#site/plans.ts'
 import type { CenterDetail, ServiceGroup } from './center-model.ts'
 import { nameService } from './name-service.ts'
 
@@ -154,7 +155,7 @@ function findShown(center: Offers, group: OfferingGroup, language: Language) {
 /** Other names of an offering, in the form of `toPlain`. */
 const otherNames: Record<string, string> = {
   detoxification: 'detox',
-  'nj familycare': 'medicaid',
+  [medicaidName.toLowerCase()]: 'medicaid',
   'sober living or transitional housing': 'sober living',
   'partial hospitalization or day': 'partial hospitalization',
   'outpatient day treatment or partial hospitalization': 'partial hospitalization',

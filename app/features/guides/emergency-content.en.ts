@@ -2,14 +2,13 @@ import {
   crisisTextLine,
   domesticViolence,
   nationalHelpline,
-  poisonControl,
-  stateDomesticViolence,
   suicideAndCrisis,
 } from '#app/lib/crisis-lines.ts'
+import { en as stateContent, textTo911 } from '#site/guides/emergency.en.ts'
+import { poisonControl, stateDomesticViolence } from '#site/support-lines.ts'
 
 /** Sources of the emergency content, the same in every language. */
 export const sources = {
-  textTo911: { source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html' },
   overdose: { source: 'cossup.org/Topics/HarmReduction/Naloxone/Toolkit/OpioidOverdose' },
   returns: {
     source:
@@ -22,14 +21,11 @@ export const sources = {
     source:
       'nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
   },
-  naloxone: { source: 'nj.gov/humanservices/news/pressreleases/2024/approved/20240129.shtml' },
-  callerLaw: { source: 'attorneyshartman.com/overdose-prevention-act/overdose-prevention-act' },
   withdrawal: { source: 'wallpublicschools.org/Page/3489' },
 }
 
 /**
- * The specification's four lines in order, then New Jersey's own line, which also answers in
- * Spanish.
+ * The specification's four lines in order, then the state's own line.
  */
 export const hotlines = [
   suicideAndCrisis,
@@ -88,7 +84,7 @@ export const en = {
       {
         title: 'Call 911',
         text: 'If you cannot speak, text 911. A call is better.',
-        ...sources.textTo911,
+        source: textTo911.source,
       },
       {
         title: 'Give naloxone, if you have it',
@@ -164,22 +160,7 @@ export const en = {
       },
     },
     helpSteps: helpSteps.map((step) => ({ ...step, ...sources.fiveSteps })),
-    naloxone: {
-      title: 'Get naloxone before you need it',
-      text: 'The State’s Naloxone365 program gives it out.',
-      points: [
-        'Free. You need no prescription and give no name.',
-        'For anyone 14 or older.',
-        'One kit a visit, with two doses.',
-      ],
-      website: 'stopoverdoses.nj.gov',
-      ...sources.naloxone,
-    },
-    callerLaw: {
-      title: 'Afraid to call?',
-      text: 'New Jersey’s Overdose Prevention Act gives limited protection. It covers listed offenses of drug use and possession. It is for a person who calls for help in good faith, and for the person who overdosed. It does not cover dealing.',
-      ...sources.callerLaw,
-    },
+    ...stateContent,
     withdrawal: {
       title: 'Stopping suddenly',
       text: 'It can be dangerous to stop alcohol or benzodiazepines all at once. Get medical care first.',

@@ -1,5 +1,8 @@
-import { poisonControl } from '#app/lib/crisis-lines.ts'
-import { en, type HelpStep, hotlines, sources } from './emergency-content.en.ts'
+import { textTo911 } from '#site/guides/emergency.en.ts'
+import { es as stateContent } from '#site/guides/emergency.es.ts'
+import { stateName } from '#site/state.ts'
+import { poisonControl } from '#site/support-lines.ts'
+import { type en, type HelpStep, hotlines, sources } from './emergency-content.en.ts'
 
 const helpSteps: HelpStep[] = [
   { id: 'ask', title: 'Pregunte', text: 'Pregunte con claridad si piensa en el suicidio.' },
@@ -39,8 +42,7 @@ export const es: typeof en = {
   text911: '¿No puede hablar? Envíe un texto al 911',
   nowTitle: 'Qué hacer ahora, en una sobredosis',
   nowLede: 'Siga este orden. No hace falta saber con certeza que es una sobredosis.',
-  linesLede:
-    'Todas contestan de día y de noche. Las tres primeras y la de Nueva Jersey ayudan también en español.',
+  linesLede: `Todas contestan de día y de noche. Las tres primeras y la de ${stateName.es} ayudan también en español.`,
   signsLede: 'No hace falta que vea todas.',
   helpSomeoneLede: 'Cinco pasos que ayudan a una persona que piensa en el suicidio.',
   goodToKnow: 'Conviene saber',
@@ -52,7 +54,7 @@ export const es: typeof en = {
       {
         title: 'Llame al 911',
         text: 'Si no puede hablar, envíe un mensaje de texto al 911. Es mejor llamar.',
-        ...sources.textTo911,
+        source: textTo911.source,
       },
       {
         title: 'Dé naloxona, si la tiene',
@@ -128,22 +130,7 @@ export const es: typeof en = {
       },
     },
     helpSteps: helpSteps.map((step) => ({ ...step, ...sources.fiveSteps })),
-    naloxone: {
-      title: 'Consiga naloxona antes de necesitarla',
-      text: 'El programa Naloxone365 del Estado la entrega.',
-      points: [
-        'Es gratis. No necesita receta ni dar su nombre.',
-        'Para toda persona de 14 años o más.',
-        'Un paquete por visita, con dos dosis.',
-      ],
-      website: en.content.naloxone.website,
-      ...sources.naloxone,
-    },
-    callerLaw: {
-      title: '¿Tiene miedo de llamar?',
-      text: 'La Ley de Prevención de Sobredosis de Nueva Jersey da una protección limitada. Cubre ciertos delitos de uso y posesión de drogas, que la ley nombra. Es para quien llama de buena fe a pedir ayuda, y para quien tuvo la sobredosis. No cubre la venta de drogas.',
-      ...sources.callerLaw,
-    },
+    ...stateContent,
     withdrawal: {
       title: 'Dejar de golpe',
       text: 'Puede ser peligroso dejar de golpe el alcohol o las benzodiacepinas. Primero, busque atención médica.',

@@ -1,3 +1,5 @@
+import { stateName } from '#site/state.ts'
+import { addictionLine } from '#site/support-lines.ts'
 import type { en } from './guide-messages.en.ts'
 
 export const es: typeof en = {
@@ -5,7 +7,7 @@ export const es: typeof en = {
   checkedOn: (day) => `Revisado el ${day}.`,
   sources: 'Fuentes',
   notReviewed: 'Un profesional de la salud que habla español todavía no ha revisado esta página.',
-  reachNj: 'ReachNJ es la línea de adicciones de Nueva Jersey, 24 horas, todos los días.',
+  addictionLine: `${addictionLine.es.name} es la línea de adicciones de ${stateName.es}, 24 horas, todos los días.`,
   answers: (line) => `${line} contesta las 24 horas, todos los días.`,
   call: 'Llamar al',
   textTo: (to) => `Envíe ${to}`,

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { reachNj } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
@@ -8,6 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { addictionLine } from '#site/support-lines.ts'
 import { guideMessages } from './guide-messages.ts'
 
 type GuideSectionProps = {
@@ -102,15 +102,15 @@ type CallBoxProps = {
 export function CallBox({ title, children }: CallBoxProps) {
   const { supportLine } = useSite()
   const text = useTexts(guideMessages)
-  const { remark } = translateLine(reachNj, useLanguage())
+  const { remark } = translateLine(addictionLine, useLanguage())
   const href = dialNumber(supportLine.phone)
   return (
     <ActionPanel
       id="call"
       title={title}
       text={
-        href === reachNj.href
-          ? [text.reachNj, remark].filter(Boolean).join(' ')
+        href === addictionLine.href
+          ? [text.addictionLine, remark].filter(Boolean).join(' ')
           : text.answers(supportLine.label)
       }
       className="call-box"

@@ -1,9 +1,9 @@
-import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CrisisLine } from '#site/support-lines.ts'
 import { guideMessages } from './guide-messages.ts'
 
 /** Help lines: the purpose of each, its number in large type, and other ways to reach it. */

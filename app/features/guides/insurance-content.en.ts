@@ -1,37 +1,15 @@
+import { en as stateContent } from '#site/guides/insurance.en.ts'
+import { stateName } from '#site/state.ts'
+
 /** Sources of the insurance content, the same in every language. */
 export const sources = {
-  marketplace: {
-    source:
-      'trendinginsurancenews.com/health-insurance-rates-to-increase-15-9-on-average-in-individual-market',
-  },
-  familyCare: { source: 'nj.gov/humanservices/dmahs/info/resources/care/index.html' },
   medicare: { source: 'medicare.gov/coverage/opioid-use-disorder-treatment-services' },
   tricare: {
     source: 'humanamilitary.com/beneficiary/managing-my-health/behavioral-health/substance-use',
   },
   benefits: { source: 'aahd.us/?p=11626' },
   parityLaw: { source: 'hhs.gov/guidance/document/mental-health-parity-and-addiction-equity-act' },
-  daysLaw: {
-    source:
-      'horizonblue.com/members/news/member-news/overview-p-l-2017-chapter-28-new-jersey-substance-use-disorder-law',
-  },
-  outsideLaw: {
-    source: 'beaconhealthoptions.com/providers/beacon/network/horizon-behavioral-health/nj-sud',
-  },
-  stateParity: { source: 'nj.gov/humanservices/news/pressreleases/2019/approved/20190411.shtml' },
   checklist: { source: 'rr-health.com/?p=7745' },
-}
-
-/** The insurers on New Jersey's marketplace. */
-export const marketplace = {
-  names: [
-    'Horizon Blue Cross Blue Shield of New Jersey',
-    'AmeriHealth',
-    'Oscar',
-    'UnitedHealthcare',
-    'Ambetter from WellCare',
-  ],
-  ...sources.marketplace,
 }
 
 /** A kind of care, and how plans typically cover it. */
@@ -78,8 +56,7 @@ const coverage: CoveredCare[] = [
 export const en = {
   title: 'Insurance Guide',
   lede: 'What plans may pay for, the laws on your side, and what to ask before you go. Plans differ: always check yours.',
-  description:
-    'Eight insurers in New Jersey, what plans typically cover for addiction treatment, your rights, and a checklist of what to ask.',
+  description: stateContent.description,
   jumps: {
     coverage: 'What plans cover',
     insurers: 'Insurers',
@@ -89,10 +66,9 @@ export const en = {
   coverageTitle: 'What plans typically cover',
   coverageLede: 'Typical only. Your plan’s own papers decide, so call the number on your card.',
   ask: 'Ask:',
-  insurersTitle: 'Insurers in New Jersey',
-  insurersLede:
-    'Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go.',
-  marketplace: 'Sold on the New Jersey marketplace for 2026',
+  insurersTitle: `Insurers in ${stateName.en}`,
+  insurersLede: stateContent.insurersLede,
+  marketplace: stateContent.marketplaceTitle,
   publicPrograms: 'Public programs',
   rightsLede: 'In short, and not legal advice.',
   questions: 'Questions about cost?',
@@ -102,13 +78,9 @@ export const en = {
     'Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept.',
   notSent: 'Not sent',
   content: {
-    marketplace,
+    marketplace: stateContent.marketplace,
     publicPrograms: [
-      {
-        name: 'NJ FamilyCare (Medicaid)',
-        text: 'The State’s program. Its plans: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community and Wellpoint.',
-        ...sources.familyCare,
-      },
+      stateContent.medicaid,
       {
         name: 'Medicare',
         text: 'Pays for care in opioid treatment programs with no copay. The Part B deductible applies to supplies and medicines.',
@@ -138,33 +110,10 @@ export const en = {
         ],
         ...sources.benefits,
       },
-      {
-        title: 'New Jersey’s 180-day law',
-        points: [
-          'P.L.2017, c.28. For the first 180 days in a plan year, you need no prior approval for care in the network that your clinician finds medically necessary.',
-          'For the first 28 days of inpatient care, IOP or PHP, the plan may not review whether you need it.',
-          'If no place in the network is free, the plan must make an exception so that you get in within 24 hours.',
-          'It limits demands to pay before you are treated.',
-        ],
-        ...sources.daysLaw,
-      },
+      stateContent.stateLaw,
     ],
-    /** Plans outside P.L.2017, c.28. */
-    outsideLaw: {
-      text: 'The 180-day law does not cover every plan. It leaves out:',
-      plans: [
-        'self-funded employer plans',
-        'Medicare',
-        'Medicaid',
-        'plans for federal employees',
-        'plans from other states',
-      ],
-      ...sources.outsideLaw,
-    },
-    stateParity: {
-      text: 'New Jersey signed a parity act of its own on April 11, 2019. Insurers must report on it each year.',
-      ...sources.stateParity,
-    },
+    outsideLaw: stateContent.outsideLaw,
+    stateParity: stateContent.stateParity,
     /** What to have ready, ask and write down when calling the plan. */
     checklist: {
       haveAtHand: {

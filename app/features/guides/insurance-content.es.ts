@@ -1,4 +1,6 @@
-import { type CoveredCare, type en, marketplace, sources } from './insurance-content.en.ts'
+import { es as stateContent } from '#site/guides/insurance.es.ts'
+import { stateName } from '#site/state.ts'
+import { type CoveredCare, type en, sources } from './insurance-content.en.ts'
 
 const coverage: CoveredCare[] = [
   {
@@ -35,8 +37,7 @@ const coverage: CoveredCare[] = [
 export const es: typeof en = {
   title: 'Guía de seguros',
   lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',
-  description:
-    'Ocho seguros en Nueva Jersey, qué suelen cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
+  description: stateContent.description,
   jumps: {
     coverage: 'Qué cubren los planes',
     insurers: 'Aseguradoras',
@@ -47,10 +48,9 @@ export const es: typeof en = {
   coverageLede:
     'Es solo lo típico. Lo que vale son los papeles de su plan. Por eso, llame al número de su tarjeta.',
   ask: 'Pregunte:',
-  insurersTitle: 'Aseguradoras en Nueva Jersey',
-  insurersLede:
-    'Ocho que trabajan en Nueva Jersey o que aceptan a personas de aquí. Un centro puede aceptar unas y otras no: pregunte antes de ir.',
-  marketplace: 'A la venta en el mercado de seguros de Nueva Jersey para 2026',
+  insurersTitle: `Aseguradoras en ${stateName.es}`,
+  insurersLede: stateContent.insurersLede,
+  marketplace: stateContent.marketplaceTitle,
   publicPrograms: 'Programas públicos',
   rightsLede: 'En breve; no es asesoría legal.',
   questions: '¿Preguntas sobre el costo?',
@@ -60,13 +60,9 @@ export const es: typeof en = {
     'Llame al número de su tarjeta y siga esta lista. Imprima la página para escribir en ella. Nada de lo que marque aquí se envía ni se guarda.',
   notSent: 'No se envía',
   content: {
-    marketplace,
+    marketplace: stateContent.marketplace,
     publicPrograms: [
-      {
-        name: 'NJ FamilyCare (Medicaid)',
-        text: 'El programa del Estado. Sus planes: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community y Wellpoint.',
-        ...sources.familyCare,
-      },
+      stateContent.medicaid,
       {
         name: 'Medicare',
         text: 'Paga la atención en programas de tratamiento de opioides sin copago. El deducible de la Parte B se aplica a los suministros y las medicinas.',
@@ -96,32 +92,10 @@ export const es: typeof en = {
         ],
         ...sources.benefits,
       },
-      {
-        title: 'La ley de los 180 días de Nueva Jersey',
-        points: [
-          'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
-          'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
-          'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted ingrese en un plazo de 24 horas.',
-          'Limita que le exijan pagar antes de recibir tratamiento.',
-        ],
-        ...sources.daysLaw,
-      },
+      stateContent.stateLaw,
     ],
-    outsideLaw: {
-      text: 'La ley de los 180 días no cubre todos los planes. Deja fuera:',
-      plans: [
-        'planes autofinanciados por un empleador (self-funded)',
-        'Medicare',
-        'Medicaid',
-        'planes para empleados federales',
-        'planes de otros estados',
-      ],
-      ...sources.outsideLaw,
-    },
-    stateParity: {
-      text: 'Nueva Jersey firmó su propia ley de paridad el 11 de abril de 2019. Las aseguradoras deben informar sobre ella cada año.',
-      ...sources.stateParity,
-    },
+    outsideLaw: stateContent.outsideLaw,
+    stateParity: stateContent.stateParity,
     checklist: {
       haveAtHand: {
         title: 'Tenga a la mano',

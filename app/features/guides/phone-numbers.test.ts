@@ -3,14 +3,15 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as crisisLines from '#app/lib/crisis-lines.ts'
 import { languages } from '#app/lib/language.ts'
+import { sites } from '#site/guides/support-groups.en.ts'
+import * as supportLines from '#site/support-lines.ts'
 import { guides } from './guides.ts'
-import { sites } from './support-groups-content.en.ts'
 import { readWords, renderGuide, testSite } from './test-guides.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The product's own files and data, without tests and comments. */
-const sources = ['app', 'server', 'db'].flatMap((room) =>
+const sources = ['app', 'site', 'server', 'db'].flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file) && !/(^|\/)test-|\.test\.|^migrations/.test(file))
     .map((file) => {
@@ -33,7 +34,10 @@ const phone = /(?<![\d.-])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4
 
 const vetted = new Set(
   [
-    ...Object.values(crisisLines).flatMap(({ number, tty }) => [number, tty ?? '']),
+    ...Object.values({ ...crisisLines, ...supportLines }).flatMap(({ number, tty }) => [
+      number,
+      tty ?? '',
+    ]),
     ...Object.values(sites).map(({ phone = '' }) => phone),
     testSite.phone ?? '',
   ].map(onlyDigits),

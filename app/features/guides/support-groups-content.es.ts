@@ -1,14 +1,16 @@
-import { type en, groupCrisisLines, sites } from './support-groups-content.en.ts'
+import { sites } from '#site/guides/support-groups.en.ts'
+import { es as stateContent } from '#site/guides/support-groups.es.ts'
+import { stateName } from '#site/state.ts'
+import { type en, groupCrisisLines } from './support-groups-content.en.ts'
 
 /** Spanish content of /support-groups. */
 export const es: typeof en = {
   title: 'Grupos de apoyo',
   lede: 'Personas que han pasado por lo mismo, cerca de usted o en línea. Para quienes consumen y para quienes los quieren.',
-  description:
-    'Seis grupos de apoyo en Nueva Jersey y tres en línea: AA, NA, Al-Anon, Nar-Anon y SMART Recovery, y cómo encontrar una reunión.',
+  description: stateContent.description,
   jumps: {
     families: 'Para familiares y amigos',
-    'in-new-jersey': 'En Nueva Jersey',
+    'in-the-state': `En ${stateName.es}`,
     online: 'En línea',
     tips: 'Consejos',
     crisis: 'En una crisis',
@@ -47,53 +49,7 @@ export const es: typeof en = {
     },
   ],
   content: {
-    supportGroups: [
-      {
-        name: 'Alcohólicos Anónimos, norte de Nueva Jersey',
-        type: '12 pasos, alcohol',
-        description:
-          'Para toda persona que quiere dejar de beber. Esta oficina atiende el norte del estado.',
-        location: 'Norte y gran parte del centro de Nueva Jersey',
-        ...sites.aaNorth,
-      },
-      {
-        name: 'Alcohólicos Anónimos, sur de Nueva Jersey',
-        type: '12 pasos, alcohol',
-        description:
-          'Para toda persona que quiere dejar de beber. Esta oficina atiende el sur del estado.',
-        location: 'Condados de Burlington, Camden y Gloucester, y alrededores',
-        ...sites.aaSouth,
-      },
-      {
-        name: 'Narcóticos Anónimos de Nueva Jersey',
-        type: '12 pasos, cualquier droga',
-        description:
-          'Para personas con un problema de drogas, sin importar cuál. Tiene la lista de reuniones de cada día.',
-        location: 'Toda Nueva Jersey',
-        ...sites.na,
-      },
-      {
-        name: 'Al-Anon y Alateen de Nueva Jersey',
-        type: '12 pasos, para familias y adolescentes',
-        description: 'Para quienes quieren a alguien que bebe. Alateen es para adolescentes.',
-        location: 'Toda Nueva Jersey',
-        ...sites.alAnon,
-      },
-      {
-        name: 'Grupos de Familia Nar-Anon',
-        type: '12 pasos, para familias',
-        description: 'Para quienes quieren a alguien que consume drogas.',
-        location: 'Busque en el sitio el grupo de Nueva Jersey más cercano a usted',
-        ...sites.narAnon,
-      },
-      {
-        name: 'SMART Recovery',
-        type: 'Sin religión, se aprenden destrezas',
-        description: 'Reuniones que enseñan destrezas para cambiar, sin parte religiosa.',
-        location: 'Nueva Jersey y en línea',
-        ...sites.smart,
-      },
-    ],
+    supportGroups: stateContent.groups,
     onlineGroups: [
       {
         name: 'AA en línea',

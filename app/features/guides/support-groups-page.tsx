@@ -1,9 +1,9 @@
-import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CrisisLine } from '#site/support-lines.ts'
 import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
 import { en } from './support-groups-content.en.ts'
@@ -11,7 +11,7 @@ import { es } from './support-groups-content.es.ts'
 
 const texts = { en, es }
 
-/** Groups in New Jersey and online, how to choose one, and crisis lines. */
+/** Groups in the state and online, how to choose one, and crisis lines. */
 export const supportGroups: Guide = {
   path: '/support-groups',
   type: 'WebPage',
@@ -25,7 +25,7 @@ function SupportGroups() {
   const others = content.supportGroups.filter(({ isForFamilies }) => !isForFamilies)
   return (
     <>
-      <GuideSection id="in-new-jersey" title={jumps['in-new-jersey']} lede={text.schedule}>
+      <GuideSection id="in-the-state" title={jumps['in-the-state']} lede={text.schedule}>
         {text.languages && <p className="mt-2 text-ink-soft">{text.languages}</p>}
         <div className="mt-4 grid gap-x-10 gap-y-7 lg:grid-cols-2">
           <section aria-labelledby="families">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Site } from '#app/context.ts'
-import { reachNj } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
+import { addictionLine } from '#site/support-lines.ts'
 import type { Guide } from './guide-model.ts'
 import { GuidePage } from './guide-page.tsx'
 
@@ -14,7 +14,7 @@ export const testSite: Site = {
   url: 'https://directory.example.org',
   phone: '(609) 555-0100',
   email: 'help@example.org',
-  supportLine: { label: reachNj.name, phone: reachNj.number },
+  supportLine: { label: addictionLine.name, phone: addictionLine.number },
   livesChanged: null,
 }
 

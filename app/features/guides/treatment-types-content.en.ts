@@ -1,18 +1,15 @@
 import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentKindId } from '#app/lib/treatment-kinds.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { en as soberHomes, soberLivingSource } from '#site/guides/sober-homes.en.ts'
 
 /** Sources of the treatment content, the same in every language. */
 export const sources = {
   levelsOfCare: { source: 'levelupcompliance.com/guides/asam-levels-of-care' },
   detox: { source: 'wallpublicschools.org/Page/3489' },
   dualDiagnosis: { source: 'samhsa.gov/co-occurring-disorders' },
-  soberLiving: { source: 'legiscan.com/NJ/text/A3974/id/3011519' },
+  soberLiving: { source: soberLivingSource },
   soberHomeLevels: { source: 'inarr.org/standards-ethics/support-levels' },
-  soberHomeLicense: {
-    source:
-      'print.casetext.com/regulation/new-jersey-administrative-code/title-5-community-affairs/chapter-27-regulations-governing-rooming-and-boarding-houses/subchapter-1-administration-and-enforcement/section-527-16-licenses',
-  },
   threeMedicines: { source: 'everycrsreport.com/reports/IF12348.html' },
   fewerDeaths: { source: 'oasas.ny.gov/providers/medications-treatment-opioid-use-disorder' },
   methadonePrograms: { source: 'm.lianhezuozhan.com/doc/28278.html' },
@@ -185,10 +182,7 @@ export const en = {
         text: 'The levels of support: I, run by peers; II, monitored; III, supervised; IV, with services on site.',
         ...sources.soberHomeLevels,
       },
-      {
-        text: 'In New Jersey a “cooperative sober living residence” must have a Class F license. Ask to see it.',
-        ...sources.soberHomeLicense,
-      },
+      soberHomes.license,
     ],
     medicines: [
       {

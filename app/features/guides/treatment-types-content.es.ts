@@ -1,3 +1,4 @@
+import { es as soberHomes } from '#site/guides/sober-homes.es.ts'
 import { type en, type ScaleStep, sources } from './treatment-types-content.en.ts'
 
 const scale: ScaleStep[] = [
@@ -156,10 +157,7 @@ export const es: typeof en = {
         text: 'Los niveles de apoyo: I, a cargo de compañeros; II, con seguimiento; III, con supervisión; IV, con servicios en la casa.',
         ...sources.soberHomeLevels,
       },
-      {
-        text: 'En Nueva Jersey, una “cooperative sober living residence” (residencia cooperativa de vida sobria) debe tener una licencia de Clase F. Pida verla.',
-        ...sources.soberHomeLicense,
-      },
+      soberHomes.license,
     ],
     medicines: [
       {

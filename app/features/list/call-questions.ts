@@ -1,3 +1,5 @@
+import { medicaidName } from '#site/plans.ts'
+
 /** A question for a call, in both languages: the caller and the center may speak either. */
 export type CallQuestion = {
   en: string
@@ -8,8 +10,8 @@ export type CallQuestion = {
 
 /** First on the sheet of a center that takes Medicaid. */
 export const medicaidQuestion: CallQuestion = {
-  en: 'With NJ FamilyCare (Medicaid): do you take our plan, and do you take new people with it?',
-  es: 'Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?',
+  en: `With ${medicaidName} (Medicaid): do you take our plan, and do you take new people with it?`,
+  es: `Con ${medicaidName} (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?`,
   answer: 'yes-no',
 }
 

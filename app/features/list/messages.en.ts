@@ -1,8 +1,9 @@
-import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
+import { addictionLine } from '#site/support-lines.ts'
 
 /** The crisis numbers at the bottom of a call sheet. */
-const lines = [reachNj, suicideAndCrisis, emergency].map(({ name, number, href, hours }) => ({
+const lines = [addictionLine, suicideAndCrisis, emergency].map(({ name, number, href, hours }) => ({
   name,
   number,
   href,

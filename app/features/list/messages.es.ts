@@ -1,4 +1,5 @@
-import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { addictionLine } from '#site/support-lines.ts'
 import type { en } from './messages.en.ts'
 
 export const es: typeof en = {
@@ -63,7 +64,7 @@ export const es: typeof en = {
     no: 'No',
     word: 'Lo que le diga el centro vale más que esta hoja.',
     lines: [
-      { ...pickNumber(reachNj), name: 'ReachNJ' },
+      { ...pickNumber(addictionLine), name: addictionLine.es.name },
       {
         ...pickNumber(suicideAndCrisis),
         name: 'Línea 988 de Prevención del Suicidio y Crisis: oprima 2, o envíe AYUDA al 988',

@@ -18,7 +18,7 @@ export const en = {
     const are = total === 1 ? 'center is' : 'centers are'
     return `${formatNumber(total, 'en')} addiction treatment ${are} listed in ${place}, ${stateName.en}. No center can pay for its place here.`
   },
-  /** "63 addiction treatment centers in Essex County, New Jersey: Newark 30, Montclair 5." */
+  /** "63 addiction treatment centers in Essex County", the state, and ": Newark 30, Montclair 5". */
   describe: (place: string, total: number, named: string) => {
     const centers = total === 1 ? 'center' : 'centers'
     return `${formatNumber(total, 'en')} addiction treatment ${centers} in ${place}, ${stateName.en}${named && `: ${named}`}. Phone numbers, hours, kinds of care and how each is paid.`

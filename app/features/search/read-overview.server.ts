@@ -87,7 +87,7 @@ type AreaCount = { label: string; centers: number }
  * Suggests places with names that begin with the typed text: the state's first, the largest first.
  */
 export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
-  // If several states have the name, it includes the state: "Newark, NJ".
+  // If several states have the name, it includes the state: "Newark, DE".
   return readRows<AreaCount>(
     db,
     sql`with place as materialized (${listBeginning(typed)})

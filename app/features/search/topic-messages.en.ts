@@ -1,24 +1,23 @@
-import { reachNj } from '#app/lib/crisis-lines.ts'
+import { addictionLine } from '#site/support-lines.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /**
- * The panel above the results of a search with a topic. The guides and `app/lib/crisis-lines.ts`
- * have its numbers, websites, and the facts that they state as well.
+ * The panel above the results of a search with a topic. The guides, `app/lib/crisis-lines.ts`
+ * and `site` have its numbers, websites, and the facts that they state as well.
  */
 export const en = {
   withdrawal: {
     title: 'Stopping alcohol or drugs?',
     seizure: 'A seizure? Call 911.',
     /** A line that is known to answer in the page's language. */
-    line: reachNj,
-    callLine: 'ReachNJ, 24/7',
+    line: addictionLine,
+    callLine: `${addictionLine.name}, 24/7`,
     detox: 'Detox centers',
     more: 'Warning signs',
   },
   naloxone: {
     overdose: 'Overdose now? Call 911 first.',
-    free: 'Naloxone365 is free for anyone 14 or older. No name, no prescription.',
     check: (website: string) => `Check ${website}`,
     more: 'What to do in an overdose',
   },
@@ -34,8 +33,6 @@ export const en = {
   },
   'support-groups': {
     find: 'Find a meeting',
-    aaNorth: 'AA North',
-    aaSouth: 'AA South',
     online: 'Online',
   },
   insurance: {

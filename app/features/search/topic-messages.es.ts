@@ -14,7 +14,6 @@ export const es: typeof en = {
   },
   naloxone: {
     overdose: '¿Una sobredosis ahora? Primero llame al 911.',
-    free: 'Naloxone365 es gratis desde los 14 años. Sin receta y sin dar su nombre.',
     check: (website) => `Vea ${website}`,
     more: 'Qué hacer en una sobredosis',
   },
@@ -30,8 +29,6 @@ export const es: typeof en = {
   },
   'support-groups': {
     find: 'Buscar una reunión',
-    aaNorth: 'AA norte',
-    aaSouth: 'AA sur',
     online: 'En línea',
   },
   insurance: {

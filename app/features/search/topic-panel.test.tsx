@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { en as emergency } from '#app/features/guides/emergency-content.en.ts'
 import { guides } from '#app/features/guides/guides.ts'
-import { sites } from '#app/features/guides/support-groups-content.en.ts'
 import { readWords, renderGuide, renderPage } from '#app/features/guides/test-guides.tsx'
 import * as crisisLines from '#app/lib/crisis-lines.ts'
 import { languages } from '#app/lib/language.ts'
 import { findPath, readLanguage } from '#app/pages.ts'
+import { sites } from '#site/guides/support-groups.en.ts'
 import type { Plan } from '#site/plans.ts'
+import * as supportLines from '#site/support-lines.ts'
 import { readSearch } from './search-input.ts'
 import { TopicPanel } from './topic-panel.tsx'
 import { type Topic, topics } from './understand/lexicon.ts'
@@ -26,7 +27,11 @@ const listTopics = (html: string) =>
 const makePlan = (name: string): Plan => ({ name, phrases: '', payment: ['medicaid'] })
 
 const vettedCalls = new Set(
-  Object.values(crisisLines).flatMap((line) => [line.href, line.textHref, line.es.textHref]),
+  Object.values({ ...crisisLines, ...supportLines }).flatMap((line) => [
+    line.href,
+    line.textHref,
+    line.es.textHref,
+  ]),
 )
 const vettedSites = new Set(
   [...Object.values(sites), emergency.content.naloxone].map(({ website }) => `https://${website}`),
@@ -109,7 +114,7 @@ it('keeps the rest of the search in the link to detox centers', () => {
 })
 
 it('calls a line that is known to answer in the language of the page', () => {
-  expect(listLinks(render(['withdrawal']))).toContain(crisisLines.reachNj.href)
+  expect(listLinks(render(['withdrawal']))).toContain(supportLines.addictionLine.href)
   expect(listLinks(render(['withdrawal'], 'es'))).toContain(crisisLines.nationalHelpline.href)
 })
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
 import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
-import { en as groupsEn, sites } from '#app/features/guides/support-groups-content.en.ts'
+import { en as groupsEn } from '#app/features/guides/support-groups-content.en.ts'
 import { es as groupsEs } from '#app/features/guides/support-groups-content.es.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
@@ -98,7 +98,7 @@ function Naloxone() {
         <b>
           <CallableText>{text.overdose}</CallableText>
         </b>{' '}
-        {text.free}
+        {naloxone.inShort}
       </p>
       <Actions>
         <ButtonLink to={`https://${naloxone.website}`} variant="line" size="sm">
@@ -142,21 +142,15 @@ function SoberLiving() {
 function SupportGroups() {
   const text = useTexts(topicMessages)['support-groups']
   const groups = useTexts(groupTexts)
-  const finders = [
-    { name: text.aaNorth, website: sites.aaNorth.website },
-    { name: text.aaSouth, website: sites.aaSouth.website },
-    { name: 'NA', website: sites.na.website },
-    { name: 'Al-Anon', website: sites.alAnon.website },
-    { name: 'SMART', website: sites.smart.website },
-  ]
+  const finders = groups.content.supportGroups.filter(({ shortName }) => shortName)
   return (
     <TopicSection topic="support-groups" title={groups.title}>
       <p>{groups.schedule}</p>
       <ul className="flex flex-wrap gap-x-4 text-sm">
-        {finders.map(({ name, website }) => (
-          <li key={name}>
+        {finders.map(({ shortName, website }) => (
+          <li key={website}>
             <Link to={`https://${website}`} className="inline-flex min-h-11 items-center">
-              {name}
+              {shortName}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { describeSavedHours } from '#app/features/list/describe-saved.ts'
 import { listPageMessages } from '#app/features/list/page-messages.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
 import { reportedNumber } from '#app/lib/checked-fields.ts'
-import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
@@ -14,6 +14,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import { addictionLine } from '#site/support-lines.ts'
 import { sheetMessages } from './messages.ts'
 import type { Sheet } from './read-sheet.server.ts'
 
@@ -93,8 +94,8 @@ function CrisisLines() {
       number: supportLine.phone,
       href: supportHref,
       text:
-        supportHref === reachNj.href
-          ? `${supportLine.label}: ${crisis.reachNj}`
+        supportHref === addictionLine.href
+          ? `${supportLine.label}: ${crisis.addictionLine}`
           : crisis.supportLine(supportLine.label),
     },
   ]

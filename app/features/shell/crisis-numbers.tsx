@@ -1,9 +1,10 @@
-import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { addictionLine } from '#site/support-lines.ts'
 import { siteMessages } from './messages.ts'
 
 const line =
@@ -49,7 +50,7 @@ export function CrisisNumbers() {
         <span>
           <b className={name}>{text.supportLine(supportLine.label)}</b>
           <small className={`${remark} text-on-deep-soft`}>
-            {supportHref === reachNj.href ? text.reachNj : text.answered}
+            {supportHref === addictionLine.href ? text.addictionLine : text.answered}
           </small>
         </span>
       </a>

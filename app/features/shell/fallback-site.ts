@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
-import { reachNj } from '#app/lib/crisis-lines.ts'
 import { defaultSiteName } from '#site/state.ts'
+import { addictionLine } from '#site/support-lines.ts'
 
 /**
  * The shell's settings if a request failed before they were loaded: no phone or email, but the
@@ -11,6 +11,6 @@ export const fallbackSite: Site = {
   url: '',
   phone: null,
   email: '',
-  supportLine: { label: reachNj.name, phone: reachNj.number },
+  supportLine: { label: addictionLine.name, phone: addictionLine.number },
   livesChanged: null,
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { reachNj } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { addictionLine } from '#site/support-lines.ts'
 import { siteMessages } from './messages.ts'
 
 /** The tagline over the valley, and the search form in a panel. */
@@ -60,7 +60,7 @@ export function SupportLine() {
   const { label, phone } = useSite().supportLine
   const { crisis, home } = useTexts(siteMessages)
   const href = dialNumber(phone)
-  const line = href === reachNj.href ? home.reachNj(label) : crisis.supportLine(label)
+  const line = href === addictionLine.href ? home.addictionLine(label) : crisis.supportLine(label)
   return (
     <a
       href={href}

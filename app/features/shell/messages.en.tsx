@@ -13,7 +13,7 @@ export const en = {
     signUp: 'Sign Up / Login',
     /** `line` has a name and what it is. */
     talk: (line: string) => `Rather talk? ${line}`,
-    reachNj: (label: string) => `${label}, ${stateName.en}’s addiction line, 24/7`,
+    addictionLine: (label: string) => `${label}, ${stateName.en}’s addiction line, 24/7`,
   },
   waysIn: {
     label: 'Start here',
@@ -62,7 +62,7 @@ export const en = {
     lifelineRemark: 'Free, 24/7. Call or text. For Spanish, press 2',
     lifelineShort: 'Crisis lifeline, call or text, 24/7',
     supportLine: (label: string) => `${label}, 24/7 support line`,
-    reachNj: `${stateName.en}’s addiction line, day and night`,
+    addictionLine: `${stateName.en}’s addiction line, day and night`,
     answered: 'Answered day and night',
     inEmergency: 'In an emergency',
     ifYouNeedHelp: 'If you need help now',

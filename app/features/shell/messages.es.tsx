@@ -12,7 +12,7 @@ export const es: typeof en = {
     dashboard: 'Mi panel',
     signUp: 'Crear una cuenta / Iniciar sesión',
     talk: (line) => `¿Prefiere hablar? ${line}`,
-    reachNj: (label) => `${label}, la línea de ${stateName.es} para adicciones, 24/7`,
+    addictionLine: (label) => `${label}, la línea de ${stateName.es} para adicciones, 24/7`,
   },
   waysIn: {
     label: 'Empiece aquí',
@@ -65,7 +65,7 @@ export const es: typeof en = {
     lifelineRemark: 'Gratis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
     lifelineShort: 'Línea de crisis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
     supportLine: (label) => `${label}, línea de apoyo 24/7`,
-    reachNj: `La línea de ${stateName.es} para adicciones, de día y de noche`,
+    addictionLine: `La línea de ${stateName.es} para adicciones, de día y de noche`,
     answered: 'Contestan de día y de noche',
     inEmergency: 'En una emergencia',
     ifYouNeedHelp: 'Si necesita ayuda ahora',

@@ -111,7 +111,7 @@ function splitName(text: string): { parts: string[]; state: string | null } {
   const whole = readState(last)
   if (whole && (parts.length > 1 || whole === stateCode))
     return { parts: parts.slice(0, -1), state: whole }
-  // "Newark NJ", "Newark New Jersey", "Philadelphia PA".
+  // "Philadelphia PA", and any name of our own state.
   const ending = stateEnding.exec(last)
   if (!ending) return { parts, state: null }
   return { parts: [...parts.slice(0, -1), ending[1] ?? ''], state: readState(ending[2] ?? '') }

@@ -1,3 +1,4 @@
+import { stateWords } from '#site/state-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { soberLivingEn } from './lexicon-topics.en.ts'
 
@@ -96,8 +97,8 @@ export const choicesEn: Lexicon['choices'] = {
     commercial, ppo, ppo insurance, employer insurance, employer plan, employee insurance
     insurance through work, insurance from work, insurance through my job, insurance from my job
     job insurance, work insurance, union insurance, parents insurance, cobra insurance, obamacare
-    marketplace insurance, marketplace plan, affordable care act, aca plan, get covered nj
-    getcoverednj, good insurance
+    marketplace insurance, marketplace plan, affordable care act, aca plan, good insurance
+    ${stateWords.marketplace}
   `,
   tricare: `
     tricare, tri care, tricare insurance, tricare prime, tricare select, tricare for life

@@ -1,3 +1,5 @@
+import { stateWords } from '#site/state-words.ts'
+
 /** English words that restrict nothing. Leaves out words by which people know a center ("hope"). */
 export const genericEn = `
   shot, shots
@@ -78,10 +80,7 @@ export const genericEn = `
   saturday, saturdays, sunday, sundays, tomorrow, 7 days a week, 7 days, days a week, once a week
   schedule, pm, part time, full time, flexible
 
-  new jersey, newjersey, nj, n.j., jersey, jerseys, south jersey, southern new jersey
-  north jersey, southern nj, northern new jersey, northern nj, central jersey, central new jersey
-  central nj, south nj, north nj, jersey shore, the shore, shore area, nj shore, sj
-  northwest jersey, northwest nj, west jersey, garden state, tri state, tristate
+  ${stateWords.generic.en}
 
   addict, addicts, addicted, addiction, addictions, addictive, adicted
   chemical dependency, chemically dependent, dependence, dependency, dependent, disorder, disorders
@@ -159,7 +158,7 @@ export const genericEn = `
   cured, cures, fix, fixed, rules, google, bring my kids, bring my children, bring kids
   bring children, symptom, symptoms, picks, cessation, section, wound, wounds, recovery coach
   recovery coaches, peer, the beach, beats me, signs, sign, effects, side effects, stages
-  do i have a problem, without anyone knowing, reachnj, reach nj, pharmacy, pharmacies, walk, school
+  do i have a problem, without anyone knowing, pharmacy, pharmacies, walk, school
   schools, caught, vape pen, pens, non 12 step, not 12 step, no 12 step, no aa, not aa, dx
   diagnosis, diagnosed, pending, non
 `

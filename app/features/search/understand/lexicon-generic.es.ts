@@ -1,3 +1,5 @@
+import { stateWords } from '#site/state-words.ts'
+
 /** Spanish words that restrict nothing. Leaves out "son": "they are" is also an English relative. */
 export const genericEs = `
   el, la, los, las, lo, un, una, uno, unos, unas, al, del, de, en, con, sin, por, para, sobre, entre
@@ -68,9 +70,9 @@ export const genericEs = `
   código postal, código, ubicación, ubicado, ubicada, milla, millas, minuto, minutos, distancia
   lejos, día, días, diario, semana, semanas, semanal, mes, meses, año, tiempo, noche, noches, tarde
   tardes, mañana, mañanas, nocturno, fin de semana, fines de semana, lunes, martes, miércoles
-  jueves, viernes, sábado, sábados, domingo, domingos, nueva jersey, nuevo jersey, new jersey, nj
-  jersey, nueva yersey, new yersi, sur de jersey, sur de nueva jersey, norte de jersey
-  norte de nueva jersey, sur de new jersey, norte de new jersey, estados unidos, eeuu
+  jueves, viernes, sábado, sábados, domingo, domingos, estados unidos, eeuu
+
+  ${stateWords.generic.es}
 
   años tomando, años usando, años consumiendo, años bebiendo, años que uso, años que tomo
   años que bebo, años que consumo, años de adicción, años de consumo, años de uso, años sobrio

@@ -1,3 +1,4 @@
+import { stateWords } from '#site/state-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Both a choice and a topic. */
@@ -9,7 +10,7 @@ export const soberLivingEn = `
   3/4 house, 3/4 houses, oxford house, oxford houses, supported housing, housing, sober roommates
   place to live, a place to live, places to live, somewhere to live, place to stay
   somewhere to stay, room to rent, group home, group homes, house for recovering addicts
-  structured living, class f license, cooperative sober living
+  structured living, cooperative sober living, ${stateWords.soberHomes}
 `
 
 export const topicsEn: Lexicon['topics'] = {
@@ -26,7 +27,7 @@ export const topicsEn: Lexicon['topics'] = {
   `,
   naloxone: `
     naloxone, narcan, free narcan, free naloxone, narcan kit, narcan kits, naloxone kit
-    narcan spray, nasal spray, narcan training, naloxone training, naloxone365, naloxone 365
+    narcan spray, nasal spray, narcan training, naloxone training, ${stateWords.naloxone}
     kloxxado, evzio, zimhi, overdose kit, overdose reversal, overdose antidote, overdose prevention
     needle exchange, syringe exchange, syringe services, harm reduction, test strips
   `,

@@ -5,8 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureInstalled }) => ensureInstalled())"
 COPY . .
-RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())" \
-  && node scripts/prune-packages.mjs
+RUN node scripts/build.mjs && node scripts/prune-packages.mjs
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

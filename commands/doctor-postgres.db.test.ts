@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/open-database.server.ts'
@@ -22,6 +25,15 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
     const url = new URL(database.url)
     url.username = user
     return url.href
+  }
+  const examineAll = async (settings: Record<string, string>) => {
+    const environment = { ...(ownEnvironment as Record<string, string>), ...settings }
+    const { output, errors } = await runCommand('doctor', [], environment)
+    expect(errors).toBe('')
+    return output
+      .trim()
+      .replaceAll(/\n {4}/g, ' → ')
+      .split('\n')
   }
   /** Returns the lines about the database, those of a problem joined with the advice under it. */
   const examine = async (url = database.url) => {
@@ -77,6 +89,21 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
     } finally {
       await query('drop role directory_poor')
     }
+  })
+
+  it('says whether the server can make backups', async () => {
+    await setUp()
+    const findLast = async (more: Record<string, string>) =>
+      (await examineAll({ DATABASE_URL: database.url, ...more })).at(-1)
+    const nodeAlone = path.dirname(process.execPath)
+    const programs = await mkdtemp(path.join(tmpdir(), 'directory-programs-'))
+    const program = path.join(programs, 'pg_dump')
+    const usePrograms = { PATH: `${programs}:${nodeAlone}` }
+    await writeFile(program, '#!/bin/sh\necho "pg_dump (PostgreSQL) 99.1"\n', { mode: 0o755 })
+    expect(await findLast(usePrograms)).toMatch(/^✗ There is no backup in .* → The server makes/)
+    await writeFile(program, '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6"\n')
+    expect(await findLast(usePrograms)).toMatch(/^- There is no .*: pg_dump is of version 9, and/)
+    await rm(programs, { recursive: true })
   })
 
   it('recognizes a superuser', async ({ skip }) => {

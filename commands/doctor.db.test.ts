@@ -199,7 +199,7 @@ describe('the doctor, before anything runs', () => {
       expect.stringMatching(/^✗ DATABASE_URL: the database cannot be reached \(.* → Start Postgre/),
       expect.stringMatching(/^- No other clock/),
       expect.stringMatching(/^✗ \/tmp\/\S+ is missing, .* → Set DATA_DIR/),
-      expect.stringMatching(/^- There is no backup in .* With pg_dump the server makes one a day/),
+      expect.stringMatching(/^- There is no backup in .* Its tools are checked with the database/),
     ])
     expect(code).toBe(1)
   })

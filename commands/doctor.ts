@@ -56,7 +56,7 @@ async function examine(to: string | undefined): Promise<Finding[]> {
     ...(database?.findings ?? [checkEmbedded(answer)]),
     await checkClock(clocks),
     await checkDataFolder(env.dataDir),
-    await checkBackups(env),
+    await checkBackups(env, database?.majorVersion ?? null),
   ]
 }
 

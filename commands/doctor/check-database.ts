@@ -8,16 +8,25 @@ import { bad, type Finding, good, unknown } from './finding.ts'
 
 const minVersion = 15
 
-/** Checks PostgreSQL at a URL. `clock` is null if it could not be asked. */
-export async function checkPostgres(
-  databaseUrl: string,
-): Promise<{ findings: Finding[]; clock: ClockReading | null }> {
+/** `majorVersion` and `clock` are null if the database could not be asked. */
+type DatabaseCheck = {
+  findings: Finding[]
+  majorVersion: number | null
+  clock: ClockReading | null
+}
+
+/** Checks PostgreSQL at a URL. */
+export async function checkPostgres(databaseUrl: string): Promise<DatabaseCheck> {
   try {
     const database = await inspectDatabase(databaseUrl)
     const { hostname } = new URL(databaseUrl)
-    return { findings: describeDatabase(database), clock: { host: hostname, ...database.clock } }
+    return {
+      findings: describeDatabase(database),
+      majorVersion: database.majorVersion,
+      clock: { host: hostname, ...database.clock },
+    }
   } catch (error) {
-    return { findings: [explainRefusal(error)], clock: null }
+    return { findings: [explainRefusal(error)], majorVersion: null, clock: null }
   }
 }
 

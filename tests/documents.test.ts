@@ -22,13 +22,20 @@ const inRooms = rooms.flatMap((room) =>
   ),
 )
 const files = [...readdirSync(root), ...inRooms]
-const documents = ['README.md', ...files.filter((file) => /^docs\/.*\.md$/.test(file))]
+const documents = files.filter((file) => /^([^/]+|docs\/.*)\.md$/.test(file))
 
 const isName = /^\w[\w@./*-]*$/
 const isPath = /\.(ts|tsx|mjs|sql|css|md|json|svg)$/
 const isInRoom = /^(app|bench|commands|db|docs|features|public|scripts|server|tests)\/\w/
 /** How the documents write "any of them". */
-const placeholders = new Set(['features/x', 'app/features/x', 'app/routes/x.tsx'])
+const placeholders = new Set([
+  'features/x',
+  'app/features/x',
+  'app/routes/x.tsx',
+  'app/routes/NAME.tsx',
+  'messages.xx.ts',
+  'tests/upgrade/fixtures/VERSION',
+])
 
 /**
  * Lists file and folder names in backticks that don't exist. A file may be named by the end of its

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
 import { demoMember, postForm, signInAs } from './auth-client.ts'
 import { openAppOver, openTestApp, type TestApp, type TestSettings } from './test-app.ts'
 
@@ -15,9 +16,17 @@ export type AccountApp = TestApp & {
   isSignedIn(cookie: string): Promise<boolean>
 }
 
-/** Sends every request from a different network: the limits per network never apply. */
+/** Opens the app over the samples. */
 export async function openAccountApp(settings: TestSettings = {}): Promise<AccountApp> {
   const { database } = await openTestApp()
+  return openAccountAppOver(database, settings)
+}
+
+/** Sends every request from a different network: the limits per network never apply. */
+export async function openAccountAppOver(
+  database: Database,
+  settings: TestSettings = {},
+): Promise<AccountApp> {
   const inner = await openAppOver(database, {}, undefined, undefined, {
     trustProxy: 1,
     ...settings,

@@ -48,6 +48,7 @@ export type TestSettings = {
   countVisit?: CountVisit
   imports?: Imports
   readLastBackup?: ReadLastBackup
+  sessionSecret?: string
 }
 
 const noImages: CenterImages = { read: async () => null }

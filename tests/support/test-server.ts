@@ -46,9 +46,16 @@ export async function makeMigratedFolder(): ReturnType<typeof makeDataFolder> {
   return data
 }
 
-/** Runs the script of `npm start` in its own process, on a free port, and waits for its URL. */
-export async function startServer(settings: Settings): Promise<TestServer> {
-  const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'debug', ...settings })
+/** The script of `npm start`. */
+const startScript = 'scripts/start.mjs'
+
+/**
+ * Runs the script of `npm start`, or that of another release, in its own process, on a free port,
+ * and waits for its URL.
+ */
+export async function startServer(settings: Settings, script = startScript): Promise<TestServer> {
+  const all = { PORT: '0', LOG_LEVEL: 'debug', ...settings }
+  const { child, readOutput, ended } = launch(all, script)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const port = / is at http:\/\/localhost:(\d+)/.exec(readOutput())?.[1]
@@ -78,14 +85,17 @@ export async function startServer(settings: Settings): Promise<TestServer> {
 
 /** Starts a server that should fail by itself; returns how it ended and what it printed. */
 export async function runServer(settings: Settings): Promise<Ending & { output: string }> {
-  const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'info', ...settings })
+  const { child, readOutput, ended } = launch(
+    { PORT: '0', LOG_LEVEL: 'info', ...settings },
+    startScript,
+  )
   const giveUp = setTimeout(() => child.kill('SIGKILL'), 180_000)
   const ending = await ended
   clearTimeout(giveUp)
   return { ...ending, output: readOutput() }
 }
 
-function launch(settings: Settings) {
+function launch(settings: Settings, script: string) {
   const root = findProjectRoot()
   const env = {
     ...ownEnvironment,
@@ -93,7 +103,7 @@ function launch(settings: Settings) {
     DRAIN_SECONDS: '0',
     ...settings,
   } as NodeJS.ProcessEnv
-  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

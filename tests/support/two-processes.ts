@@ -21,8 +21,8 @@ export type TwoProcesses = {
   database: Database
   /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
-  /** Starts another process with the data folder of the first or second. */
-  start(settings?: Record<string, string>): Promise<TestProcess>
+  /** Starts another process, perhaps with the start script of another release. */
+  start(settings?: Record<string, string>, script?: string): Promise<TestProcess>
   close(): Promise<void>
 }
 
@@ -39,10 +39,10 @@ export async function startTwoProcesses(
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
-  const start = async (more: Record<string, string> = {}): Promise<TestProcess> => {
+  const start: TwoProcesses['start'] = async (more = {}, script) => {
     const data = await makeDataFolder()
     closing.push(data.remove)
-    const server = await startServer({
+    const all = {
       DATABASE_URL: url,
       DATA_DIR: data.folder,
       SITE_URL: testSite.url,
@@ -50,7 +50,8 @@ export async function startTwoProcesses(
       TRUST_PROXY: '1',
       ...settings,
       ...more,
-    })
+    }
+    const server = await startServer(all, script)
     closing.push(() => server.stop())
     return { server, request: createRequest(server.url) }
   }

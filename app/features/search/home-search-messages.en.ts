@@ -1,7 +1,9 @@
+import { examples } from '#site/examples.ts'
+
 /** English texts of Home's search form. */
 export const en = {
   need: 'What do you need?',
-  needPlaceholder: 'detox near Paterson that takes Medicaid',
+  needPlaceholder: `detox near ${examples.city} that takes Medicaid`,
   chips: 'Common searches',
   openNow: 'Open now',
   detox: 'Detox',

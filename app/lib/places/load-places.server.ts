@@ -1,7 +1,7 @@
 import type { Point } from '#app/lib/miles.ts'
+import { placesTable } from '#site/places-table.server.ts'
 import { stateCode } from '#site/state.ts'
 import { dropKind, foldPlaceName, keyTown } from './place-name.ts'
-import { placesTable } from './places-table.server.ts'
 import { readState } from './read-state.ts'
 
 /** A post office's town or a municipality; `county` without the word County. */

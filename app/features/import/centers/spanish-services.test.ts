@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nameService } from '#app/features/centers/name-service.ts'
-import samples from '#app/features/samples/centers.json' with { type: 'json' }
+import samples from '#site/samples/centers.json' with { type: 'json' }
 import { listServiceNames } from './samhsa-codes.ts'
 
 it('every section and service in the code book has a Spanish name', () => {

@@ -3,7 +3,7 @@
 
 /**
  * "# state", "## county", then a line for each place: its names (the first one is displayed), its
- * population in 2000 (municipalities of New Jersey only), its center (latitude, longitude), and its
+ * population in 2000 (municipalities of the state only), its center (latitude, longitude), and its
  * ZIP codes, with their own center if it differs.
  */
 export const placesTable = `

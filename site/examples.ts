@@ -1,0 +1,9 @@
+/** A city and a center's values in forms, as examples. Numbers from 555-0100 to 555-0199 are fictional. */
+export const examples = {
+  city: 'Paterson',
+  phone: '(609) 555-0142',
+  /** The operator's number on a site that only this computer reaches. */
+  sitePhone: '(609) 555-0100',
+  latitude: '40.2171',
+  longitude: '-74.7429',
+}

@@ -68,8 +68,8 @@ export function getOpeningState(
 
 /**
  * Computes whether a place is open now from its hours by ISO weekday; a day whose hours are not
- * understood is null. Returns null if the hours of the day are missing or not
- * understood, unless the previous day's hours extend to now.
+ * understood is null. Returns null if the hours of the day are missing or not understood, unless the
+ * previous day's hours extend to now.
  */
 export function readOpeningState(
   intervals: ReadonlyMap<number, OpenInterval[] | null>,
@@ -127,8 +127,7 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
 
 /**
  * Formats an `Expires` header for a page that shows which places are open, from the minutes until
- * each place changes. At the latest it is midnight, or the given number of
- * milliseconds.
+ * each place changes. At the latest it is midnight in the state, or the given number of milliseconds.
  */
 export function formatExpires(
   places: readonly { openingChangesIn: number | null }[],
@@ -192,7 +191,7 @@ function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenI
   return spans
 }
 
-/** Returns the minutes since Monday midnight: 0 to 10079. */
+/** Returns the minutes since Monday midnight in the state: 0 to 10079. */
 export function getMinuteOfWeek(now: Date): number {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')

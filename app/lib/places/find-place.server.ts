@@ -31,9 +31,9 @@ const stateEnding = new RegExp(
 )
 
 /**
- * Reads a place from the 'Near' field or from a URL: a ZIP code of the state
- * or its neighbors (also at the end of an address), a town or county of the state, or coordinates.
- * Null for an empty text and for the name of the state.
+ * Reads a place from the 'Near' field or from a URL: a ZIP code of the state or its neighbors (also
+ * at the end of an address), a town or county of the state, or coordinates. Null for an empty text
+ * and for the name of the state.
  */
 export function readNear(text: string): Near | null {
   const cleaned = cleanText(text)

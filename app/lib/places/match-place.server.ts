@@ -102,7 +102,7 @@ function matchOutside(words: string[], start: number): PlaceMatch | null {
   return null
 }
 
-/** Other states by their names of one word. "de" is a Spanish word after most names. */
+/** Other states by their names. "de" is Delaware, but also a Spanish word after most names. */
 const otherStates = new Map(
   Object.keys(knownStates)
     .filter((code) => code !== stateCode)

@@ -8,7 +8,7 @@ const codes = new Map(
   ),
 )
 
-/** Reads the state or a neighbor of it: "P.A.", "pennsylvania" → "PA". Null for any other text. */
+/** Reads the state or a neighbor of it: "N.Y.", "new york" → "NY". Null for any other text. */
 export function readState(text: string): string | null {
   return codes.get(foldText(text.replace(/\./g, ''))) ?? null
 }

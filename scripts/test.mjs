@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, root, run, say } from './lib/prepare.mjs'
 ensureInstalled()
 const args = process.argv.slice(2)
 ensureBuilt()
-const postgres = process.env.TEST_DATABASE_URL ?? (await startPostgres())
+const postgres = process.env.TEST_DATABASE_URL ?? (await startPostgres())?.url
 if (!postgres) {
   say(
     'No PostgreSQL: the tests run on the embedded engine alone. Install it, or set TEST_DATABASE_URL.',

@@ -1,0 +1,40 @@
+// Starts the built server and requests one page, on another Node or PostgreSQL.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fail, root } from './prepare.mjs'
+
+/** Ends the process unless `/centers` has its list. `on` names what the server runs on. */
+export async function requestPage(on, { node = process.execPath, env = {} } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'directory-request-'))
+  const script =
+    "process.env.NODE_ENV='production';import('./build/server/index.js').then(m=>m.start())"
+  const server = spawn(node, ['-e', script], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const giveUp = setTimeout(() => server.kill('SIGKILL'), 180_000)
+  try {
+    const address = await new Promise((resolve, reject) => {
+      server.stdout.on('data', (chunk) => {
+        const match = /http:\/\/localhost:\d+/.exec(String(chunk))
+        if (match) resolve(match[0].replace('localhost', '127.0.0.1'))
+      })
+      server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    })
+    const response = await fetch(`${address}/centers`)
+    const page = await response.text()
+    if (response.status !== 200 || !page.includes('Treatment Centers Found')) {
+      fail(`/centers on ${on} answered ${response.status} without its list.`)
+    }
+  } finally {
+    clearTimeout(giveUp)
+    server.kill('SIGTERM')
+    await new Promise((resolve) =>
+      server.exitCode === null ? server.once('exit', resolve) : resolve(),
+    )
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

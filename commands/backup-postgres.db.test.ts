@@ -143,7 +143,7 @@ describe.skipIf(!testDatabaseUrl)('npm run backup and restore with DATABASE_URL'
     )
     const restored = await run('restore', ['--newest'], { PATH: later })
     expect(restored).toMatchObject({ code: 0, errors: '' })
-    const before = readdirSync(backups).sort().at(-1) ?? ''
+    const before = readdirSync(backups).find((each) => each !== name) ?? ''
     expect(restored.output).toBe(
       `Restored: ${path.join(backups, name)}\nWhat was there before: ${path.join(backups, before)}\n`,
     )

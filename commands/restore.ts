@@ -7,14 +7,14 @@ import { readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run restore -- FILE | --newest
 
-Puts a backup (npm run backup) in the place of the database. Stop the server first. If it fails or is
-interrupted, the database is as it was before.
+Puts a backup (npm run backup) in the place of the database. Stop the server first. An interrupted
+restore changes everything or nothing.
 
   Embedded database    A .tar.gz. The old database is moved aside, not deleted.
-  DATABASE_URL         A .dump, into an empty database or in the place of its directory. That is
-                       backed up first, in DATA_DIR/backups. Needs pg_dump, pg_restore and psql of
-                       the server's version or later. The login must own the database and have
-                       CREATEROLE, or be a member of the directory's roles.`
+  DATABASE_URL         A .dump, into an empty database or in the place of its directory, which is
+                       first written to DATA_DIR/backups/before-…. Needs pg_dump, pg_restore and
+                       psql of the server's version or later. The login must own the database and
+                       have CREATEROLE, or be a member of the directory's roles.`
 
 await runCommand(async (args) => {
   const { values, positionals } = readArguments(args, {

@@ -8,7 +8,7 @@ import type { Database } from './client.server.ts'
 const extensions = { pglite: 'tar.gz', postgres: 'dump' } as const
 
 /** A name of either engine. The `.part` is the partial backup of a killed process. */
-const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.(tar\.gz|dump)(\.part)?$/
+const backupName = /^(before-)?directory-\d{4}-\d\d-\d\dT\d{6}Z\.(tar\.gz|dump)(\.part)?$/
 
 /** Another process backs up this database now. The message is one line for the operator. */
 export class BackupRunningError extends Error {
@@ -29,10 +29,10 @@ export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups'
 export async function listBackups(folder: string, engine: Database['engine']): Promise<string[]> {
   const extension = `.${extensions[engine]}`
   const names = await listNames(folder)
-  return names.filter((name) => name.endsWith(extension)).sort()
+  return names.filter((name) => name.startsWith('directory-') && name.endsWith(extension)).sort()
 }
 
-/** Lists complete and partial backups of both engines. */
+/** Lists all complete and partial backups of both engines. */
 async function listNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => backupName.test(name))
@@ -65,18 +65,43 @@ export function findBackupEngine(file: string): Database['engine'] | null {
   return file.endsWith(`.${extensions.postgres}`) ? 'postgres' : null
 }
 
+type BackupSource = Pick<Database, 'engine' | 'dump'>
+type BackupOptions = { keep?: number; now?: Date; signal?: AbortSignal }
+
 /**
  * Writes a database to a file named after the current time, then deletes all but the `keep` newest
  * of its engine. The file is flushed to disk, and is either complete or absent. Returns its path.
  * Throws `BackupRunningError`, `MissingProgramError` and `UnreachableDatabaseError` on PostgreSQL.
  */
 export async function writeBackup(
-  { engine, dump }: Pick<Database, 'engine' | 'dump'>,
+  source: BackupSource,
   folder: string,
-  { keep = 7, now = new Date(), signal }: { keep?: number; now?: Date; signal?: AbortSignal } = {},
+  { keep = 7, now = new Date(), signal }: BackupOptions = {},
 ): Promise<string> {
+  const file = path.join(folder, nameBackup(source, now))
+  await writeDump(source, file, signal)
+  const names = await listBackups(folder, source.engine)
+  for (const name of names.slice(0, -keep)) await rm(path.join(folder, name))
+  return file
+}
+
+/**
+ * Writes what a restore is about to replace. This is no daily backup: it is not the newest one, and
+ * no later backup deletes it. Returns its path, and throws like `writeBackup`.
+ */
+export async function writeBeforeRestore(source: BackupSource, folder: string): Promise<string> {
+  const file = path.join(folder, `before-${nameBackup(source, new Date())}`)
+  await writeDump(source, file)
+  return file
+}
+
+function nameBackup({ engine }: BackupSource, now: Date): string {
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '')
-  const file = path.join(folder, `directory-${moment}Z.${extensions[engine]}`)
+  return `directory-${moment}Z.${extensions[engine]}`
+}
+
+async function writeDump({ dump }: BackupSource, file: string, signal?: AbortSignal) {
+  const folder = path.dirname(file)
   await dump(async (content) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const name of await listNames(folder)) {
@@ -84,9 +109,6 @@ export async function writeBackup(
     }
     await writeWhole(content, file)
   }, signal)
-  const names = await listBackups(folder, engine)
-  for (const name of names.slice(0, -keep)) await rm(path.join(folder, name))
-  return file
 }
 
 async function writeWhole(content: AsyncIterable<Uint8Array>, file: string): Promise<void> {

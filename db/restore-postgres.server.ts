@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { UnreadableBackupError, writeBackup } from './backups.server.ts'
+import { UnreadableBackupError, writeBeforeRestore } from './backups.server.ts'
 import { ensureRoles } from './ensure-roles.server.ts'
 import { requireKnownVersion } from './migrate.server.ts'
 import { connectAlone } from './postgres-client.server.ts'
@@ -30,7 +30,7 @@ export async function restorePostgres(
     requireKnownVersion(await readAppliedIn(file))
     const dump = createPostgresDump(databaseUrl)
     const before = server.hasDirectory
-      ? await writeBackup({ engine: 'postgres', dump }, folder, { keep: Number.POSITIVE_INFINITY })
+      ? await writeBeforeRestore({ engine: 'postgres', dump }, folder)
       : null
     await drizzle(client).transaction(ensureRoles)
     await replaceDirectory(file, databaseUrl, server.major)

@@ -22,9 +22,13 @@ export default defineConfig({
     // One more than processors: a test mostly waits, for a browser, a server, PostgreSQL.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      project('unit', ['{app,db,server,bench}/**/*.test.{ts,tsx}', 'tests/{,search/}*.test.ts'], {
-        exclude: [...exclude, '**/*.db.test.ts'],
-      }),
+      project(
+        'unit',
+        ['{app,commands,db,server,bench}/**/*.test.{ts,tsx}', 'tests/{,search/}*.test.ts'],
+        {
+          exclude: [...exclude, '**/*.db.test.ts'],
+        },
+      ),
       project('database', ['{app,db,server,commands,tests}/**/*.db.test.ts']),
       project('http', ['tests/http/**/*.test.ts']),
       project('e2e', ['tests/e2e/**/*.test.ts'], {

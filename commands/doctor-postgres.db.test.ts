@@ -78,16 +78,16 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
 
   it('names the rights that a login lacks', async () => {
     await setUp()
-    await query('create role directory_poor login')
+    await query('create role directory_unhealthy login')
     try {
-      expect(await examine(logInAs('directory_poor'))).toEqual([
+      expect(await examine(logInAs('directory_unhealthy'))).toEqual([
         expect.stringMatching(/^✓ PostgreSQL /),
         expect.stringMatching(/^✗ .* does not own the database .* → In psql: alter database /),
         expect.stringMatching(/^✗ .* may not use these roles, .*: directory_owner, .* → In psql: /),
         expect.stringMatching(/^✗ This login cannot read the version .* → Grant it/),
       ])
     } finally {
-      await query('drop role directory_poor')
+      await query('drop role directory_unhealthy')
     }
   })
 

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { mountDisk } from '#tests/support/mount-disk.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import {
   makeMigratedFolder,
@@ -170,6 +173,20 @@ describe.skipIf(!isPermitted)('the doctor, on a public site', () => {
     expect((await examine(settings)).lines.at(-2)).toMatch(/^✗ Other users .* → Run: chmod 700 /)
     expect((await stat(data.folder)).mode & 0o777).toBe(0o755)
     await chmod(data.folder, 0o700)
+  })
+
+  it('recognizes a disk without room', async ({ skip }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'directory-disk-'))
+    const missing = mountDisk(folder, 20)
+    try {
+      if (missing) skip(missing)
+      expect((await examine({ ...settings, DATA_DIR: folder })).lines.at(-2)).toMatch(
+        /^✗ There is too little room .*: \d+ MB are free, and 64 MB are needed\./,
+      )
+    } finally {
+      if (!missing) execFileSync('umount', [folder])
+      await rm(folder, { recursive: true })
+    }
   })
 
   it('recognizes old and missing backups', async () => {

@@ -2,23 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mountDisk } from '#tests/support/mount-disk.ts'
 import {
   makeDataFolder,
   runServer,
   startServer,
   type TestServer,
 } from '#tests/support/test-server.ts'
-
-/** Mounts an in-memory disk for the test: nothing else uses its space. */
-function mountDisk(folder: string, megabytes: number, remount = ''): string | null {
-  try {
-    const options = `${remount}size=${megabytes}m`
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
-    return null
-  } catch (error) {
-    return `this user may not mount a disk (${error})`
-  }
-}
 
 describe('starting on a full disk', () => {
   let disk: Awaited<ReturnType<typeof makeDataFolder>>

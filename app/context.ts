@@ -129,4 +129,11 @@ export const imagesContext = createContext<CenterImages>()
 /** Returns when this server's newest backup was made, or null if it has none. */
 export type ReadLastBackup = () => Promise<Date | null>
 
-export const lastBackupContext = createContext<ReadLastBackup>()
+/** What the admin area says about the server's own work. */
+export type Operations = {
+  readLastBackup: ReadLastBackup
+  /** Counts the emails that wait because the mail server refused them. */
+  countRefusedMail(): Promise<number>
+}
+
+export const operationsContext = createContext<Operations>()

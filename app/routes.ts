@@ -102,6 +102,7 @@ export default [
       route('import/:id/progress', 'routes/admin-import-progress.ts'),
       route('import/:id/report.csv', 'routes/admin-import-report.ts'),
       route('export/:file', 'routes/admin-export.ts'),
+      route('today', 'routes/admin-today.tsx'),
       route('calls', 'routes/admin-calls.tsx'),
       route('calls/suggestions', 'routes/admin-suggestions.tsx'),
       route('calls/numbers', 'routes/admin-find-number.tsx'),

@@ -8,12 +8,12 @@ import {
   imagesContext,
   importsContext,
   languageContext,
-  lastBackupContext,
   listUrlContext,
   loggerContext,
   type MessageLimit,
   messageLimitContext,
   nonceContext,
+  operationsContext,
   type ReportLimit,
   reportLimitContext,
   sessionContext,
@@ -29,6 +29,7 @@ import { readLanguage, runsReact } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { listSessionMarks } from './middleware/recognize-member.ts'
 import type { RequestVariables } from './request-variables.ts'
+import { countRefusedMail } from './workers/outbox.ts'
 
 type RendererDependencies = AppDependencies & {
   accounts: Accounts
@@ -59,7 +60,10 @@ export function createPageRenderer(dependencies: RendererDependencies) {
     context.set(reportLimitContext, dependencies.reportLimit)
     context.set(wakeOutboxContext, dependencies.wakeOutbox)
     context.set(importsContext, dependencies.imports)
-    context.set(lastBackupContext, dependencies.readLastBackup)
+    context.set(operationsContext, {
+      readLastBackup: dependencies.readLastBackup,
+      countRefusedMail: () => countRefusedMail(dependencies.database),
+    })
     context.set(accountsContext, accounts)
     return context
   }

@@ -1,5 +1,5 @@
 import { Outlet, redirect } from 'react-router'
-import { lastBackupContext, viewerContext } from '#app/context.ts'
+import { operationsContext, viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
 import { CentersPage } from '#app/features/admin-centers/centers-page.tsx'
 import { listCenters } from '#app/features/admin-centers/list-centers.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (viewer.kind === 'member' && viewer.role === 'user') return null
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(url.searchParams)
-  const lastBackup = await context.get(lastBackupContext)()
+  const lastBackup = await context.get(operationsContext).readLastBackup()
   return tryToLoad(context, async (db) => ({
     query,
     lastBackup,

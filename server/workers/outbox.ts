@@ -37,6 +37,17 @@ export function createOutboxJob(settings: OutboxSettings): Job {
   return { name: 'the outbox', every: 30_000, run }
 }
 
+/** Counts the emails that the mail server has refused so far and that wait for another attempt. */
+export async function countRefusedMail(database: Database): Promise<number> {
+  const [row] = await asMailer(database, (db) =>
+    readRows<{ refused: number }>(
+      db,
+      sql`select count(*)::integer as refused from outbox where sent_at is null and last_error is not null`,
+    ),
+  )
+  return row?.refused ?? 0
+}
+
 type Claimed = Omit<Mail, 'to' | 'createdAt'> & {
   to: string | null
   /** Milliseconds since 1970. */

@@ -184,6 +184,7 @@ it('each tab has its own title', async () => {
   }
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
+    '/admin/today': 'Today | NJ Recovery Directory',
     '/admin/calls': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',
     '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',

@@ -36,6 +36,7 @@ const forStaff: [path: string, fields?: Fields][] = [
 ]
 
 const forAdmins: [path: string, fields?: Fields][] = [
+  ['/admin/today'],
   ['/admin/calls', { intent: 'start' }],
   ['/admin/calls/suggestions', { intent: 'dismiss', id: ':suggestion' }],
   ['/admin/calls/claims', revoke(':claim')],

@@ -26,12 +26,23 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
           <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]">{adminTitle}</h1>
           <p className="mt-0.5 text-ink-soft">Manage addiction treatment centers directory</p>
         </div>
-        <form method="post" action="/auth/sign-out">
-          <Button type="submit" variant="line" size="sm">
-            <Icon name="log-out" />
-            Logout
-          </Button>
-        </form>
+        <div className="flex items-center gap-5">
+          {role === 'admin' && (
+            <Link
+              to="/admin/today"
+              aria-current={pathname === '/admin/today' ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              Today
+            </Link>
+          )}
+          <form method="post" action="/auth/sign-out">
+            <Button type="submit" variant="line" size="sm">
+              <Icon name="log-out" />
+              Logout
+            </Button>
+          </form>
+        </div>
       </div>
       {role && (
         // `relative` keeps the absolutely positioned screen-reader text inside, or it would widen

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { planCalls } from './call-pace.ts'
+
+const none = { centers: 0, fresh: 0, calls: 0, checked: 0, workedDays: 0, minutes: null }
+
+describe('the plan of calls', () => {
+  it('says what share this pace keeps fresh, and how many calls would keep all', () => {
+    // 20 calls on 20 days, of which 280 checked a center: ten a day of the calendar.
+    const pace = {
+      centers: 1_200,
+      fresh: 700,
+      calls: 400,
+      checked: 280,
+      workedDays: 20,
+      minutes: 4,
+    }
+    const plan = planCalls(pace)
+    expect(plan?.share).toBeCloseTo(0.583, 3)
+    expect(plan?.shareAtThisPace).toBe(0.75)
+    expect(plan?.callsADay).toBe(20)
+    // 1,200 checks in 64.3 working days, with 1.43 calls for each.
+    expect(plan?.callsNeeded).toBe(27)
+  })
+
+  it('never promises more than everything', () => {
+    const pace = { centers: 10, fresh: 10, calls: 100, checked: 10, workedDays: 5, minutes: 3 }
+    expect(planCalls(pace)).toMatchObject({ share: 1, shareAtThisPace: 1, callsADay: 20 })
+  })
+
+  it('begins with one call for each center, and is empty without any', () => {
+    expect(planCalls({ ...none, centers: 343 })).toEqual({
+      share: 0,
+      shareAtThisPace: 0,
+      callsADay: 0,
+      callsNeeded: 6,
+    })
+    expect(planCalls(none)).toBeNull()
+  })
+})

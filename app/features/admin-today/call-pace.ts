@@ -1,0 +1,48 @@
+import { publishedDays } from '#app/lib/checked-fields.ts'
+
+/** Days over which the pace of calls is measured. */
+export const paceDays = 28
+
+/** What staff did in the last `paceDays`, and what there is to call. */
+export type CallPace = {
+  /** Centers with a number that may be called. */
+  centers: number
+  /** Those of them that were checked within `publishedDays`. */
+  fresh: number
+  /** Calls, answered or not. */
+  calls: number
+  /** Different centers that these calls checked. */
+  checked: number
+  /** Working days with at least one call. */
+  workedDays: number
+  /** Median minutes from one call's result to the next in a session; null for too few calls. */
+  minutes: number | null
+}
+
+export type CallPlan = {
+  /** Share of centers checked within `publishedDays`, 0 to 1: today, and if staff go on at this pace. */
+  share: number
+  shareAtThisPace: number
+  callsADay: number
+  /** Calls on each of five working days a week that would reach every center in time. */
+  callsNeeded: number
+}
+
+/**
+ * Works the plan out from the pace. Sessions call the center longest unchecked first, so a center
+ * comes around every `centers / checks a day` days. `callsNeeded` counts as many calls for a check as
+ * were needed so far, and one where nobody has called yet. Null without centers.
+ */
+export function planCalls(pace: CallPace): CallPlan | null {
+  const { centers, fresh, calls, checked, workedDays } = pace
+  if (centers === 0) return null
+  const checksADay = checked / paceDays
+  const callsForACheck = checked > 0 ? calls / checked : 1
+  const workingDays = (publishedDays * 5) / 7
+  return {
+    share: fresh / centers,
+    shareAtThisPace: Math.min(1, (checksADay * publishedDays) / centers),
+    callsADay: workedDays > 0 ? calls / workedDays : 0,
+    callsNeeded: Math.ceil((centers * callsForACheck) / workingDays),
+  }
+}

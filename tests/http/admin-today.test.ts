@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+import { words } from '#tests/support/contact-form.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+
+let app: AccountApp
+let admin: string
+beforeAll(async () => {
+  app = await openAccountApp({ readLastBackup: async () => new Date('2026-11-24T08:00:00Z') })
+  admin = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+
+const open = async (path = '/admin/today') => (await app.open(admin, path)).text()
+
+it('has a count and a way in for everything that waits, and hides what does not', async () => {
+  await app.operate(sql`delete from messages`)
+  const before = await open()
+  expect(readText(before)).not.toContain('Messages 1')
+  await postForm(app, '/contact', { ...words, form: 'today' })
+  await postForm(app, '/suggest', { name: 'Linnet House', phone: '609 555 0177' })
+  const page = await open()
+  const text = readText(page)
+  expect(text).toMatch(/\d+ calls are due/)
+  expect(text).toMatch(/Also waiting .*Messages 1 .*Suggestions 1/)
+  expect(readLinks(page)).toEqual(
+    expect.arrayContaining(['/admin/calls', '/admin/messages', '/admin/calls/suggestions']),
+  )
+  expect(text).toContain('Last backup: November 24, 2026')
+})
+
+it('stands above the tabs, for admins only', async () => {
+  expect(readLinks(await open('/admin/users'))).toContain('/admin/today')
+  const moderator = await app.enter(await app.addMember('moderator'))
+  const reviews = await (await app.open(moderator, '/admin/reviews')).text()
+  expect(readLinks(reviews)).not.toContain('/admin/today')
+})
+
+it('says how long calls take, and whether their pace is enough', async () => {
+  expect(readText(await open())).toMatch(
+    /\d+% of \d+ centers with a number were checked within 90 days\. Nobody has called in 28 days\. \d+ calls a working day/,
+  )
+  await app.operate(sql`with called as (
+      select id, row_number() over () as n from treatment_centers where phone is not null limit 10),
+    checked as (update treatment_centers set verified_at = now() where id in (select id from called)),
+    made as (insert into calls (session_id, position, user_id, center_id, is_drawn, done_at, result)
+      select '00000000-0000-4000-8000-000000000001', n, (select user_id from user_roles limit 1), id, false,
+        now() - n * interval '4 minutes', 'right' from called)
+    insert into field_checks (center_id, field, result, how, checked_at)
+      select id, 'phone', 'right', 'called', now() - n * interval '4 minutes' from called`)
+  const text = readText(await open())
+  expect(text).toMatch(/About 4 minutes each: 80 minutes for a session of 20\./)
+  expect(text).toMatch(/At this pace \(10 on a day with calls\) \d\d% stay within 90 days\./)
+})
+
+it('says when the mail server refuses email', async () => {
+  expect(readText(await open())).toContain('The mail server has refused no email.')
+  await app.operate(sql`update outbox set last_error = '550 no such user', attempts = 3`)
+  expect(readText(await open())).toMatch(/The mail server refused (one email|\d+ emails)/)
+})

@@ -129,7 +129,7 @@ export const imagesContext = createContext<CenterImages>()
 /** Returns when this server's newest backup was made, or null if it has none. */
 export type ReadLastBackup = () => Promise<Date | null>
 
-/** What the admin area says about the server's own work. */
+/** The server's own work, for the admin area. */
 export type Operations = {
   readLastBackup: ReadLastBackup
   /** Counts the emails that wait because the mail server refused them. */

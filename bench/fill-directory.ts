@@ -69,7 +69,7 @@ export async function runImport(
   return { seconds: (performance.now() - started) / 1000, megabytes: kilobytes / 1024, inserted }
 }
 
-/** What a directory is made of: the nation's facilities, or listings that say all they offer. */
+/** A directory's contents: the nation's facilities, or listings with every offering. */
 export type DirectorySource = 'nation' | 'samples'
 
 /**

@@ -5,7 +5,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 
 const root = findProjectRoot()
 
-/** What the running site and the operator's commands consist of. */
+/** The files of the running site and the operator's commands. */
 const rooms = ['app', 'commands', 'db', 'scripts/lib', 'server', 'site']
 const starters = ['scripts/start.mjs', 'scripts/command.mjs', 'scripts/prune-packages.mjs']
 

@@ -21,7 +21,7 @@ export const checkMethods = ['called', 'website'] as const
 
 export type CheckMethod = (typeof checkMethods)[number]
 
-/** What a check comes to. */
+/** The result of a check. */
 export const callResults = ['right', 'wrong', 'no-answer', 'call-back', 'closed'] as const
 
 export type CallResult = (typeof callResults)[number]
@@ -68,7 +68,7 @@ export const suggestedFields: readonly SuggestedField[] = listFields('isSuggeste
   ([field]) => field,
 )
 
-/** What is to be changed to what; a field that stays is not in it. */
+/** Changed fields with their new values. */
 export type SuggestedChanges = Partial<Record<SuggestedField, string>>
 
 /** `'postalCode'` → `'ZIP code'` */

@@ -2,7 +2,7 @@ import { isOffered, speaksOfType } from './derive-treatment-types.ts'
 import { type Offering, offerings } from './offerings.ts'
 import type { TreatmentType } from './treatment-types.ts'
 
-/** What a center says that it offers (`true`), or that it does not (`false`), by section. */
+/** A center's own statements by section: it offers something (`true`) or does not (`false`). */
 export type StatedInfo = { category: string; infoKey: string; infoValue: boolean }
 
 type DerivedFrom = {
@@ -65,7 +65,7 @@ const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = 
   wheelchair: /\bwheelchair (access|accessible( (entrance|building))?|ramp)$/gi,
 }
 
-/** Said of one of several medicines, or of pain: nobody knows of which. */
+/** Mentions one of several medicines, or pain, without saying which. */
 const isVague = (label: string) => /\b(or|for pain)\b/i.test(label)
 
 /** Labels that deny a kind of care whole: "Detox: no", but not "Hospital inpatient detox: no". */
@@ -95,7 +95,7 @@ export function deriveOfferings(center: DerivedFrom): Offering[] {
   })
 }
 
-/** Which of these offerings a center states that it does not offer, and nowhere that it does. */
+/** List the offerings that a center only ever denies. */
 export function listDenied(info: readonly StatedInfo[], among: readonly Offering[]): Offering[] {
   const offered = info.filter(({ infoValue }) => infoValue)
   const denied = info.filter(({ infoValue }) => !infoValue)

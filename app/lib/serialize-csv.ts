@@ -10,7 +10,7 @@ export function serializeCsv(header: readonly string[], rows: Iterable<readonly 
   return `\uFEFF${serializeCsvRows([header])}${serializeCsvRows(rows)}`
 }
 
-/** Responds with a CSV file to save, which no cache stores: "activity-2026-11-20.csv". */
+/** Respond with a CSV download that no cache stores: "activity-2026-11-20.csv". */
 export function sendCsv(fileName: string, csv: string): Response {
   return new Response(csv, {
     headers: {

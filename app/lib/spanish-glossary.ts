@@ -90,7 +90,7 @@ export const spanishGlossary: readonly GlossaryEntry[] = [
   },
 ]
 
-/** What a Spanish text says against the glossary: "“otra vez” (again): de nuevo". Empty where nothing. */
+/** List where a Spanish text breaks the glossary: "“otra vez” (again): de nuevo". */
 export function findMisusedTerms(text: string): string[] {
   return spanishGlossary.flatMap(({ concept, term, not }) => {
     const [found] = not.exec(text) ?? []

@@ -48,7 +48,7 @@ export const centerOpeningHours = pgTable(
   ],
 )
 
-/** What a center offers (`true`) or says that it does not (`false`), by section. */
+/** A center's own statements by section: it offers something (`true`) or does not (`false`). */
 export const centerAdditionalInfo = pgTable(
   'center_additional_info',
   {

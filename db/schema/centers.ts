@@ -118,7 +118,7 @@ export const treatmentCenters = pgTable(
       .generatedAlwaysAs(
         sql`center_search_vector(name, city, neighborhood, county, category_name, search_terms, treatment_types, address, postal_code, description)`,
       ),
-    /** What the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
+    /** The texts that the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
     locationKeys: text()
       .array()
       .notNull()

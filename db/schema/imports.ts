@@ -84,7 +84,7 @@ export type ImportCounts = {
 /** Names with their counts, largest first. */
 export type Counted = [name: string, count: number][]
 
-/** What a preview found in a file besides centers. */
+/** The contents of a file besides centers, from its preview. */
 export type ImportContents = {
   /** Number of records by adapter. */
   formats: Counted

@@ -4,7 +4,7 @@ export const textTo911 = {
   source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
 }
 
-/** What the guide to emergencies says of the state: who gives out naloxone, and what protects callers. */
+/** The state's part of the emergency guide: who gives out naloxone, and the law that protects callers. */
 export const en = {
   naloxone: {
     title: 'Get naloxone before you need it',

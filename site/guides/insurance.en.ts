@@ -13,7 +13,7 @@ const marketplace = {
     'trendinginsurancenews.com/health-insurance-rates-to-increase-15-9-on-average-in-individual-market',
 }
 
-/** What the insurance guide says of the state: its insurers, its Medicaid and its laws. */
+/** The state's part of the insurance guide: its insurers, its Medicaid and its laws. */
 export const en = {
   description:
     'Eight insurers in New Jersey, what plans typically cover for addiction treatment, your rights, and a checklist of what to ask.',

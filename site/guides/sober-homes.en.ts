@@ -1,7 +1,7 @@
 /** Says that sober living is housing: a bill of the state. */
 export const soberLivingSource = 'legiscan.com/NJ/text/A3974/id/3011519'
 
-/** What the state asks of sober homes. */
+/** The state's rules for sober homes. */
 export const en = {
   license: {
     text: 'In New Jersey a “cooperative sober living residence” must have a Class F license. Ask to see it.',

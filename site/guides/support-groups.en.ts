@@ -88,7 +88,7 @@ const groups: Group[] = [
   },
 ]
 
-/** What the guide to support groups says of the state. */
+/** The state's part of the guide to support groups. */
 export const en = {
   description:
     'Six New Jersey support groups and three online: AA, NA, Al-Anon, Nar-Anon and SMART Recovery, with how to find a meeting.',

@@ -19,7 +19,7 @@ type State = {
   shows?: string
 }
 
-/** What a page can look like, by URL. */
+/** The states of a page, by URL. */
 const states: Record<string, State> = {
   'full results': { path: '/centers?near=08608' },
   'no results': { path: '/centers?q=zzzzqqqq' },

@@ -85,7 +85,7 @@ describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
   })
 })
 
-/** What the `map` of the operations manual says of an address: 0 is cached. */
+/** Read a path's value in the `map` of the operations manual; 0 is cached. */
 function isCachedByProxy(address: string): boolean {
   const manual = readFileSync(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
   const [, rules = ''] = /map \$request_uri \$is_personal \{[^\n]*\n(.*?)\n\}/s.exec(manual) ?? []

@@ -140,7 +140,7 @@ describe('with scripts', () => {
     expect(await readRowsOf('votes')).toMatchObject([{ vote_type: 'downvote' }])
   })
 
-  it('a signed-out member is told so in place', async () => {
+  it('says in place that the member was signed out', async () => {
     viewer = viewers.anonymous
     expect((await send(comment, byScript)).status).toBe(401)
   })

@@ -14,7 +14,7 @@ afterAll(() => app?.close())
 
 const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
 
-describe('a refused person is told who has access:', () => {
+describe('the page tells a refused person who has access:', () => {
   const open = async (role: 'user' | 'moderator' | 'admin', path: string) => {
     const Cookie = await app.enter(await app.addMember(role))
     const response = await app.request(path, { headers: { Cookie } })

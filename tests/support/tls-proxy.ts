@@ -8,7 +8,7 @@ export type TlsProxy = {
   address: string
   /** The certificate, which clients have to trust, as PEM. */
   cert: string
-  /** What a test may break. */
+  /** Faults that a test can switch on. */
   behavior: Behavior
   close(): Promise<void>
 }

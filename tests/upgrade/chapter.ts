@@ -15,7 +15,7 @@ export type UpgradeApp = AccountApp & {
   one<Row extends Record<string, unknown>>(statement: SQL): Promise<Row>
 }
 
-/** What a chapter must remember to check itself later: JSON, stored with the fixture. */
+/** Values that a chapter needs for its checks: JSON, stored with the fixture. */
 type Facts = Record<string, unknown>
 
 /**

@@ -1,8 +1,7 @@
 type Row = Record<string, unknown>
 
 /**
- * What a migration changes in the rows of a table on purpose, by the table's name: the row as a
- * release wrote it → as it is after the upgrade. A value that changes without standing here fails the
- * upgrade test.
+ * Intended changes by migrations, by table: turns a row as a release wrote it into the row after the
+ * upgrade. The upgrade test fails for any other change of a value.
  */
 export const changes: Record<string, (row: Row) => Row> = {}

@@ -15,7 +15,7 @@ export const fixtureFiles = {
   facts: 'facts.json',
 }
 
-/** What a fixture's chapters remember of each engine, and when it was made (ISO 8601). */
+/** The values of a fixture's chapters for each engine, and when it was made (ISO 8601). */
 export type FixtureFacts = {
   [engine in 'pglite' | 'postgres']: {
     madeAt: string

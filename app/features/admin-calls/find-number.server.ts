@@ -40,7 +40,7 @@ export function readNumberQueue(db: Executor, asked: number): Promise<Page<Cente
   )
 }
 
-/** What a form of the queue asks for: a number to be called later, or one at which the center answered. */
+/** A form of the queue: a number to call later, or one at which the center answered. */
 export const numberIntent = z.object({
   center: z.uuid(),
   phone: line,

@@ -7,7 +7,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { callErrors } from './messages.en.ts'
 
-/** What a call may change of its center, as it was before: the database's columns, stored with the call. */
+/** The columns of a center that a call may change, with their values before. Stored with the call. */
 export type CenterBeforeCall = {
   verified_at: string | null
   verified_by: CheckMethod | null

@@ -43,11 +43,11 @@ export function addBlankRows(form: CenterForm, count: number): CenterForm {
   return { ...form, additionalInfo: [...form.additionalInfo, ...blanks] }
 }
 
-/** How a person checked a center today, as the form asks; the words stand in messages.ts. */
+/** How a person checked a center today. `messages.en.ts` has the labels. */
 export const checks = ['called', 'website'] as const
 export type Check = (typeof checks)[number]
 
-/** What the form sends. */
+/** The submitted form. */
 export type Typed = {
   form: CenterForm
   /** The fields as they were when it was opened, which tells what was changed. Null where that cannot be read. */
@@ -92,7 +92,7 @@ export function writeTyped({ form, opened, checked }: Typed): FormData {
 const infoNames = ['infoCategory', 'infoKey', 'infoValue']
 const moreRows = 3
 
-/** What the form's button asks for: the names and values of its `intent`. */
+/** The values of the form's `intent` buttons. */
 export const formIntents = { save: 'save', moreRows: 'more-rows', removeRow: 'remove-row-' }
 
 /** The form with more rows of additional information, or with one less; null where it is to be saved. */

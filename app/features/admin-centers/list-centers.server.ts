@@ -92,7 +92,7 @@ const orders: Record<Sort, [up: string, down: string]> = {
   updated: ['c.updated_at', 'c.updated_at desc nulls last'],
 }
 
-/** What a query orders its rows by, the pinned ones first. */
+/** The order of a query's rows, pinned ones first. */
 function orderRows({ sort, descending }: TableQuery): SQL {
   const order = orders[sort][descending ? 1 : 0]
   const columns = `pinned desc nulls last, c.pinned_at desc nulls last, ${order}, id`

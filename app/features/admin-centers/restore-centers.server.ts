@@ -55,7 +55,7 @@ export async function findDeleted(
   return row ?? null
 }
 
-/** The center that has a deleted one's place id by now; null where nothing stands in the way. */
+/** The center that now has a deleted one's place id; null if there is none. */
 export async function findHolder(
   db: Executor,
   deletedId: string,

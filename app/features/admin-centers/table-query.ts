@@ -29,7 +29,7 @@ export type Show = (typeof shows)[number]
 export type Source = (typeof sources)[number]
 export type Sort = (typeof sorts)[number]
 
-/** What of the table an address asks for. */
+/** The part of the table that a URL asks for. */
 export type TableQuery = {
   q: string
   show: Show

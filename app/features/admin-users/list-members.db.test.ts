@@ -90,7 +90,7 @@ describeWithDatabase('the list of members', (database) => {
     expect(members).toMatchObject([{ id: people.admin, isSelf: true }])
   })
 
-  describe('for whoever is no admin', () => {
+  describe('for people who are not admins', () => {
     it('holds no email', async () => {
       const { rows: members } = await list({}, { ...viewers.moderator, role: 'admin' })
       expect(members.every(({ email }) => email === '')).toBe(true)

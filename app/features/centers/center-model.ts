@@ -57,7 +57,7 @@ export type CenterSummary = {
   openingChangesIn: number | null
   /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
-  /** What a visitor may save on a device. */
+  /** The data that a visitor may save on a device. */
   saved: SavedCenter
 }
 
@@ -127,7 +127,7 @@ export type CenterDetail = CenterSummary & {
   verifiedAt: Date | null
   /** Two people reported that the number is wrong, and nobody has settled it yet. */
   isPhoneReported: boolean
-  /** What a person has checked of it, and how, by the field. */
+  /** Each field that a person checked, and how. */
   evidence: Partial<Record<CheckedField, Evidence>>
   /** Beds by the center's own word within 24 hours; null where it said nothing. */
   bedAvailability: BedAvailability | null
@@ -142,7 +142,7 @@ export type CenterDetail = CenterSummary & {
   comments: PublicComment[]
 }
 
-/** How far it is from a place that was searched for: a ZIP or a town, of which the middle is known. */
+/** The distance from the middle of the searched ZIP code or town. */
 export type Distance = { miles: number; from: string }
 
 export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
@@ -162,7 +162,7 @@ export function listHighlights(center: {
   return highlights
 }
 
-/** What the database knows of a center that a card shows. */
+/** The columns of a center that a card shows. */
 type SummaryRow = {
   id: string
   slug: string

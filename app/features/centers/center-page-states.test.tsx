@@ -47,7 +47,7 @@ const nothing: Partial<CenterDetail> = {
   provenance: 'Listed from SAMHSA, 2021; not checked yet',
 }
 
-describe('CenterPage of a center of which little is known', () => {
+describe('CenterPage of a center with few facts', () => {
   it('has one honest card instead of empty sections', () => {
     const text = readText(renderPage(nothing))
     expect(text).toContain(

@@ -28,7 +28,7 @@ export type CenterPageProps = {
   /** The weekday now, 1 for Monday to 7 for Sunday, told by the server. */
   today: number
   distance?: Distance | null
-  /** Where it stands in the directory: the pages from Home to this one. */
+  /** The pages from Home to this one. */
   crumbs: Crumb[]
   /** The directory near this center, closed centers left out. */
   openNearbyPath: string
@@ -36,7 +36,7 @@ export type CenterPageProps = {
   emergency: ReactNode
   /** The state's map with the county marked. */
   countyMap?: ReactNode
-  /** Who is signed in; to others the page offers to sign in. */
+  /** The signed-in member; other visitors see a link to sign in. */
   member?: Member | null
   /** The nearest centers that are alike. */
   similar?: readonly SimilarCenter[]

@@ -12,7 +12,7 @@ import { KeepButton } from './keep-button.tsx'
 import { centerMessages } from './messages.ts'
 
 export type RowCenter = CenterSummary & {
-  /** The distance from the searched place, of which only the middle or a rounded position is known. */
+  /** The distance from the middle or a rounded position of the searched place. */
   miles?: number | null
   /** That place as a URL text. The center's page measures from it, too. */
   searchedNear?: string | null

@@ -20,7 +20,7 @@ type CenterRow = Parameters<typeof findProvenance>[0] & {
   hours: PublishedHours[]
 }
 
-/** What a visitor's device saves of a center: the same data on a page in any language. */
+/** Describe a center for a visitor's device: the same data on a page in any language. */
 export function describeSavedCenter(row: CenterRow, status: SavedCenter['status']): SavedCenter {
   return {
     id: row.id,

@@ -63,7 +63,7 @@ type Listing = {
   hasComments: boolean
 }
 
-/** All that hangs on a center but for what members wrote, in one statement. */
+/** Read everything about a center except members' posts, in one statement. */
 async function readListing(db: Executor, id: string): Promise<Listing> {
   const [listing] = await readRows<Listing>(
     db,

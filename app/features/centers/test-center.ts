@@ -1,6 +1,6 @@
 import type { CenterDetail } from './center-model.ts'
 
-/** A center of which everything is known. */
+/** A center with every field filled in. */
 export const center: CenterDetail = {
   id: '1',
   slug: 'harbor-light',

@@ -11,7 +11,7 @@ type ContactFormProps = {
   action: string
   /** Sent twice under one id, the same words are one message. */
   formId: string
-  /** What was sent last and not accepted. */
+  /** The last form that was rejected. */
   rejected: RejectedForm | undefined
 }
 

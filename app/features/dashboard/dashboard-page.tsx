@@ -11,13 +11,13 @@ import type { Dashboard } from './read-dashboard.server.ts'
 
 type DashboardPageProps = {
   dashboard: Dashboard
-  /** What the member signs in with; null where it is not known. */
+  /** The email or username that the member signs in with; null if it is unknown. */
   email: string | null
   /** Staff find the way to the admin area here too. */
   isStaff: boolean
 }
 
-/** A member's own place: who they are here, what they did last, and their data to take along. */
+/** A member's dashboard: their profile, their latest posts, and their data as a file. */
 export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps) {
   const { profile, counts, newest } = dashboard
   const text = useTexts(dashboardMessages)
@@ -53,7 +53,7 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
 
 type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string | null }
 
-/** Who the member is here, and how much they said. */
+/** The member's profile and how much they have posted. */
 function ProfileCard({ profile, counts, email }: ProfileCardProps) {
   const { profile: text } = useTexts(dashboardMessages)
   const language = useLanguage()

@@ -8,14 +8,14 @@ export type Activity = {
   id: string
   createdAt: Date
   center: { name: string; slug: string; address: string | null }
-  /** What was written; null for a vote. */
+  /** The text; null for a vote. */
   content: string | null
   rating: number | null
   /** How the member voted, or what became of the review; null for a comment. */
   label: keyof (typeof dashboardMessages)['en']['labels'] | null
 }
 
-/** What a member's dashboard shows: the newest 5 of each kind, and how many there are. */
+/** A member's posts: the newest 5 of each kind, and the totals. */
 export type Dashboard = {
   profile: { fullName: string | null; username: string | null; createdAt: Date }
   counts: Record<Kind, number>

@@ -11,7 +11,7 @@ export const exportFiles = {
 
 export type ExportFile = keyof typeof exportFiles
 
-/** `readExportPage`, with the rights of whoever exports. */
+/** `readExportPage` with the exporting person's rights. */
 type ReadPage = (afterId: string | null) => Promise<ExportedCenter[]>
 
 async function* readAll(read: ReadPage): AsyncGenerator<ExportedCenter[]> {

@@ -111,7 +111,7 @@ function listSchedules({ openingHours }: ExportedCenter, idOf: IdOf) {
   })
 }
 
-/** "17:30"; an end after midnight is told as the time of the next day, midnight as "24:00". */
+/** "17:30". An end after midnight is the time on the next day; midnight is "24:00". */
 function formatTime(minutes: number): string {
   const time = minutes > 1440 ? minutes - 1440 : minutes
   const pad = (value: number) => String(value).padStart(2, '0')

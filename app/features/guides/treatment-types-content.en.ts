@@ -86,7 +86,7 @@ export const en = {
   scaleLede: 'How much of the week each takes, and where you sleep.',
   content: {
     scale: scale.map((step) => ({ ...step, ...sources.levelsOfCare })),
-    /** What a person may need before or beside the care on the scale. */
+    /** Care that a person may need before or beside the levels. */
     besideScale: [
       {
         id: 'detox',

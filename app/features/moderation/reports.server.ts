@@ -8,7 +8,7 @@ import { closeFailed, explain, reopenFailed } from './messages.en.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
 import { findPost, findPosts, memberName } from './read-moderated-posts.server.ts'
 
-/** What a member finds wrong with a post. */
+/** A member's report about a post. */
 export type Report = {
   id: string
   reason: string

@@ -55,7 +55,7 @@ export function openModeration(database: () => Database) {
       operate<{ recipient: string; subject: string; text: string; html: string }>(
         sql`select recipient, subject, text, html from outbox where kind = 'account' order by recipient`,
       ),
-    /** What was written down since the last `reset`. */
+    /** The activities logged since the last `reset`. */
     readActivity: () =>
       operate<{ action: string; name: string; actor: string; changes: unknown[] }>(
         sql`select action, subject_name as name, actor_id as actor, changes

@@ -176,7 +176,7 @@ export const en = {
       `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,
   },
 
-  /** Above results of which most are closed now. */
+  /** Above results that are mostly closed now. */
   openNowOffer: {
     nearestClosed: 'Most of the nearest ones are closed right now.',
     firstClosed: 'Most of the first ones are closed right now.',

@@ -14,7 +14,7 @@ export type ParsedSearch = {
   near: Near | null
   /** The folded words of the text, at most 24. */
   words: string[]
-  /** What the words mean. */
+  /** The meaning of the words. */
   reading: Reading
   danger: Danger | null
 }

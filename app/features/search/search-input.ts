@@ -42,7 +42,7 @@ export type DirectorySearch = {
   zoom: MapZoom | null
   /** From 1. */
   page: number
-  /** Names of parameters with an ignored value, which no form of ours could have sent. */
+  /** Names of parameters whose value we ignored because none of our forms sends it. */
   ignored: string[]
 }
 

@@ -5,7 +5,7 @@ import { siteMessages } from './messages.ts'
 
 type PrintedHeadProps = {
   at: Date
-  /** What the list was searched for: "Near Newark", "Medicaid". */
+  /** The search behind the list: "Near Newark", "Medicaid". */
   filters?: string[]
 }
 

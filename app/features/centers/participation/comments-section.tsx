@@ -91,7 +91,7 @@ type CommentFieldsProps = {
   /** Begins the controls' ids; unique on the page. */
   id: string
   rejected: RejectedForm | undefined
-  /** What is changed. */
+  /** The comment to edit. */
   comment?: PublicComment
 }
 

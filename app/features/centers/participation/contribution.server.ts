@@ -17,7 +17,7 @@ import {
 } from './participation-fields.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
 
-/** What a member has done on a center's page, besides comments. */
+/** A member's vote, review and reports on a center's page. */
 type OwnContribution = { vote: Vote | null; review: OwnReview | null }
 
 export async function readOwnContribution(

@@ -7,7 +7,7 @@ import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { participationMessages } from './messages.ts'
 import type { Intent, OwnReview, PageSection, Vote } from './participation-fields.ts'
 
-/** Who is signed in: what they have done on this page, and what they sent last. */
+/** The signed-in member: what they have done on this page, and the form they sent last. */
 export type Member = {
   vote: Vote | null
   review: OwnReview | null
@@ -50,7 +50,7 @@ export function DeleteForm(form: DeleteFormProps) {
 
 type RatingFieldProps = {
   id: string
-  /** What is chosen: '' for nothing. */
+  /** The chosen value; '' for none. */
   value: string
   error: string | undefined
   required?: boolean

@@ -11,7 +11,7 @@ const text = (max: number, missing: string, tooLong: string) =>
 
 const target = z.uuid()
 
-/** What the center's page is asked to do, by `intent`. */
+/** The forms of a center's page, by `intent`. */
 const participationInput = (language: Language) => {
   const { fieldErrors } = participationMessages[language]
   const comment = text(maxLengths.comment, fieldErrors.commentMissing, fieldErrors.commentTooLong)
@@ -40,7 +40,7 @@ const participationInput = (language: Language) => {
 
 export type ParticipationInput = z.output<ReturnType<typeof participationInput>>
 
-/** What a member can get wrong, and mend. */
+/** Fields whose errors a member can correct. */
 const typed = ['content', 'rating', 'reason']
 
 /** Checks a form that was sent; null for one that no form of ours sends. */

@@ -14,11 +14,11 @@ import { maxLengths, type PageSection, signInPath } from './participation-fields
 
 type PostedTextProps = {
   post: PublicComment
-  /** What the viewer can do with it. */
+  /** The viewer's actions on it. */
   children?: ReactNode
 }
 
-/** What a member wrote, a review or a comment: stars if given, name, date, and the text as typed. */
+/** A member's review or comment: stars if given, name, date, and the text as typed. */
 export function PostedText({ post, children }: PostedTextProps) {
   const language = useLanguage()
   const stored = useStoredText()

@@ -145,7 +145,7 @@ type ReviewFormProps = {
   slug: string
   place: 'reviews'
   rejected: Member['rejected']
-  /** What the member wrote before; null for a new one. */
+  /** The member's stored review; null for a new one. */
   review: OwnReview | null
 }
 

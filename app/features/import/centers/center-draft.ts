@@ -60,7 +60,7 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   /** As a person set them; derived without. */
   offerings?: readonly Offering[] | null
   mergesPrograms?: boolean
-  /** What the adapter itself could not keep. */
+  /** Values that the adapter could not keep. */
   warnings?: readonly string[]
   /** The directory's own export: what it leaves out was never there, and it knows its list. */
   isVerbatim?: boolean

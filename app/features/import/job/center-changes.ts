@@ -6,7 +6,7 @@ import type { FieldChange } from '#db/schema/activities.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 
 type FillField = FieldWith<'fill'>
-/** What a duplicate may fill of a known center, by what a person calls it. */
+/** The parts of a known center that a duplicate may fill, by the name that people read. */
 export type FillPart = (typeof centerFields)[FillField]['fill']
 
 const fillParts = new Map<FillPart, FillField[]>()
@@ -35,7 +35,7 @@ const programParts: readonly FillPart[] = [
   'additional information',
 ]
 
-/** The parts of which a center, or a record, has nothing. */
+/** List the parts that a center or a record lacks. */
 export function listMissing(center: Pick<CenterDraft, FillField>): FillPart[] {
   return [...fillParts]
     .filter(([, fields]) => fields.every((field) => isEmpty(center[field])))
@@ -53,7 +53,7 @@ export function listFillable(missing: readonly FillPart[], draft: CenterDraft): 
   return missing.filter((part) => !lacks.has(part))
 }
 
-/** What it changes to fill these parts, each of which is missing. */
+/** Return the changes that fill these missing parts. */
 export function listFillChanges(parts: readonly FillPart[], draft: CenterDraft): FieldChange[] {
   return parts
     .flatMap((part) => fillParts.get(part) ?? [])

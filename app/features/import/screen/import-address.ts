@@ -2,7 +2,7 @@ import { countAll, countDuplicates } from '#app/features/import/job/import-recor
 import { readChoice, readPageNumber, serializeQuery } from '#app/lib/list-query.ts'
 import type { ImportCounts } from '#db/schema/imports.ts'
 
-/** What of an import's records a page shows, with what its link says. */
+/** The groups of an import's records that a page shows, with the texts of their links. */
 export const rowFilters = {
   all: 'All',
   new: 'New',

@@ -9,7 +9,7 @@ import type { Topic } from './lexicon.ts'
 
 export type Choice = TreatmentType | Offering
 
-/** What a phrase means. `filler` restricts nothing. */
+/** The meaning of a phrase. `filler` restricts nothing. */
 export type Meaning =
   | { kind: 'choice'; choice: Choice }
   | { kind: 'topic'; topic: Topic }

@@ -4,7 +4,7 @@ import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
 import { type Choice, loadPhrases, type Meaning } from './meanings.ts'
 
-/** What a search's words mean, and the words that mean nothing. */
+/** The meaning of a search's words, and the words without one. */
 export type Reading = {
   choices: Choice[]
   topics: Topic[]

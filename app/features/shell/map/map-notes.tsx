@@ -7,7 +7,7 @@ import { mapMessages } from './messages.ts'
 const item = 'flex items-center gap-1.5'
 const statuses: MarkerStatus[] = ['open', 'closed', 'unknown']
 
-/** What the shapes on this map mean: they are those of the rows' numbers. */
+/** The legend of the map's shapes, which match those of the rows' numbers. */
 export function MapLegend({ map }: { map: DrawnMap }) {
   const language = useLanguage()
   const text = mapMessages[language]
@@ -36,7 +36,7 @@ export function MapLegend({ map }: { map: DrawnMap }) {
   )
 }
 
-/** What the map leaves out, and where its places come from. */
+/** The centers that the map leaves out, and the source of its places. */
 export function MapNotes({ map }: { map: DrawnMap }) {
   const language = useLanguage()
   const text = mapMessages[language]

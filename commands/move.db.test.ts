@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
+import { connectToPostgres } from '#db/postgres-client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedEveryTable } from '#db/test-fixtures.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
@@ -103,13 +104,15 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
   it('refuses a filled target, a missing source, and a database in use', async () => {
     const url = await createTarget()
     const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-    await database.ping()
+    // Like the server's `LISTEN`: the pool closes idle connections.
+    const listening = await connectToPostgres(url)
     expect(await move({ DATA_DIR: start, MOVE_TO_URL: url })).toMatchObject({
       code: 1,
       errors: expect.stringMatching(
         /^Is the server running\? \d+ other connections use the PostgreSQL database .*\n$/,
       ),
     })
+    await listening.end()
     await seedEveryTable(database)
     await database.close()
     const refusals = [

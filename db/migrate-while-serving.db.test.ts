@@ -45,12 +45,13 @@ describe.skipIf(!testDatabaseUrl)('a migration while another version serves', ()
     const watcher = await connect()
     await reader.query('begin; lock table reviews in access share mode')
     const migrating = addMigration('alter table reviews add column read_at timestamptz;')
-    await vi.waitUntil(async () => {
+    const isWaiting = async () => {
       const { rows } = await watcher.query(
         `select from pg_locks where relation = 'reviews'::regclass and not granted`,
       )
       return rows.length > 0
-    })
+    }
+    await vi.waitUntil(isWaiting, { timeout: 20_000 })
     // Stands behind the migration, and the reader still holds its lock when this is answered.
     await other.query('select count(*) from reviews')
     await reader.query('commit')

@@ -127,9 +127,10 @@ describe.skipIf(!(await canBackUpPostgres()))('a backup of PostgreSQL', () => {
 
   it('is refused while a server runs', async () => {
     const { url, file } = await createBackup()
-    const server = await open(url)
-    await server.ping()
+    // Like the server's `LISTEN`: its pools close idle connections.
+    const listening = await connectToPostgres(url)
     await expect(restorePostgres(file, url, folder)).rejects.toBeInstanceOf(DatabaseLockedError)
+    await listening.end()
   })
 
   it("changes nothing if another login's table is in its way", async () => {

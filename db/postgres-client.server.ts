@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseLockedError } from './directory-lock.server.ts'
 
@@ -39,6 +40,10 @@ export function describePostgres(databaseUrl: string): string {
   return `the PostgreSQL database ${decodeURIComponent(pathname.slice(1))} on ${host}`
 }
 
+/** How often to look for other connections, and milliseconds between two looks. */
+const maxLooks = 10
+const pause = 200
+
 /**
  * Opens a connection to a database that nobody else uses. Until it ends, a server that starts waits
  * for the lock of migrations. Throws `DatabaseLockedError` while others are connected, and
@@ -48,19 +53,30 @@ export async function connectAlone(databaseUrl: string): Promise<pg.Client> {
   const label = describePostgres(databaseUrl)
   const client = await connectToPostgres(databaseUrl, label)
   try {
-    const lock = await client.query<{ taken: boolean }>(
+    const { rows } = await client.query<{ taken: boolean }>(
       `select pg_try_advisory_lock(hashtext('directory.migrate')) as taken`,
     )
-    const others = await client.query(
-      `select from pg_stat_activity where datname = current_database()
-        and usesysid is not null and pid <> pg_backend_pid()`,
-    )
-    if (lock.rows[0]?.taken && others.rows.length === 0) return client
-    throw new DatabaseLockedError(
-      `${others.rows.length} other connections use ${label}. Stop the server and other programs first.`,
-    )
+    // PostgreSQL lists a connection for a moment after its end.
+    for (let look = 1; ; look += 1) {
+      const others = await countOthers(client)
+      if (rows[0]?.taken && others === 0) return client
+      if (look === maxLooks) {
+        throw new DatabaseLockedError(
+          `${others} other connections use ${label}. Stop the server and other programs first.`,
+        )
+      }
+      await wait(pause)
+    }
   } catch (error) {
     await client.end()
     throw error
   }
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database()
+      and usesysid is not null and pid <> pg_backend_pid()`,
+  )
+  return rows.length
 }

@@ -22,6 +22,19 @@ type Call = {
 const calls: Record<string, Call[]> = {
   'is_slug_kept(text)': [{ as: 'admin', args: [sql`'gone'`] }],
   'restore_center(uuid)': [{ as: 'admin', args: [sql`${gone}`] }],
+  'merge_centers(uuid,uuid,text[],text[],jsonb)': [
+    {
+      as: 'admin',
+      args: [
+        sql`${centers.approved}`,
+        sql`${centers.pending}`,
+        sql`'{phone}'`,
+        sql`'{address}'`,
+        sql`'[]'`,
+      ],
+    },
+  ],
+  'unmerge_center(uuid)': [{ as: 'admin', args: [sql`(select id from center_merges limit 1)`] }],
   'queue_message_mail(uuid,text,text,text)': [
     { as: 'anonymous', args: [sql`${message}`, ...mail] },
   ],

@@ -102,6 +102,12 @@ export async function seedEveryTable(database: Database): Promise<void> {
     )
     await db.execute(sql`insert into deleted_centers (id, slug, name, contents)
       values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
+    await db.execute(sql`insert into center_distinctions values (${center}, ${centers.pending})
+      on conflict do nothing`)
+    await db.execute(sql`insert into center_former_ids values (gen_random_uuid(), ${center})`)
+    await db.execute(sql`insert into center_merges
+      (kept_center_id, merged_center_id, merged_name, changes, contents, followed)
+      values (${center}, gen_random_uuid(), 'Gone', '[]', '{}', '{}')`)
     // A confirmed report, which changes nothing about the center.
     await db.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
       values (${center}, 'other', 'hash', 'confirmed', now())`)

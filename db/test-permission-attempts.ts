@@ -34,6 +34,8 @@ const rows: Record<string, Row[]> = {
 const selected: Record<string, SQL> = {
   'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
   'claims select-code': sql`code_hash`,
+  'center_merges select': sql`id, kept_center_id, merged_center_id, merged_name, merged_at, merged_by, changes`,
+  'center_merges select-rows': sql`contents, followed`,
 }
 
 /** The columns of each kind of update. A plain `update` sets this one column to itself. */
@@ -66,6 +68,9 @@ const updates: Record<string, SQL> = {
   'auth_backup_codes update': sql`code_hash = 'changed'`,
   'activities update': sql`action = 'changed'`,
   'deleted_centers update': sql`slug = 'changed'`,
+  'center_distinctions update': sql`created_at = now()`,
+  'center_former_ids update': sql`center_id = ${centers.untouched}`,
+  'center_merges update': sql`merged_name = 'changed'`,
   'center_views update': sql`views = 99`,
   'empty_searches update': sql`searches = 99`,
   'field_checks update': sql`result = 'wrong'`,
@@ -167,6 +172,15 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   activities: [{ row: sql`(action, subject_name) values ('new', 'New')` }],
   deleted_centers: [
     { row: sql`(id, slug, name, contents) values (gen_random_uuid(), 'new', 'New', '{}')` },
+  ],
+  center_distinctions: [
+    { row: sql`(center_id, other_center_id) values (${centers.approved}, ${center})` },
+  ],
+  center_former_ids: [{ row: sql`values (gen_random_uuid(), ${center})` }],
+  center_merges: [
+    {
+      row: sql`select gen_random_uuid(), ${center}, ${center}, 'New', now(), null, '[]', '{}', '{}'`,
+    },
   ],
   center_views: [{ row: sql`values (${center}, current_date, 1)` }],
   empty_searches: [{ row: sql`values ('new', current_date, 1)` }],

@@ -59,6 +59,11 @@ activities              select         none       none          none          no
 activities              insert         none       none          none          none          all          all
 deleted_centers         select         none       none          none          none          none         all
 deleted_centers         delete         none       none          none          none          none         all
+center_distinctions     select         none       none          none          none          none         all
+center_distinctions     insert         none       none          none          none          none         all
+center_former_ids       select         all        all           all           all           all          all
+center_merges           select         none       none          none          none          none         all
+center_merges           select-rows    none       none          none          none          none         none
 center_views            select         none       none          none          none          none         all
 empty_searches          select         none       none          none          none          none         all
 field_checks             select         none       none          none          none          none         all

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { data, redirect } from 'react-router'
 import type { Language } from '#app/lib/language.ts'
 import { isUuid } from '#app/lib/uuid.ts'
@@ -10,7 +10,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 /** Longer slugs are cut before the lookup. */
 export const maxSlugLength = 200
 
-/** Throws a redirect to the center with this ID or former slug, or a 404 when there is none. */
+/** Throws a redirect to the center with this current or former ID, or former slug, or a 404 when there is none. */
 export async function redirectToCenter(
   db: Executor,
   slugOrId: string,
@@ -22,7 +22,12 @@ export async function redirectToCenter(
     ? db
         .select({ slug: treatmentCenters.slug })
         .from(treatmentCenters)
-        .where(eq(treatmentCenters.id, value))
+        .where(
+          or(
+            eq(treatmentCenters.id, value),
+            sql`${treatmentCenters.id} = (select center_id from center_former_ids where id = ${value})`,
+          ),
+        )
     : db
         .select({ slug: treatmentCenters.slug })
         .from(centerFormerSlugs)

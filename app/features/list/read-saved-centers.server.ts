@@ -1,21 +1,36 @@
-import { and, asc, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerFormerIds as formerIds } from '#db/schema/merges.ts'
 
-/** Reads all centers whose id begins with this digit, ordered by id. */
+/**
+ * Reads all centers whose id begins with this digit, ordered by id, and those that had such an id before
+ * they were merged: a list on a device still has it.
+ */
 export async function readSavedCenters(db: Executor, range: string): Promise<SavedCenter[]> {
   const bound = (digit: string) =>
     `${range}${digit.repeat(7)}-${Array(3).fill(digit.repeat(4)).join('-')}-${digit.repeat(12)}`
+  const isInRange = (id: typeof center.id | typeof formerIds.id) =>
+    and(gte(id, bound('0')), lte(id, bound('f')))
   const rows = await db
     .select(summaryColumns)
     .from(center)
-    .where(and(gte(center.id, bound('0')), lte(center.id, bound('f'))))
+    .where(isInRange(center.id))
     .orderBy(asc(center.id))
+  const merged = await db
+    .select({ ...summaryColumns, formerId: formerIds.id })
+    .from(formerIds)
+    .innerJoin(center, eq(center.id, formerIds.centerId))
+    .where(isInRange(formerIds.id))
+    .orderBy(asc(formerIds.id))
   const now = new Date()
-  return rows.map((row) => summarizeCenter(row, now).saved)
+  return [
+    ...rows.map((row) => summarizeCenter(row, now).saved),
+    ...merged.map((row) => ({ ...summarizeCenter(row, now).saved, id: row.formerId })),
+  ]
 }
 
 export function countCenters(db: Executor): Promise<number> {

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { readWholeTable } from '#db/test-try-statement.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { mergeCenters, unmergeCenters } from './merge-centers.server.ts'
+import { readMergeCenters } from './read-pair.server.ts'
+
+const kept = centers.untouched
+const merged = centers.approved
+
+/**
+ * Columns that go on naming a merged center: what was done about it as it was, and the merge itself.
+ */
+const staying = [
+  'center_merges.kept_center_id',
+  'center_merges.merged_center_id',
+  // Undoing a call restores the center as it was then.
+  'calls.center_id',
+  // A check of a value that nobody kept still counts for accuracy.
+  'field_checks.center_id',
+]
+
+describeWithDatabase('merging two centers', (database, operate) => {
+  const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
+    asViewer(database(), viewers.admin, work)
+  const merge = (taken: string[] = [], viewer: keyof typeof viewers = 'admin') =>
+    asViewer(database(), viewers[viewer], async (db) => {
+      const found = await readMergeCenters(db, [kept, merged])
+      const seen = { kept: found.get(kept)?.version ?? 0, merged: found.get(merged)?.version ?? 0 }
+      return mergeCenters(db, { keptId: kept, mergedId: merged, taken, seen })
+    })
+  const listColumns = () =>
+    operate<{ table: string; column: string }>(sql`
+      select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not a.attisdropped
+        and (a.attname like '%center_id' or exists (
+          select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid
+            and f.confrelid = 'treatment_centers'::regclass and a.attnum = any (f.conkey)))
+      order by 1, 2`)
+  const count = async (table: string, column: string, id: string) => {
+    const [row] = await operate<{ rows: number }>(sql`select count(*)::integer as rows
+      from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`)
+    return row?.rows ?? 0
+  }
+
+  beforeEach(async () => {
+    await asOperator(database(), (db) =>
+      db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
+        auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
+        field_checks, calls, claims, bed_links, bed_availability, center_distinctions,
+        center_former_ids, center_merges cascade`),
+    )
+    await seedEveryTable(database())
+    await operate(sql`update import_rows set center_id = ${merged}`)
+    await operate(sql`update treatment_centers set phone = '609 555 0142', address = '1 Main St'
+      where id = ${merged}`)
+    await operate(sql`update claims set center_id = ${merged}, revoked_at = null, proved_at = now()
+      where user_id = ${people.member}`)
+    await operate(sql`insert into calls (session_id, position, user_id, center_id, is_drawn, done_at, result)
+      values (gen_random_uuid(), 0, ${people.admin}, ${merged}, false, now(), 'right')`)
+  })
+
+  it('leaves no row of any table with the center that is gone', async () => {
+    const columns = await listColumns()
+    expect(columns.length).toBeGreaterThan(20)
+    const rowsBefore = new Map<string, number>()
+    for (const { table, column } of columns) {
+      rowsBefore.set(`${table}.${column}`, await count(table, column, merged))
+    }
+    expect((await merge()).ok).toBe(true)
+    for (const { table, column } of columns) {
+      const name = `${table}.${column}`
+      if (staying.includes(name)) continue
+      const had = rowsBefore.get(name) ?? 0
+      if (column !== 'other_center_id') {
+        expect(had, `the fixture has a row of ${name} for the merged center`).toBeGreaterThan(0)
+      }
+      expect(await count(table, column, merged), name).toBe(0)
+    }
+  })
+
+  it('moves what members and visitors wrote, and keeps one vote and the newest review of each', async () => {
+    await operate(sql`insert into votes (user_id, center_id, vote_type, created_at)
+      values (${people.member}, ${kept}, 'downvote', now() + interval '1 day')`)
+    await operate(sql`insert into reviews (user_id, center_id, rating, content, status, updated_at)
+      values (${people.member}, ${kept}, 1, 'Older', 'approved', now() - interval '1 year')`)
+    await merge()
+    expect(
+      await operate(sql`select vote_type from votes
+        where center_id = ${kept} and user_id = ${people.member}`),
+    ).toEqual([{ vote_type: 'downvote' }])
+    expect(
+      await operate(sql`select content from reviews
+        where center_id = ${kept} and user_id = ${people.member}`),
+    ).toEqual([{ content: 'Good' }])
+    expect(await count('votes', 'center_id', kept)).toBe(5)
+    expect(await count('comments', 'center_id', kept)).toBe(5)
+    expect(await count('center_views', 'center_id', kept)).toBe(1)
+  })
+
+  it('takes the values that staff chose, with their evidence and the proofs of their claims', async () => {
+    await merge(['phone', 'address'])
+    expect(
+      await operate(sql`select name, phone, address from treatment_centers where id = ${kept}`),
+    ).toEqual([{ name: 'Center untouched', phone: '609 555 0142', address: '1 Main St' }])
+    expect(await operate(sql`select field from center_evidence where center_id = ${kept}`)).toEqual(
+      [{ field: 'phone' }],
+    )
+    expect(
+      await operate(sql`select proved_at is not null as proved from claims where center_id = ${kept}
+        and user_id = ${people.member}`),
+    ).toEqual([{ proved: true }])
+  })
+
+  it('asks for a new proof of a claim, and revokes links, where the number does not stay', async () => {
+    await merge()
+    expect(
+      await operate(sql`select proved_at from claims where center_id = ${kept}
+      and user_id = ${people.member}`),
+    ).toEqual([{ proved_at: null }])
+    expect(
+      await operate(
+        sql`select revoked_at is not null as revoked from bed_links where center_id = ${kept}`,
+      ),
+    ).toEqual([{ revoked: true }])
+    expect(await operate(sql`select * from center_evidence where center_id = ${kept}`)).toEqual([])
+  })
+
+  it('is undone whole', async () => {
+    await operate(sql`insert into votes (user_id, center_id, vote_type)
+      values (${people.member}, ${kept}, 'downvote')`)
+    await operate(sql`insert into reviews (user_id, center_id, rating, content, status)
+      values (${people.another}, ${kept}, 1, 'Newer', 'approved')`)
+    await operate(sql`insert into reports (review_id, reason)
+      select id, 'Names a person' from reviews where center_id = ${merged} limit 1`)
+    await operate(sql`insert into center_views values (${kept}, current_date, 4)`)
+    await operate(sql`update treatment_centers set pinned = true where id = ${merged}`)
+    const columns = await listColumns()
+    const tables = [...new Set([...columns.map(({ table }) => table), 'reports'])]
+    const readAll = async () => {
+      // When a row was last written does not come back.
+      await operate(sql`update treatment_centers set updated_at = '2026-01-01' where id = ${kept}`)
+      return Promise.all(tables.map((table) => readWholeTable(database(), table)))
+    }
+    await operate(sql`alter table treatment_centers disable trigger treatment_centers_touch`)
+    const before = await readAll()
+    const done = await merge(['name', 'slug', 'phone', 'address'])
+    if (!done.ok) throw new Error(done.errors)
+    expect(await asAdmin((db) => unmergeCenters(db, done.value))).toEqual({ ok: true, value: null })
+    const after = await readAll()
+    for (const [index, table] of tables.entries()) expect(after[index], table).toBe(before[index])
+    await operate(sql`alter table treatment_centers enable trigger treatment_centers_touch`)
+    expect(
+      await operate(sql`select action from activities where action like 'center.%merged'
+        order by id desc limit 2`),
+    ).toEqual([{ action: 'center.unmerged' }, { action: 'center.merged' }])
+  })
+
+  it('is for admins only, and for centers as the person saw them', async () => {
+    expect(await merge([], 'moderator')).toEqual({ ok: false, errors: 'forbidden' })
+    await expect(
+      asViewer(database(), viewers.moderator, (db) =>
+        db.execute(sql`select merge_centers(${kept}, ${merged}, '{}', '{}', '[]')`),
+      ),
+    ).rejects.toThrow()
+    const seen = { kept: 0, merged: 0 }
+    expect(
+      await asAdmin((db) => mergeCenters(db, { keptId: kept, mergedId: merged, taken: [], seen })),
+    ).toEqual({ ok: false, errors: 'changed' })
+    const both = await Promise.all([merge(), merge()])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+})

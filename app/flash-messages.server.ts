@@ -3,6 +3,7 @@ import { twoFactorMessages } from './features/account/two-factor-messages.ts'
 import { reportMessages } from './features/accuracy/report-messages.ts'
 import { callsFlash } from './features/admin-calls/messages.en.ts'
 import { centersFlash } from './features/admin-centers/flash-messages.en.ts'
+import { duplicatesFlash } from './features/admin-duplicates/messages.en.ts'
 import { usersFlash } from './features/admin-users/messages.en.ts'
 import { signInMessages } from './features/auth/auth-messages.ts'
 import { guardMessages } from './features/auth/session-messages.ts'
@@ -32,6 +33,7 @@ function collectMessages(language: Language) {
     // Only staff see the rest, in English.
     ...callsFlash,
     ...centersFlash,
+    ...duplicatesFlash,
     ...usersFlash,
     ...staffSignInFlash,
     ...importFlash,

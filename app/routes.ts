@@ -103,6 +103,8 @@ export default [
       route('import/:id/report.csv', 'routes/admin-import-report.ts'),
       route('export/:file', 'routes/admin-export.ts'),
       route('today', 'routes/admin-today.tsx'),
+      route('duplicates', 'routes/admin-duplicates.tsx'),
+      route('duplicates/:one/:other', 'routes/admin-duplicate-pair.tsx'),
       route('calls', 'routes/admin-calls.tsx'),
       route('calls/suggestions', 'routes/admin-suggestions.tsx'),
       route('calls/numbers', 'routes/admin-find-number.tsx'),

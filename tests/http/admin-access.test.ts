@@ -20,6 +20,7 @@ const guarded = [
   'activities',
   'treatment_centers',
   'deleted_centers',
+  'center_distinctions',
   'reviews',
   'comments',
   'reports',
@@ -185,6 +186,7 @@ it('each tab has its own title', async () => {
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
     '/admin/today': 'Today | NJ Recovery Directory',
+    '/admin/duplicates': 'Duplicates | NJ Recovery Directory',
     '/admin/calls': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',
     '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',

@@ -37,6 +37,8 @@ const forStaff: [path: string, fields?: Fields][] = [
 
 const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/today'],
+  ['/admin/duplicates'],
+  ['/admin/duplicates/:center/:other', { intent: 'distinct', seen: '0 0' }],
   ['/admin/calls', { intent: 'start' }],
   ['/admin/calls/suggestions', { intent: 'dismiss', id: ':suggestion' }],
   ['/admin/calls/claims', revoke(':claim')],

@@ -5,6 +5,7 @@ import {
   plannedCenters,
   readBacklog,
 } from '#app/features/admin-calls/call-session.server.ts'
+import { findDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
 import { type Badges, readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -12,13 +13,20 @@ import { readRow } from '#db/read-rows.server.ts'
 import { timeZone } from '#site/state.ts'
 import { type CallPace, paceDays } from './call-pace.ts'
 
-export type Today = { backlog: Backlog; badges: Badges; pace: CallPace }
+export type Today = {
+  backlog: Backlog
+  badges: Badges
+  /** Pairs of centers, as many as the page of duplicates lists. */
+  duplicates: number
+  pace: CallPace
+}
 
 /** Read the open work of staff and the pace of calls. */
 export async function readToday(db: Executor, now = new Date()): Promise<Today> {
   return {
     backlog: await readBacklog(db, now),
     badges: await readBadges(db),
+    duplicates: (await findDuplicates(db)).length,
     pace: await readPace(db, now),
   }
 }

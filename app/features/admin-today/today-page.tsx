@@ -1,4 +1,5 @@
 import { callsPath, numbersPath, unreachablePath } from '#app/features/admin-calls/messages.en.ts'
+import { duplicatesPath } from '#app/features/admin-duplicates/messages.en.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -74,7 +75,7 @@ export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
 }
 
 /** Everything that staff decide about, most urgent for visitors first. */
-function listWork({ backlog, badges }: Today) {
+function listWork({ backlog, badges, duplicates }: Today) {
   return [
     { label: 'Reported by visitors', to: callsPath, count: backlog.reported },
     { label: 'Messages', to: '/admin/messages', count: badges.openMessages },
@@ -82,6 +83,7 @@ function listWork({ backlog, badges }: Today) {
     { label: 'Suggestions', to: `${callsPath}/suggestions`, count: backlog.suggestions },
     { label: 'Claims', to: `${callsPath}/claims`, count: backlog.claims },
     { label: 'Unreachable centers', to: unreachablePath, count: backlog.unreachable },
+    { label: 'Possible duplicates', to: duplicatesPath, count: duplicates },
     {
       label: 'Reviews to decide',
       to: '/admin/reviews?state=pending',

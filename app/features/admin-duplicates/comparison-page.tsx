@@ -1,0 +1,123 @@
+import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Checkbox } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
+import { duplicatesPath } from './messages.en.ts'
+import type { ComparedCenter, ComparedField, Comparison } from './read-comparison.server.ts'
+
+type Props = {
+  /** Null if one of the centers is gone. */
+  comparison: Comparison | null
+  rejected: RejectedForm | undefined
+}
+
+/** Show two centers field by field; staff choose which values stay, or say that these are two centers. */
+export function ComparisonPage({ comparison, rejected }: Props) {
+  return (
+    <div className="mt-6 grid gap-6">
+      <p>
+        <Link to={duplicatesPath} className="inline-flex min-h-11 items-center">
+          Back to duplicates
+        </Link>
+      </p>
+      {comparison ? (
+        <MergeForm comparison={comparison} />
+      ) : (
+        <EmptyState title="Somebody merged or deleted one of these centers" />
+      )}
+      <RejectedToast rejected={rejected} />
+    </div>
+  )
+}
+
+function MergeForm({ comparison }: { comparison: Comparison }) {
+  const { one, other, fields } = comparison
+  const isBusy = useNavigation().state === 'submitting'
+  const seen = `${one.version} ${other.version}`
+  // A form that was rejected because a center changed starts again with its new values.
+  return (
+    <Form key={seen} method="post" className="grid gap-6">
+      <input type="hidden" name="seen" value={seen} />
+      <h2>Choose the values that stay</h2>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <CenterTitle letter="A" center={one} />
+        <CenterTitle letter="B" center={other} />
+      </div>
+      {fields.length === 0 && <p>Both centers say the same.</p>}
+      {fields.map((field) => (
+        <MergeFieldset key={field.name} field={field} />
+      ))}
+      <div className="panel grid gap-4 p-5">
+        <p>
+          Merging leaves one center with the values chosen above. Reviews, votes, comments, reports,
+          checks and views of both go to it: of each member, one vote and the newest review stay.
+          Old links and saved lists lead to it. Whoever represents a center must prove it again,
+          unless its phone and address stay. You can undo this for 30 days.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="merge" disabled={isBusy}>
+            Merge
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="distinct"
+            variant="line"
+            formNoValidate
+            disabled={isBusy}
+          >
+            Not the same
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+function CenterTitle({ letter, center }: { letter: string; center: ComparedCenter }) {
+  return (
+    <p className="wrap-anywhere">
+      {letter}:{' '}
+      <Link to={`/centers/${center.slug}`} className="inline-flex min-h-11 items-center font-bold">
+        {center.name}
+      </Link>
+    </p>
+  )
+}
+
+function MergeFieldset({ field }: { field: ComparedField }) {
+  const { name, label, one, other, isTaken } = field
+  return (
+    <fieldset>
+      <legend className="font-bold">{label}</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        <Checkbox
+          type="radio"
+          name={`stays:${name}`}
+          value="one"
+          defaultChecked={!isTaken}
+          label={<MergeValue letter="A" value={one} />}
+        />
+        <Checkbox
+          type="radio"
+          name={`stays:${name}`}
+          value="other"
+          defaultChecked={isTaken}
+          label={<MergeValue letter="B" value={other} />}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function MergeValue({ letter, value }: { letter: string; value: string }) {
+  return (
+    <span className="wrap-anywhere">
+      <span className="text-ink-soft">{letter}: </span>
+      {value || <span className="text-ink-soft">not known</span>}
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { formatDate } from '#app/lib/format-date.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
+import type { DuplicatePair, DuplicateSide } from './find-duplicates.server.ts'
+import type { RecentMerge } from './merge-centers.server.ts'
+import { duplicatesPath, reasonLabels } from './messages.en.ts'
+
+type Props = {
+  pairs: DuplicatePair[]
+  merges: RecentMerge[]
+  rejected: RejectedForm | undefined
+}
+
+/** List pairs of centers that may be one place, and the merges that can still be undone. */
+export function DuplicatesPage({ pairs, merges, rejected }: Props) {
+  return (
+    <div className="mt-6 grid max-w-measure gap-8">
+      <section aria-labelledby="possible-duplicates">
+        <h2 id="possible-duplicates">Possible duplicates</h2>
+        {pairs.length === 0 ? (
+          <EmptyState title="No two centers look like one place" />
+        ) : (
+          <ul className="mt-3 divide-y border-y">
+            {pairs.map((pair) => (
+              <DuplicateItem key={pair.one.id + pair.other.id} pair={pair} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {merges.length > 0 && (
+        <section aria-labelledby="recent-merges">
+          <h2 id="recent-merges">Merged in the last 30 days</h2>
+          <ul className="mt-3 divide-y border-y">
+            {merges.map((merge) => (
+              <MergeItem key={merge.id} merge={merge} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <RejectedToast rejected={rejected} />
+    </div>
+  )
+}
+
+function DuplicateItem({ pair }: { pair: DuplicatePair }) {
+  const { one, other, reasons } = pair
+  return (
+    <li className="grid gap-1 py-3">
+      <DuplicateName side={one} />
+      <DuplicateName side={other} />
+      <p className="text-sm text-ink-soft">
+        {reasons.map((reason) => reasonLabels[reason]).join(', ')}
+      </p>
+      <Link
+        to={`${duplicatesPath}/${one.id}/${other.id}`}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
+        Compare
+        <span className="sr-only">
+          {' '}
+          {one.name} and {other.name}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function DuplicateName({ side }: { side: DuplicateSide }) {
+  return (
+    <p className="wrap-anywhere">
+      <b>{side.name}</b>
+      {side.address && <span className="text-ink-soft">, {side.address}</span>}
+    </p>
+  )
+}
+
+function MergeItem({ merge }: { merge: RecentMerge }) {
+  const { id, keptName, mergedName, mergedAt } = merge
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <p className="wrap-anywhere">
+        “{mergedName}” into “{keptName}”, {formatDate(mergedAt)}
+      </p>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="line" size="sm" disabled={isBusy}>
+          Undo<span className="sr-only"> the merge of {mergedName}</span>
+        </Button>
+      </Form>
+    </li>
+  )
+}

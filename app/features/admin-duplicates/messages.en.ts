@@ -1,0 +1,42 @@
+import { explainLoss } from '#app/lib/failure.ts'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
+import type { FormErrors } from '#app/lib/form.ts'
+import type { DuplicateReason } from './find-duplicates.server.ts'
+
+export const duplicatesTitle = 'Duplicates'
+export const comparisonTitle = 'Compare two centers'
+export const duplicatesPath = '/admin/duplicates'
+
+export const reasonLabels: Record<DuplicateReason, string> = {
+  phone: 'same phone',
+  street: 'same street and ZIP code',
+  near: 'within 100 meters',
+  name: 'similar names',
+  website: 'same website',
+}
+
+export const duplicatesFlash = {
+  'centers-merged': { title: 'The centers are merged.', text: 'You can undo it for 30 days.' },
+  'centers-unmerged': { title: 'The merge is undone. Both centers are listed again.' },
+  'centers-distinct': { title: 'Noted: these are two centers.' },
+} satisfies FlashTexts
+
+export const duplicatesErrors = explainLoss('Nothing was done')
+
+/** Why two centers were not merged, a merge was not undone, or a pair was not noted. */
+export const refusals: Record<'gone' | 'forbidden' | 'expired' | 'limit' | 'changed', FormErrors> =
+  {
+    gone: {
+      status: 409,
+      title: 'Nothing was done',
+      text: 'Somebody merged or deleted one of these centers, or undid the merge.',
+    },
+    changed: {
+      status: 409,
+      title: 'Not merged yet',
+      text: 'Somebody changed one of these centers. Please look at the values again.',
+    },
+    forbidden: { status: 403, ...duplicatesErrors.forbidden },
+    expired: { status: 403, ...duplicatesErrors.expired },
+    limit: { title: 'Nothing was done', text: 'Five other centers are pinned.' },
+  }

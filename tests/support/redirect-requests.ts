@@ -92,6 +92,15 @@ export const redirecting: Record<string, Attack[]> = {
   'app/routes/admin-message.tsx': [
     { path: '/admin/messages/:message', fields: { to: 'answered' }, as: 'admin' },
   ],
+  'app/routes/admin-duplicate-pair.tsx': [
+    {
+      path: '/admin/duplicates/:center/:other',
+      fields: { intent: 'distinct', seen: '0 0' },
+      as: 'admin',
+    },
+  ],
+  // Would need a merge; redirects only to a constant path.
+  'app/routes/admin-duplicates.tsx': [],
   'app/routes/admin-remove-message.tsx': [
     { path: '/admin/messages/:message/remove', fields: { x: '' }, as: 'admin' },
   ],

@@ -22,7 +22,9 @@ export function DuplicatesPage({ pairs, merges, rejected }: Props) {
       <section aria-labelledby="possible-duplicates">
         <h2 id="possible-duplicates">Possible duplicates</h2>
         {pairs.length === 0 ? (
-          <EmptyState title="No two centers look like one place" />
+          <div className="mt-3">
+            <EmptyState title="No two centers look like one place" />
+          </div>
         ) : (
           <ul className="mt-3 divide-y border-y">
             {pairs.map((pair) => (

@@ -94,7 +94,7 @@ export const redirecting: Record<string, Attack[]> = {
   ],
   'app/routes/admin-duplicate-pair.tsx': [
     {
-      path: '/admin/duplicates/:center/:other',
+      path: '/admin/duplicates/:center/:silent',
       fields: { intent: 'distinct', seen: '0 0' },
       as: 'admin',
     },

@@ -20,14 +20,14 @@ describeWithDatabase('finding duplicates', (database, operate) => {
   it('gives the reasons', async () => {
     await add(
       sql`('a', 'Oak House', '(609) 555-0142', null, '16 North Main St', '08608', null, null)`,
-      sql`('b', 'Oak House Recovery', '609.555.0142 x21', null, '16 N. Main Street, Suite 4', '08608', null, null)`,
+      sql`('b', 'Oak House Recovery Incorporated', '609.555.0142 x21', null, '16 N. Main Street, Suite 4', '08608', null, null)`,
       sql`('c', 'Elm Center', null, 'https://www.elm.example/nj/', null, null, 40.7357, -74.1724)`,
       sql`('d', 'Elm Centre', null, 'http://elm.example/nj?x=1', null, null, 40.7361, -74.1724)`,
     )
     const found = await listFound()
     expect(found).toHaveLength(2)
     expect(found).toContainEqual([
-      ['Oak House', 'Oak House Recovery'],
+      ['Oak House', 'Oak House Recovery Incorporated'],
       ['phone', 'street', 'name'],
     ])
     expect(found).toContainEqual([

@@ -66,7 +66,9 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
           coalesce(one.spot <-> other.spot < 0.0009, false) as near,
           -- Operators have several buildings side by side, so another house number counts against it.
           coalesce(one.house <> other.house, false) as is_other_house,
-          similarity(one.name, other.name) as likeness,
+          -- "Oak House" is in "Oak House Recovery Incorporated".
+          greatest(similarity(one.name, other.name), 0.8 * word_similarity(one.name, other.name),
+            0.8 * word_similarity(other.name, one.name)) as likeness,
           coalesce(one.house, one.spot::text) is null or coalesce(other.house, other.spot::text) is null
             as is_unplaced,
           coalesce(one.verified_at, '-infinity') > coalesce(other.verified_at, '-infinity')

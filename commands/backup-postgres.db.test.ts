@@ -29,7 +29,7 @@ let url: string
 let drop: () => Promise<void>
 
 /** How often a restore is killed at a random moment: RESTORE_KILLS=20 tries harder. */
-// biome-ignore lint/style/noProcessEnv: no setting of the product.
+// biome-ignore lint/style/noProcessEnv: a setting of this test only.
 const kills = Number(process.env.RESTORE_KILLS ?? 1)
 
 const run = (name: string, args: string[], env: Record<string, string> = {}, killAfter?: number) =>

@@ -14,7 +14,7 @@ import { runCommand } from '#tests/support/run-command.ts'
 import { waitUntilUnused } from '#tests/support/wait-until-unused.ts'
 
 /** How often each way is killed at a random moment: MOVE_KILLS=20 tries harder. */
-// biome-ignore lint/style/noProcessEnv: no setting of the product.
+// biome-ignore lint/style/noProcessEnv: a setting of this test only.
 const kills = Number(process.env.MOVE_KILLS ?? 1)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-move-'))

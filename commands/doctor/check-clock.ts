@@ -31,7 +31,7 @@ export async function checkClock(readings: ClockReading[]): Promise<Finding> {
       )
 }
 
-/** Whether a host is this machine, as far as anybody can tell. */
+/** Returns whether a host is this machine, by its name or address. */
 async function isThisMachine(host: string): Promise<boolean> {
   const own = Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).map(({ address }) => address),

@@ -14,7 +14,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type CenterFormDialogProps = {
   title: string
-  /** The form as it was opened; null if it could not be read again. */
+  /** The form's values when it was opened; null if they could not be read again. */
   opened: CenterForm | null
   /** The form as it came back when it was sent. */
   rejected: RejectedForm | undefined

@@ -52,10 +52,10 @@ function MergeForm({ comparison }: { comparison: Comparison }) {
       ))}
       <div className="panel grid gap-4 p-5">
         <p>
-          Merging leaves one center with the values chosen above. Reviews, votes, comments, reports,
-          checks and views of both go to it: of each member, one vote and the newest review stay.
-          Old links and saved lists lead to it. Whoever represents a center must prove it again,
-          unless its phone and address stay. You can undo this for 30 days.
+          Merging keeps one center, with the values you chose. It gets the reviews, votes, comments,
+          reports, checks and views of both; each member keeps one vote and their newest review. Old
+          links and saved lists lead to it. People who represent a center must prove it again,
+          unless its phone number and address stay. You can undo a merge for 30 days.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="merge" disabled={isBusy}>

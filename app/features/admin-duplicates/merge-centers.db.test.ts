@@ -11,12 +11,12 @@ const kept = centers.untouched
 const merged = centers.approved
 
 /**
- * Columns that go on naming a merged center: what was done about it as it was, and the merge itself.
+ * Columns that keep the merged center's id: records of finished work on it, and the merge itself.
  */
 const staying = [
   'center_merges.kept_center_id',
   'center_merges.merged_center_id',
-  // Undoing a call restores the center as it was then.
+  // Undoing a call restores the center's values from before the call.
   'calls.center_id',
   // A check of a value that nobody kept still counts for accuracy.
   'field_checks.center_id',

@@ -5,7 +5,7 @@ const none = { centers: 0, fresh: 0, calls: 0, checked: 0, workedDays: 0, minute
 
 describe('the plan of calls', () => {
   it('says what share this pace keeps fresh, and how many calls would keep all', () => {
-    // 20 calls on 20 days, of which 280 checked a center: ten a day of the calendar.
+    // 20 calls on each of 20 days checked 280 centers: ten per calendar day.
     const pace = {
       centers: 1_200,
       fresh: 700,

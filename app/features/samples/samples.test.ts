@@ -4,6 +4,7 @@ import { locateCounty } from '#app/lib/county.server.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import { counties } from '#site/places.ts'
 import {
   type SampleCenter,
   sampleCenters,
@@ -13,29 +14,6 @@ import {
 } from './sample-data.ts'
 import { demoAccounts, readDraft } from './seed.server.ts'
 
-const counties = [
-  'Atlantic',
-  'Bergen',
-  'Burlington',
-  'Camden',
-  'Cape May',
-  'Cumberland',
-  'Essex',
-  'Gloucester',
-  'Hudson',
-  'Hunterdon',
-  'Mercer',
-  'Middlesex',
-  'Monmouth',
-  'Morris',
-  'Ocean',
-  'Passaic',
-  'Salem',
-  'Somerset',
-  'Sussex',
-  'Union',
-  'Warren',
-]
 const areaCodes = '201|551|609|640|732|848|856|862|908|973'
 const count = (matches: (center: SampleCenter) => boolean) => sampleCenters.filter(matches).length
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Form } from 'react-router'
 import { callResults, problemLabels } from '#app/lib/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
@@ -196,8 +196,11 @@ function UndoForm({ call }: { call: Call }) {
  * leaves a field.
  */
 function useKeys(session: Session | null) {
-  useEffect(() => {
+  // Before the browser paints: a key pressed at the next call must not lose its field again.
+  useLayoutEffect(() => {
     if (session?.current) document.getElementById('dial')?.focus()
+  }, [session])
+  useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select')) {
@@ -216,5 +219,5 @@ function useKeys(session: Session | null) {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [session])
+  }, [])
 }

@@ -2,9 +2,9 @@ import type { CenterImages, WantedImage } from '#app/context.ts'
 import { versionOfImage } from '#app/lib/center-image-url.ts'
 import { createWorkQueue } from '#app/lib/work-queue.ts'
 import type { Logger } from '#server/logger.ts'
+import { publicInternet, type RemoteAccess } from '#server/remote/remote-access.ts'
 import { fetchImage } from './fetch-image.ts'
 import { openFileCache } from './file-cache.ts'
-import { publicInternet, type RemoteAccess } from './remote-access.ts'
 import { makeMaster, makeVariant } from './resize-image.ts'
 
 const day = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isPublicAddress, publicInternet } from '#server/remote/remote-access.ts'
 import { answerWith, type PictureHost, startPictureHost } from '#tests/support/picture-host.ts'
 import { fetchImage } from './fetch-image.ts'
-import { isPublicAddress, publicInternet } from './remote-access.ts'
 
 let host: PictureHost
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import type { RemoteAccess } from '#server/images/remote-access.ts'
+import type { RemoteAccess } from '#server/remote/remote-access.ts'
 import { makeSelfSigned } from './self-signed.ts'
 
 export type PictureHost = {

@@ -141,6 +141,16 @@ export async function seedEveryTable(database: Database): Promise<void> {
         values ('list.csv', 'hash', 10, '{}') returning id
       ) insert into import_rows (import_id, number, outcome) select id, 1, 'skipped' from made`)
     await db.execute(sql`insert into import_mappings (key, field) values ('town', 'city')`)
+    await db.execute(sql`with source as (
+        insert into sources (name, kind) values ('State list', 'upload') returning id
+      ), run as (
+        insert into source_runs (source_id, state) select id, 'open' from source
+        returning id, source_id
+      ), record as (
+        insert into source_records (source_id, key, center_id, last_run_id, said)
+        select source_id, 'fixture', ${center}::uuid, id, '[]' from run
+      ) insert into differences (source_id, run_id, center_id, kind, fact, fingerprint, status)
+        select source_id, id, ${center}::uuid, 'changed', 'phone', 'hash', 'dismissed' from run`)
     const user = people.member
     await db.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,

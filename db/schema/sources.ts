@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { importerRole } from '../roles.ts'
+import { createdAt, id, listLiterals } from './columns.ts'
+import { openTo, openToAdmins } from './policies.ts'
+import { type DifferenceKind, type RuleFact, ruleFacts } from './source-facts.ts'
+
+/**
+ * `file`: the web address of a file. `locator`: FindTreatment.gov's locator. `upload`: a file that
+ * staff replace by hand.
+ */
+export const sourceKinds = ['file', 'locator', 'upload'] as const
+export const sourceSchedules = ['off', 'nightly', 'weekly'] as const
+
+/** A list that is read again and again, and compared with the directory. */
+export const sources = pgTable(
+  'sources',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    createdBy: uuid().default(sql`app_user_id()`),
+    name: text().notNull(),
+    kind: text({ enum: sourceKinds }).notNull(),
+    /** Null for an upload. */
+    address: text(),
+    /** The locator's query parameters. */
+    parameters: jsonb().$type<Record<string, string>>().notNull().default({}),
+    schedule: text({ enum: sourceSchedules }).notNull().default('off'),
+    /** The list's name, which centers say they are listed in. */
+    listedIn: text(),
+    /** What to do with a record whose name is known at another address, as in an import. */
+    sameName: text({ enum: ['skip', 'import'] })
+      .notNull()
+      .default('skip'),
+    /** The field for each unknown column, by the column's key, as in an import. */
+    mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The source changes these by itself, on centers that nobody verified. */
+    rules: text().array().$type<RuleFact[]>().notNull().default(sql`'{}'`),
+    /** The members who get an email about a run. */
+    mailTo: uuid().array().notNull().default(sql`'{}'`),
+    etag: text(),
+    lastModified: text(),
+    /** SHA-256 of the last file that was compared, in hexadecimal. */
+    fileHash: text(),
+    /** Failed attempts since the last success. */
+    failures: integer().notNull().default(0),
+    nextRunAt: timestamp({ withTimezone: true }),
+    lastError: text(),
+    /** Until then, other processes leave the source alone. */
+    leaseUntil: timestamp({ withTimezone: true }),
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('sources_due').on(t.nextRunAt).where(sql`removed_at is null`),
+    check('sources_name_given', sql`length(btrim(name)) between 1 and 100`),
+    check('sources_kind_known', sql.raw(`kind in ('${sourceKinds.join("','")}')`)),
+    check('sources_schedule_known', sql.raw(`schedule in ('${sourceSchedules.join("','")}')`)),
+    check('sources_same_name_known', sql`same_name in ('skip','import')`),
+    check(
+      'sources_address',
+      sql`(address is null) = (kind = 'upload') and length(address) <= 2000`,
+    ),
+    check('sources_rules_known', sql`rules <@ ${listLiterals(ruleFacts)}`),
+    openToAdmins('sources'),
+    openTo(importerRole, 'sources'),
+  ],
+)
+
+/**
+ * The states of a run: waiting → fetching → comparing → open → undoing → undone. A run with too
+ * many differences is held until a person releases it (open) or drops it (discarded). A file that
+ * is the same as before ends as unchanged.
+ */
+export const sourceRunStates = [
+  'waiting',
+  'fetching',
+  'comparing',
+  'open',
+  'held',
+  'discarded',
+  'unchanged',
+  'failed',
+  'undoing',
+  'undone',
+] as const
+export type SourceRunState = (typeof sourceRunStates)[number]
+
+export type SourceRunCounts = Record<DifferenceKind, number> & {
+  /** The centers that the source listed before, which the shares of a held run are of. */
+  known: number
+  /** The known centers with a change or a conflict, however many facts it concerns. */
+  changedCenters: number
+  /** Records without a usable center. */
+  unreadable: number
+  /** Records whose name is known at another address. */
+  sameName: number
+  /** Differences that the source's rules accepted. */
+  byRule: number
+}
+
+/** One reading of a source. Each batch locks the row and updates it in its own transaction. */
+export const sourceRuns = pgTable(
+  'source_runs',
+  {
+    id: id(),
+    sourceId: uuid()
+      .notNull()
+      .references(() => sources.id, { onDelete: 'cascade' }),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp({ withTimezone: true }),
+    /** Null for the schedule. */
+    startedBy: uuid().default(sql`app_user_id()`),
+    state: text({ enum: sourceRunStates }).notNull().default('waiting'),
+    /** Why the run is held, in words for staff. */
+    heldBecause: text(),
+    error: text(),
+    fileName: text(),
+    /** SHA-256 in hexadecimal. */
+    fileHash: text(),
+    /** In bytes. */
+    fileSize: bigint({ mode: 'number' }),
+    /** The list's own date. */
+    listedOn: date({ mode: 'string' }),
+    rowsDone: integer().notNull().default(0),
+    /** Null until the file has been read to its end. */
+    rowsTotal: integer(),
+    /** Centers are compared in the order of their ids, up to this one so far. */
+    comparedTo: uuid(),
+    counts: jsonb().$type<SourceRunCounts>(),
+  },
+  (t) => [
+    index('source_runs_newest').on(t.sourceId, t.startedAt.desc().nullsFirst()),
+    check('source_runs_state_known', sql.raw(`state in ('${sourceRunStates.join("','")}')`)),
+    openToAdmins('source_runs'),
+    openTo(importerRole, 'source_runs'),
+  ],
+)

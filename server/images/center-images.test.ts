@@ -5,21 +5,17 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CenterImages, WantedImage } from '#app/context.ts'
 import { createLogger } from '#server/logger.ts'
-import {
-  answerWith,
-  makePhotograph,
-  type PictureHost,
-  startPictureHost,
-} from '#tests/support/picture-host.ts'
+import { makePhotograph } from '#tests/support/make-photograph.ts'
+import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import { createCenterImages } from './center-images.ts'
 
-let host: PictureHost
+let host: RemoteHost
 let photograph: Buffer
 let folder: string
 let log: string[]
 let clock: number
 beforeAll(async () => {
-  host = await startPictureHost()
+  host = await startRemoteHost()
   photograph = await makePhotograph(800, 500)
 })
 beforeEach(async () => {

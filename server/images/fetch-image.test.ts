@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPublicAddress, publicInternet } from '#server/remote/remote-access.ts'
-import { answerWith, type PictureHost, startPictureHost } from '#tests/support/picture-host.ts'
+import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import { fetchImage } from './fetch-image.ts'
 
-let host: PictureHost
+let host: RemoteHost
 beforeAll(async () => {
-  host = await startPictureHost()
+  host = await startRemoteHost()
 })
 beforeEach(() => {
   host.asked = []
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => host?.close())
 
 const bytes = randomBytes(3000)
-const redirectTo = (location: string): PictureHost['answer'] => {
+const redirectTo = (location: string): RemoteHost['answer'] => {
   return (request, response) => {
     if (request.url === '/end') return answerWith(bytes)(request, response)
     response.writeHead(302, { Location: location }).end()
@@ -123,7 +123,7 @@ describe('fetchImage', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it.each<[string, PictureHost['answer']]>([
+  it.each<[string, RemoteHost['answer']]>([
     ['it answered 404', (_, response) => response.writeHead(404).end()],
     ['it answered 304', (_, response) => response.writeHead(304).end()],
     ['it is no picture', answerWith(bytes, 'text/html')],

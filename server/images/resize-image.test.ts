@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageFormats } from '#app/lib/center-image-url.ts'
-import { makePhotograph } from '#tests/support/picture-host.ts'
+import { makePhotograph } from '#tests/support/make-photograph.ts'
 import { makeMaster, makeVariant } from './resize-image.ts'
 
 const flat = (width: number, height: number) =>

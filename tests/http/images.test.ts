@@ -10,13 +10,9 @@ import { createCenterImages } from '#server/images/center-images.ts'
 import { createLogger } from '#server/logger.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
-import {
-  answerWith,
-  makePhotograph,
-  type PictureHost,
-  startPictureHost,
-} from '#tests/support/picture-host.ts'
+import { makePhotograph } from '#tests/support/make-photograph.ts'
 import { decodeEntities, readStructuredData } from '#tests/support/read-html.ts'
+import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import {
   createFailingDatabase,
   openAppOver,
@@ -24,12 +20,12 @@ import {
   type TestApp,
 } from '#tests/support/test-app.ts'
 
-let host: PictureHost
+let host: RemoteHost
 let data: TestApp
 let app: TestApp
 let folder: string
 beforeAll(async () => {
-  host = await startPictureHost()
+  host = await startRemoteHost()
   data = await openTestApp()
 })
 beforeEach(async () => {

@@ -8,9 +8,9 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { anyPartAfterDays, getPartOfDay } from './call-plan.ts'
 import { callErrors } from './messages.en.ts'
 
-const callsInSession = 20
+export const callsInSession = 20
 /** Random calls among them: the sample for the `/accuracy` page. */
-const drawnInSession = 5
+export const drawnInSession = 5
 /** After this time, an unsettled call can go to another member. */
 const callLease = sql`interval '2 hours'`
 /** Days of page views that count for a center's urgency. */

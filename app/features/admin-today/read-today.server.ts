@@ -34,7 +34,7 @@ export async function readToday(db: Executor, now = new Date()): Promise<Today> 
 /** Minutes between two results after which somebody did something else in between. */
 const longestCallMinutes = 30
 
-function readPace(db: Executor, now: Date): Promise<CallPace> {
+export function readPace(db: Executor, now: Date): Promise<CallPace> {
   const at = sql`${now}::timestamptz`
   const recent = sql`> ${at} - make_interval(days => ${paceDays}::integer)`
   return readRow<CallPace>(

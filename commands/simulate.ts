@@ -1,0 +1,75 @@
+import { callsInSession, drawnInSession } from '#app/features/admin-calls/call-session.server.ts'
+import { openInMemory } from '#db/embedded.server.ts'
+import { readArguments, runCommand, UsageError } from './run-command.ts'
+import { checkInterval } from './simulate/check-interval.ts'
+import { createRandom } from './simulate/random.ts'
+import { simulateYear, type Year } from './simulate/simulated-year.server.ts'
+import { rates } from './simulate/world.ts'
+
+const help = `Usage: npm run simulate -- [options]
+
+Runs a year of staff calls with the product's own functions over a database in memory, and says how
+much of the directory stays checked. It reads and changes nothing of yours.
+
+  --centers N   Centers in the directory. Default: 343 and 3000.
+  --calls N     Calls on each working day. Default: 20 and 33.
+  --seed N      Another year with the same rates. Default: 1.`
+
+const intervalRuns = 200
+
+await runCommand(async (args) => {
+  const { values } = readArguments(args, {
+    centers: { type: 'string', multiple: true, default: ['343', '3000'] },
+    calls: { type: 'string', multiple: true, default: ['20', '33'] },
+    seed: { type: 'string', default: '1' },
+  })
+  if (values.help) return help
+  const seed = readCount(values.seed)
+  console.log(describeRates())
+  for (const centers of values.centers.map(readCount)) {
+    for (const callsADay of values.calls.map(readCount)) {
+      console.log(`\n${centers} centers, ${callsADay} calls a working day`)
+      const database = await openInMemory()
+      try {
+        const year = await simulateYear(database, { centers, callsADay, seed }, (month) => {
+          const { ofCallable, ofListed, unreachable, plan } = month
+          console.log(
+            `  ${month.month.slice(5)}: ${percent(ofCallable)} of the centers with a number checked within 90 days, ${percent(ofListed)} of all; ${month.calls} calls, ${unreachable} unreachable, ${plan?.callsNeeded ?? '-'} calls a day would reach all`,
+          )
+        })
+        console.log(describeInterval(year))
+      } finally {
+        await database.close()
+      }
+    }
+  }
+  return ''
+})
+
+function describeRates(): string {
+  const { numbersGoWrong, neverAnswers, closes } = rates
+  return `In a year ${percent(numbersGoWrong)} of the numbers go wrong, ${percent(closes)} of the centers close, and ${percent(neverAnswers)} never answer. The list is a year old at the start.`
+}
+
+function describeInterval({ settings, samples, seconds }: Year): string {
+  const sessions = Math.ceil(settings.callsADay / callsInSession)
+  const random = createRandom(settings.seed)
+  const { runs, held, meanWidth } = checkInterval(
+    samples,
+    sessions * drawnInSession,
+    intervalRuns,
+    random,
+  )
+  return `  The published interval, ${percent(meanWidth)} wide, held the true share in ${held} of ${runs} samples. ${Math.round(seconds)} s.`
+}
+
+function readCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`Not a number of at least 1: ${text}\n\n${help}`)
+  return count
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}

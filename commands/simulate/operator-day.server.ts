@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { recordCall } from '#app/features/admin-calls/answer-call.server.ts'
+import { readSession, startSession } from '#app/features/admin-calls/call-session.server.ts'
+import { readNumberQueue, saveNumber } from '#app/features/admin-calls/find-number.server.ts'
+import { decideUnreachable, readUnreachable } from '#app/features/admin-calls/unreachable.server.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { callListed, rates, type World } from './world.ts'
+
+export type OperatorDay = {
+  database: Database
+  operator: Viewer
+  world: World
+  /** ISO day. */
+  day: string
+  calls: number
+  random: () => number
+}
+
+const minute = 60_000
+const minutesPerCall = 3
+
+/**
+ * Work one day as the operator does, with the product's own functions: sessions of calls at
+ * alternating times of day, then numbers to find, then unreachable centers. Returns the calls.
+ */
+export async function workOneDay(work: OperatorDay): Promise<number> {
+  const isEven = Number(work.day.slice(8)) % 2 === 0
+  const start = Date.parse(`${work.day}T${isEven ? '14' : '18'}:00:00Z`)
+  const made = await makeCalls(work, start)
+  const evening = new Date(Date.parse(`${work.day}T22:00:00Z`))
+  await findNumbers(work, evening)
+  await decideAll(work, evening)
+  return made
+}
+
+async function makeCalls(work: OperatorDay, start: number): Promise<number> {
+  const { calls: wanted, world } = work
+  let made = 0
+  while (made < wanted) {
+    const now = () => new Date(start + made * minutesPerCall * minute)
+    const session = await asOperatorOf(work, async (db) => {
+      await startSession(db, now())
+      return readSession(db, now())
+    })
+    const open = session?.calls.filter(({ result }) => result === null) ?? []
+    if (open.length === 0) break
+    for (const call of open.slice(0, wanted - made)) {
+      made++
+      const center = world.byId.get(call.centerId)
+      if (!center) throw new Error(`The session has an unknown center: ${call.centerId}`)
+      const result = callListed(center)
+      const recorded = await asOperatorOf(work, (db) => recordCall(db, call.id, { result }, now()))
+      if (!recorded.ok) throw new Error(`A call was not recorded: ${recorded.errors.title}`)
+    }
+  }
+  return made
+}
+
+/** Looks for the numbers on the first page of the queue, as an operator with half an hour would. */
+async function findNumbers(work: OperatorDay, at: Date): Promise<void> {
+  const { world, random, database } = work
+  const queue = await asOperatorOf(work, (db) => readNumberQueue(db, 1))
+  for (const { id } of queue.rows) {
+    const center = world.byId.get(id)
+    if (!center || random() >= rates.numberIsFound) continue
+    const saved = await asOperatorOf(work, (db) =>
+      saveNumber(db, { center: id, phone: center.phone, how: 'later' }),
+    )
+    if (!saved.ok) throw new Error(`A number was not saved: ${saved.errors.title}`)
+    center.listedPhone = center.phone
+    // The trigger wrote the real time, which is years before the simulated day.
+    await asOperator(database, (db) =>
+      db.execute(
+        sql`update call_plans set number_since = ${at}::timestamptz where center_id = ${id}`,
+      ),
+    )
+  }
+}
+
+async function decideAll(work: OperatorDay, at: Date): Promise<void> {
+  const waiting = await asOperatorOf(work, readUnreachable)
+  for (const { id } of waiting) {
+    const isConfirmed = work.world.byId.get(id)?.websiteConfirms ?? false
+    const decision = isConfirmed ? 'website' : 'keep'
+    await asOperatorOf(work, (db) => decideUnreachable(db, { center: id, decision }, at))
+  }
+}
+
+function asOperatorOf<Result>(
+  { database, operator }: OperatorDay,
+  run: (db: Executor) => Promise<Result>,
+): Promise<Result> {
+  return asViewer(database, operator, run)
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import { type CallPlan, planCalls } from '#app/features/admin-today/call-pace.ts'
+import { readPace } from '#app/features/admin-today/read-today.server.ts'
+import { publishedDays } from '#app/lib/checked-fields.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { workOneDay } from './operator-day.server.ts'
+import { createRandom } from './random.ts'
+import { listDays, listWorkDays } from './work-days.ts'
+import { callListed, createWorld, passDay, rates, type World } from './world.ts'
+
+export type YearSettings = {
+  centers: number
+  callsADay: number
+  seed: number
+  /** Ends after that many months. */
+  months?: number
+}
+
+export type Month = {
+  /** ISO month. */
+  month: string
+  calls: number
+  /** Shares of centers that a person checked within `publishedDays`, 0 to 1. */
+  ofCallable: number
+  ofListed: number
+  unreachable: number
+  plan: CallPlan | null
+}
+
+/** What a random caller would hear that day at each center that the draw may take. */
+export type SampleDay = { day: string; results: Map<string, ReturnType<typeof callListed>> }
+
+export type Year = {
+  settings: YearSettings
+  months: Month[]
+  samples: SampleDay[]
+  seconds: number
+}
+
+/** Far from today, so that no simulated row looks recent to the real clock. */
+const year = 2031
+const operator: Viewer & { kind: 'member' } = {
+  kind: 'member',
+  userId: '00000000-0000-4000-8000-000000000000',
+  role: 'admin',
+}
+
+/** Run a year of calls over an empty, migrated database. Calls `onMonth` after each month. */
+export async function simulateYear(
+  database: Database,
+  settings: YearSettings,
+  onMonth: (month: Month) => void = () => {},
+): Promise<Year> {
+  const started = performance.now()
+  const random = createRandom(settings.seed)
+  const world = createWorld(settings.centers, random)
+  await fillDirectory(database, world)
+  const workDays = new Set(listWorkDays(year))
+  const { months: lastMonth = 12 } = settings
+  const days = listDays(year).filter((day) => Number(day.slice(5, 7)) <= lastMonth)
+  const months: Month[] = []
+  const samples: SampleDay[] = []
+  let calls = 0
+  for (const [index, day] of days.entries()) {
+    passDay(world, random)
+    await reportNumbers(database, world, day, random)
+    if (workDays.has(day)) {
+      samples.push({ day, results: await listDrawable(database, world) })
+      const work = { database, operator, world, day, calls: settings.callsADay, random }
+      calls += await workOneDay(work)
+    }
+    if (day.slice(0, 7) === days[index + 1]?.slice(0, 7)) continue
+    const month = await readMonth(database, day, calls)
+    months.push(month)
+    onMonth(month)
+    calls = 0
+  }
+  return { settings, months, samples, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Adds the operator and the centers, as from a list of the year before. */
+function fillDirectory(database: Database, { centers }: World): Promise<void> {
+  const rows = centers.map(({ id, listedPhone }, index) => ({ id, phone: listedPhone, index }))
+  return asOperator(database, async (db) => {
+    await db.execute(sql`insert into auth_users (id, name, email)
+      values (${operator.userId}, 'operator', 'operator@example.org')`)
+    await db.execute(
+      sql`insert into profiles (id, full_name) values (${operator.userId}, 'Operator')`,
+    )
+    await db.execute(
+      sql`insert into user_roles (user_id, role) values (${operator.userId}, 'admin')`,
+    )
+    await db.execute(sql`insert into treatment_centers
+        (id, slug, name, phone, website, street, city, state, postal_code, source, listed_on, created_at)
+      select id, 'center-' || index, 'Center ' || index, phone, 'https://center-' || index || '.example.org',
+        index || ' Main Street', 'Trenton', 'NJ', '08608', 'import', ${`${year - 1}-01-01`}::date,
+        ${`${year - 1}-12-31`}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, phone text, index integer)`)
+  })
+}
+
+/** Stores the reports of a day's visitors; each comes from another network. */
+async function reportNumbers(
+  database: Database,
+  { centers }: World,
+  day: string,
+  random: () => number,
+): Promise<void> {
+  const reported = centers.filter((center) => {
+    const isWrong = center.phone !== center.listedPhone
+    return random() < (isWrong ? rates.wrongNumberIsReported : rates.rightNumberIsReported)
+  })
+  if (reported.length === 0) return
+  const ids = reported.map(({ id }) => id)
+  await asOperator(database, (db) =>
+    db.execute(sql`insert into problem_reports (center_id, kind, reporter, created_at)
+      select c.id, 'wrong-number', ${day} || c.id, ${`${day}T06:00:00Z`}::timestamptz
+      from treatment_centers c where c.id = any(${sql.param(ids)}::uuid[])`),
+  )
+}
+
+/** Lists the centers that the random draw may take, with what a caller would hear. */
+async function listDrawable(database: Database, world: World): Promise<SampleDay['results']> {
+  const { ids } = await asOperator(database, (db) =>
+    readRow<{ ids: string[] }>(
+      db,
+      sql`select coalesce(array_agg(id::text), '{}') as ids from treatment_centers
+        where not permanently_closed and phone is not null`,
+    ),
+  )
+  const drawable = ids.flatMap((id) => world.byId.get(id) ?? [])
+  return new Map(drawable.map((center) => [center.id, callListed(center)]))
+}
+
+function readMonth(database: Database, day: string, calls: number): Promise<Month> {
+  const at = new Date(`${day}T23:00:00Z`)
+  return asOperator(database, async (db) => {
+    const pace = await readPace(db, at)
+    const { listed, fresh, unreachable } = await countListed(db, at)
+    return {
+      month: day.slice(0, 7),
+      calls,
+      ofCallable: pace.centers === 0 ? 0 : pace.fresh / pace.centers,
+      ofListed: listed === 0 ? 0 : fresh / listed,
+      unreachable,
+      plan: planCalls(pace),
+    }
+  })
+}
+
+function countListed(db: Executor, at: Date) {
+  return readRow<{ listed: number; fresh: number; unreachable: number }>(
+    db,
+    sql`select count(*)::integer as listed, count(*) filter (where verified_at
+          > ${at}::timestamptz - make_interval(days => ${publishedDays}::integer))::integer as fresh,
+        count(*) filter (where unreachable)::integer as unreachable
+      from treatment_centers where not permanently_closed`,
+  )
+}

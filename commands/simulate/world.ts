@@ -1,0 +1,68 @@
+/**
+ * The rates of the simulated year. The first three are those of the operator's plan; the others
+ * are guesses, named in the output.
+ */
+export const rates = {
+  /** Share of numbers that go wrong within a year; the list is a year old when the year starts. */
+  numbersGoWrong: 0.2,
+  neverAnswers: 0.08,
+  /** Share of centers that close for good within a year. */
+  closes: 0.02,
+  /** Daily chance that a visitor reports a wrong number, or a right one by mistake. */
+  wrongNumberIsReported: 0.005,
+  rightNumberIsReported: 0.0001,
+  /** Chance that staff find the right number of a center whose number is wrong, each day they look. */
+  numberIsFound: 0.5,
+  /** Share of the centers that never answer whose website confirms the listing. */
+  websiteConfirms: 0.5,
+}
+
+/** What is true of one center, whatever the directory says. */
+export type TrueCenter = {
+  id: string
+  /** Its number today; the directory may still list an earlier one. */
+  phone: string
+  listedPhone: string
+  isOpen: boolean
+  answers: boolean
+  websiteConfirms: boolean
+}
+
+export type World = { centers: TrueCenter[]; byId: Map<string, TrueCenter> }
+
+/** Create `count` centers, a year after their list was made. */
+export function createWorld(count: number, random: () => number): World {
+  const centers = Array.from({ length: count }, (_, number): TrueCenter => {
+    const phone = createPhone(random)
+    const isWrong = random() < rates.numbersGoWrong
+    return {
+      id: `00000000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
+      phone,
+      listedPhone: isWrong ? createPhone(random) : phone,
+      isOpen: random() >= rates.closes,
+      answers: random() >= rates.neverAnswers,
+      websiteConfirms: random() < rates.websiteConfirms,
+    }
+  })
+  return { centers, byId: new Map(centers.map((center) => [center.id, center])) }
+}
+
+/** Let one day pass: numbers change, and centers close. */
+export function passDay({ centers }: World, random: () => number): void {
+  for (const center of centers) {
+    if (random() < rates.numbersGoWrong / 365) center.phone = createPhone(random)
+    if (random() < rates.closes / 365) center.isOpen = false
+  }
+}
+
+/** What a caller hears at the listed number. */
+export function callListed(center: TrueCenter): 'right' | 'wrong' | 'closed' | 'no-answer' {
+  if (center.phone !== center.listedPhone) return 'wrong'
+  if (!center.answers) return 'no-answer'
+  return center.isOpen ? 'right' : 'closed'
+}
+
+function createPhone(random: () => number): string {
+  const digits = String(Math.floor(random() * 100_000)).padStart(5, '0')
+  return `(609) 23${digits.slice(0, 1)}-${digits.slice(1)}`
+}

@@ -45,6 +45,9 @@ const calls: Record<string, Call[]> = {
       args: [sql`(select id from reviews where status = 'approved' limit 1)`, ...mail],
     },
   ],
+  'queue_source_mail(uuid,text,text,text,text)': [
+    { as: 'owner', args: [sql`(select id from source_runs limit 1)`, sql`'failed'`, ...mail] },
+  ],
   'hash_reporter(text)': [{ as: 'owner', args: [sql`'203.0.113.9'`] }],
   'report_problem(uuid,text,text,text,boolean)': [
     {

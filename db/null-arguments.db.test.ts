@@ -80,6 +80,29 @@ const calls: Record<string, Call[]> = {
   'report_beds(text,integer,integer)': [
     { as: 'anonymous', args: [sql`'a key'`, sql`1`, sql`2`], optional: [1, 2] },
   ],
+  'find_center_link(text)': [{ as: 'anonymous', args: [sql`'a key'`] }],
+  'answer_center_link(text,text[],jsonb,text[],text)': [
+    {
+      as: 'anonymous',
+      args: [sql`'a key'`, sql`'{phone}'`, sql`'{}'`, sql`'{}'`, sql`'Thanks'`],
+      optional: [4],
+    },
+  ],
+  'list_due_contacts(integer)': [{ as: 'owner', args: [sql`5`] }],
+  'queue_link_mail(uuid,text,text,text,text,text)': [
+    {
+      as: 'owner',
+      args: [
+        sql`(select id from center_contacts limit 1)`,
+        sql`'new hash'`,
+        ...mail,
+        sql`'https://example.org'`,
+      ],
+    },
+  ],
+  'unsubscribe_contact(uuid)': [
+    { as: 'anonymous', args: [sql`(select unsubscribe_key from center_contacts limit 1)`] },
+  ],
   'report_own_beds(uuid,integer,integer)': [
     { as: 'member', args: [sql`${centers.untouched}`, sql`1`, sql`2`], optional: [1, 2] },
   ],

@@ -129,6 +129,10 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await db.execute(
       sql`insert into bed_links (center_id, key_hash) values (${center}, 'hash') on conflict do nothing`,
     )
+    await db.execute(sql`insert into center_links (center_id, made_for, key_hash)
+      values (${center}, ${center}, 'hash') on conflict do nothing`)
+    await db.execute(sql`insert into center_contacts (center_id, email)
+      values (${center}, 'intake@example.org')`)
     for (const person of authors) {
       await db.execute(
         sql`insert into claims (center_id, user_id, revoked_at) values (gen_random_uuid(), ${people[person]}, now())`,

@@ -36,6 +36,8 @@ const selected: Record<string, SQL> = {
   'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
   'claims select-code': sql`code_hash`,
   'center_merges select': sql`id, kept_center_id, merged_center_id, merged_name, merged_at, merged_by, changes`,
+  'center_contacts select': sql`id, center_id, email, language, created_at, confirmed_for, confirmed_at, confirmed_by, unsubscribed_at, mailed_at`,
+  'center_contacts select-key': sql`unsubscribe_key`,
   'center_merges select-rows': sql`contents, followed`,
 }
 
@@ -92,6 +94,10 @@ const updates: Record<string, SQL> = {
   'claims update-proved': sql`proved_at = now()`,
   'bed_links update-revoked': sql`revoked_at = now()`,
   'bed_links update-expiry': sql`expires_at = now() + interval '1 year'`,
+  'center_links update-revoked': sql`revoked_at = now()`,
+  'center_links update-answer': sql`answered_at = now()`,
+  'center_contacts update-proof': sql`confirmed_for = center_id, confirmed_at = now()`,
+  'center_contacts update-email': sql`email = 'changed@example.org'`,
   'bed_availability update': sql`detox = 9`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,

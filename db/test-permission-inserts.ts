@@ -111,6 +111,10 @@ export const inserts: Record<string, { owner?: Person; status?: string; row: SQL
     .filter(({ id }) => id)
     .map(({ owner, id }) => ({ owner, row: sql`(center_id, user_id) values (${center}, ${id})` })),
   bed_links: [{ row: sql`(center_id, key_hash) values (${center}, 'new')` }],
+  center_links: [
+    { row: sql`(center_id, made_for, key_hash) values (${center}, ${center}, 'new')` },
+  ],
+  center_contacts: [{ row: sql`(center_id, email) values (${center}, 'new@example.org')` }],
   bed_availability: [{ row: sql`(center_id, detox) values (${center}, 9)` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },

@@ -97,6 +97,16 @@ bed_links           select         none       none          none          none  
 bed_links           insert         none       none          none          none          none         all
 bed_links           update-revoked none       none          none          none          none         all
 bed_links           update-expiry  none       none          none          none          none         none
+center_links            select         none       none          none          none          none         all
+center_links            insert         none       none          none          none          none         all
+center_links            update-revoked none       none          none          none          none         all
+center_links            update-answer  none       none          none          none          none         none
+center_contacts         select         none       none          none          none          none         all
+center_contacts         select-key     none       none          none          none          none         none
+center_contacts         insert         none       none          none          none          none         all
+center_contacts         update-proof   none       none          none          none          none         all
+center_contacts         update-email   none       none          none          none          none         none
+center_contacts         delete         none       none          none          none          none         all
 bed_availability                select         all        all           all           all           all          all
 bed_availability                delete         none       none          none          none          none         all
 imports                 select         none       none          none          none          none         all

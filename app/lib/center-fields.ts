@@ -33,7 +33,13 @@ export const centerFields = {
     kind: 'paragraph',
     form: { section: 'center', isWide: true, rows: 5, lang: 'es' },
   },
-  openState: { label: 'Status', kind: 'own', form: { section: 'center' } },
+  openState: {
+    label: 'Status',
+    translated: { es: 'Estado del centro' },
+    kind: 'own',
+    form: { section: 'center' },
+    isSuggested: true,
+  },
   permanentlyClosed: { label: 'Permanently closed', kind: 'own', file: {} },
   temporarilyClosed: { label: 'Temporarily closed', kind: 'own', file: {} },
   phone: {

@@ -16,10 +16,15 @@ export const checkedFields = [
 
 export type CheckedField = (typeof checkedFields)[number]
 
-/** How a person knows: by calling, or from the center's own site. */
+/** How staff know: by calling, or from the center's own site. */
 export const checkMethods = ['called', 'website'] as const
 
 export type CheckMethod = (typeof checkMethods)[number]
+
+/** How a fact is known: checked by staff, or confirmed by the center through its link. */
+export const evidenceMethods = [...checkMethods, 'link'] as const
+
+export type EvidenceMethod = (typeof evidenceMethods)[number]
 
 /** The result of a check. */
 export const callResults = ['right', 'wrong', 'no-answer', 'call-back', 'closed'] as const
@@ -38,9 +43,17 @@ export type ProblemKind = (typeof problemKinds)[number]
 
 export const reportStatuses = ['open', 'confirmed', 'dismissed', 'silenced'] as const
 
-export const methodTexts: Texts<Record<CheckMethod, string>> = {
-  en: { called: 'checked by calling', website: 'checked on their site' },
-  es: { called: 'revisado con una llamada', website: 'revisado en su sitio web' },
+export const methodTexts: Texts<Record<EvidenceMethod, string>> = {
+  en: {
+    called: 'checked by calling',
+    website: 'checked on their site',
+    link: 'the center confirmed by link',
+  },
+  es: {
+    called: 'revisado con una llamada',
+    website: 'revisado en su sitio web',
+    link: 'el centro lo confirmó por un enlace',
+  },
 }
 
 /** What people read for a problem: `'moved'` → `'It has moved'`. */
@@ -60,6 +73,11 @@ export const problemLabels: Texts<Record<ProblemKind, string>> = {
     other: 'Otra cosa',
   },
 }
+
+/** Where a suggestion is from: 'claim' is a member who represents the center. */
+export const suggestionSources = ['visitor', 'import', 'claim', 'center-link'] as const
+
+export type SuggestionSource = (typeof suggestionSources)[number]
 
 export type SuggestedField = FieldWith<'isSuggested'>
 
@@ -86,6 +104,7 @@ function labelSuggestedFields(language: Language) {
 export function listCheckedFields(facts: SuggestedChanges): CheckedField[] {
   const checked = Object.keys(facts).flatMap((field): CheckedField[] => {
     if (field === 'phone' || field === 'website') return [field]
+    if (field === 'openState') return ['status']
     if (field.startsWith('hours')) return ['hours']
     return ['street', 'city', 'state', 'postalCode'].includes(field) ? ['address'] : []
   })

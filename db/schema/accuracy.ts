@@ -15,11 +15,12 @@ import {
 import {
   type CheckedField,
   callResults,
-  checkMethods,
+  evidenceMethods,
   partsOfDay,
   problemKinds,
   reportStatuses,
   type SuggestedChanges,
+  suggestionSources,
 } from '#app/lib/checked-fields.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
@@ -37,7 +38,7 @@ export const fieldChecks = pgTable(
     centerId: uuid().notNull(),
     field: text().$type<CheckedField>().notNull(),
     result: text({ enum: callResults }).notNull(),
-    how: text({ enum: checkMethods }).notNull(),
+    how: text({ enum: evidenceMethods }).notNull(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null after their account is deleted. */
     checkedBy: uuid().references(() => profiles.id, { onDelete: 'set null' }),
@@ -58,7 +59,7 @@ export const fieldChecks = pgTable(
       'field_checks_result_known',
       sql`result in ('right','wrong','no-answer','call-back','closed')`,
     ),
-    check('field_checks_how_known', sql`how in ('called','website')`),
+    check('field_checks_how_known', sql`how in ('called','website','link')`),
     openToAdmins('field_checks'),
   ],
 )
@@ -108,7 +109,7 @@ export const suggestions = pgTable(
     id: id(),
     centerId: uuid().references(() => treatmentCenters.id, { onDelete: 'cascade' }),
     changes: jsonb().$type<SuggestedChanges>().notNull(),
-    source: text({ enum: ['visitor', 'import', 'claim'] }).notNull(),
+    source: text({ enum: suggestionSources }).notNull(),
     note: text(),
     /** As in `problem_reports`; null for suggestions from an import. */
     reporter: text(),
@@ -121,12 +122,13 @@ export const suggestions = pgTable(
   (t) => [
     index('suggestions_center').on(t.centerId),
     index('suggestions_open').on(t.createdAt).where(sql`status = 'open'`),
+    check('suggestions_given', sql`changes <> '{}' or note is not null`),
     check('suggestions_size', sql`length(changes::text) <= 20000 and length(note) <= 1000`),
     check(
       'suggestions_fields_known',
-      sql`changes <> '{}' and changes - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
+      sql`changes - array['name','openState','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
     ),
-    check('suggestions_source_known', sql`source in ('visitor','import','claim')`),
+    check('suggestions_source_known', sql`source in ('visitor','import','claim','center-link')`),
     check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),
     openToAdmins('suggestions'),
   ],

@@ -83,6 +83,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** For the header List-Unsubscribe; null for email that has none. */
+    unsubscribeUrl: text(),
     /** Deleting a message also deletes the email about it. */
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),

@@ -106,6 +106,32 @@ describeWithDatabase('the call session', (database, operate) => {
     if (!drawn.some(({ id }) => id === reported?.id)) expect(urgent[0]?.id).toBe(reported?.id)
   })
 
+  it('leaves out a center that confirmed itself by link, for 60 days, unless it was reported or promised', async () => {
+    await addCenters(4)
+    const due = async () => (await as(viewers.admin, (db) => readBacklog(db))).due
+    expect(await due()).toBe(4)
+    await operate(sql`insert into field_checks (center_id, field, result, how, checked_at)
+      select id, 'phone', 'right', 'link', now() - interval '59 days' from treatment_centers`)
+    expect(await due()).toBe(0)
+    const ids = (
+      await operate<{ id: string }>(sql`select id from treatment_centers order by id`)
+    ).map(({ id }) => id)
+    const [promised, changed, reported] = ids
+    await operate(sql`insert into call_plans (center_id, call_at, is_promised, number_since) values
+      (${promised}, now() - interval '1 hour', true, null), (${changed}, null, false, now())`)
+    expect(await due()).toBe(2)
+    await operate(sql`insert into problem_reports (center_id, kind, reporter)
+      values (${reported}, 'moved', 'x')`)
+    await start()
+    const urgent = await operate<{ id: string }>(sql`select center_id as id from calls`)
+    // The random draw is of all centers: it has the fourth, or there are too few.
+    expect(urgent.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([promised, changed, reported]),
+    )
+    await operate(sql`update field_checks set checked_at = now() - interval '61 days'`)
+    expect(await due()).toBe(4)
+  })
+
   describe('a call', () => {
     beforeEach(async () => {
       await addCenters(3)

@@ -65,12 +65,21 @@ export const hasWrongNumber = sql`(c.phone_reported_at is not null and exists (s
 /** True for an unreachable center that waits for a decision by staff. */
 export const waitsForDecision = sql`(c.unreachable and p.decision is null)`
 
+const dueBefore = (now: Date) =>
+  sql`${now}::timestamptz - make_interval(days => ${callDueDays}::integer)`
+
+/** True if the center confirmed this number through its link within `callDueDays`. */
+const isConfirmedByLink = (now: Date) => sql`exists (select 1 from field_checks f
+  where f.center_id = c.id and f.field = 'phone' and f.how = 'link' and f.checked_at > ${dueBefore(now)}
+    and f.checked_at > coalesce(p.number_since, '-infinity'))`
+
 /**
- * True if a center was never checked, was last checked more than `callDueDays` ago, or has a
- * planned call.
+ * True if a center was neither checked nor confirmed itself within `callDueDays`, or has a planned
+ * call. A center that confirmed itself is only called when we promised it.
  */
-const isDue = (now: Date) => sql`(c.verified_at is null or p.call_at is not null
-  or c.verified_at < ${now}::timestamptz - make_interval(days => ${callDueDays}::integer))`
+const isDue = (now: Date) => sql`((c.verified_at is null or p.call_at is not null
+    or c.verified_at < ${dueBefore(now)})
+  and (p.is_promised is true or not ${isConfirmedByLink(now)}))`
 
 /** True if there is no planned call, or it is due and this isn't the part of the day to avoid. */
 const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz

@@ -33,6 +33,7 @@ const sourceTexts: Record<Suggestion['source'], string> = {
   import: 'From an import',
   visitor: 'From a visitor',
   claim: 'Told by the center',
+  'center-link': 'Told by the center, by link',
 }
 
 function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {

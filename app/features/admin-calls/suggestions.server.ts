@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
-import { checkMethods, type SuggestedChanges, suggestedFields } from '#app/lib/checked-fields.ts'
+import {
+  checkMethods,
+  type SuggestedChanges,
+  type SuggestionSource,
+  suggestedFields,
+} from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -14,7 +19,7 @@ export type Suggestion = {
   center: { id: string; slug: string; name: string } | null
   changes: SuggestedChanges
   now: SuggestedChanges
-  source: 'visitor' | 'import' | 'claim'
+  source: SuggestionSource
   note: string | null
   createdAt: Date
 }
@@ -29,7 +34,7 @@ export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
         case when c.id is not null
           then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end as center
       from suggestions s left join treatment_centers c on c.id = s.center_id
-      where s.status = 'open' order by s.source = 'claim' desc, s.created_at limit ${pageSize}`,
+      where s.status = 'open' order by s.source in ('claim', 'center-link') desc, s.created_at limit ${pageSize}`,
   )
   const suggestions: Suggestion[] = []
   for (const row of rows) {

@@ -50,7 +50,7 @@ describeWithDatabase('merging two centers', (database, operate) => {
       db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
         auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
         field_checks, calls, claims, bed_links, bed_availability, center_distinctions,
-        center_former_ids, center_merges, sources cascade`),
+        center_former_ids, center_merges, center_links, center_contacts, sources cascade`),
     )
     await seedEveryTable(database())
     await operate(sql`update import_rows set center_id = ${merged}`)

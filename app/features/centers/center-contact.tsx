@@ -1,6 +1,7 @@
 import { describeBeds } from '#app/lib/bed-availability.ts'
 import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +9,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import type { CenterDetail, Distance } from './center-model.ts'
+import type { CenterDetail, Distance, Evidence } from './center-model.ts'
 import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { centerMessages } from './messages.ts'
@@ -146,7 +147,6 @@ function BedsToday({ center: { beds, bedAvailability } }: { center: CenterDetail
 
 /** How far the number can be trusted: a report that it is wrong, a check, or the listing's source. */
 function PhoneEvidence({ center }: { center: CenterDetail }) {
-  const { contact: text } = useTexts(centerMessages)
   const language = useLanguage()
   const { isPhoneReported, evidence, provenance } = center
   if (isPhoneReported) {
@@ -157,14 +157,19 @@ function PhoneEvidence({ center }: { center: CenterDetail }) {
       </p>
     )
   }
-  const checked = evidence.phone
+  const known = evidence.phone
   return (
     <p className="text-sm leading-snug text-ink-soft">
-      {checked
-        ? text.phoneChecked(methodTexts[language][checked.how], formatDate(checked.at, language))
-        : provenance}
+      {known ? describePhone(known, language) : provenance}
     </p>
   )
+}
+
+function describePhone({ how, at }: Evidence, language: Language): string {
+  const { contact: text } = centerMessages[language]
+  const date = formatDate(at, language)
+  if (how === 'link') return text.phoneConfirmed(date)
+  return text.phoneChecked(methodTexts[language][how], date)
 }
 
 function Website({ center: { website, evidence } }: { center: CenterDetail }) {

@@ -1,6 +1,6 @@
 import { type BedAvailability, describeBeds, getBedExpiry } from '#app/lib/bed-availability.ts'
 import { getImagePath } from '#app/lib/center-image-url.ts'
-import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import type { CheckedField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
@@ -68,7 +68,7 @@ export type CenterSummary = {
 export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
 
 /** How and when a field was confirmed last. */
-export type Evidence = { how: CheckMethod; at: Date }
+export type Evidence = { how: EvidenceMethod; at: Date }
 
 export type ServiceGroup = { category: string; offered: string[]; notOffered: string[] }
 
@@ -127,7 +127,7 @@ export type CenterDetail = CenterSummary & {
   verifiedAt: Date | null
   /** Two people reported that the number is wrong, and nobody has settled it yet. */
   isPhoneReported: boolean
-  /** Each field that a person checked, and how. */
+  /** How each field is known: checked by staff, or confirmed by the center. */
   evidence: Partial<Record<CheckedField, Evidence>>
   /** Beds by the center's own word within 24 hours; null where it said nothing. */
   bedAvailability: BedAvailability | null

@@ -70,6 +70,7 @@ export const en = {
     seeOpen: 'See open centers',
     bedsSaid: (moment: string) =>
       `The center told us on ${moment}. Call and ask: it may have changed.`,
+    phoneConfirmed: (date: string) => `The center confirmed this number by link, ${date}`,
     phoneChecked: (how: string, date: string) => `Phone ${how}, ${date}`,
     website: 'Website',
   },

@@ -70,6 +70,7 @@ export const es: typeof en = {
     seeOpen: 'Ver centros abiertos',
     bedsSaid: (moment) =>
       `El centro nos lo dijo el ${moment}. Llame y pregunte: puede haber cambiado.`,
+    phoneConfirmed: (date) => `El centro confirmó este teléfono por un enlace, ${date}`,
     phoneChecked: (how, date) => `Teléfono ${how}, ${date}`,
     website: 'Sitio web',
   },

@@ -29,7 +29,10 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
 
 type FieldEvidenceProps = { evidence: CenterDetail['evidence']; field: CheckedField }
 
-/** Beside a field that a person has checked: "Checked by calling, May 3, 2026". Nothing beside others. */
+/**
+ * How a field is known: "Checked by calling, May 3, 2026", "The center confirmed by link, …". Nothing
+ * beside a field that nobody has confirmed.
+ */
 export function FieldEvidence({ evidence, field }: FieldEvidenceProps) {
   const language = useLanguage()
   const found = evidence[field]

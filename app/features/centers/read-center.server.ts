@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
-import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import type { CheckedField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
@@ -56,7 +56,7 @@ type Listing = {
   categories: string[]
   openingHours: PublishedHours[]
   additionalInfo: StatedInfo[]
-  evidence: { field: CheckedField; how: CheckMethod; at: string }[]
+  evidence: { field: CheckedField; how: EvidenceMethod; at: string }[]
   bedAvailability: { detox: number | null; residential: number | null; at: string } | null
   votes: { up: number; down: number } | null
   hasReviews: boolean

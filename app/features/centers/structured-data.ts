@@ -99,7 +99,10 @@ export function describeReview(
   { slug, evidence }: CenterDetail,
   language: Language = 'en',
 ): Thing[] {
-  const times = Object.values(evidence).map(({ at }) => at.getTime())
+  // What a center says of itself is no review of ours.
+  const times = Object.values(evidence)
+    .filter(({ how }) => how !== 'link')
+    .map(({ at }) => at.getTime())
   if (times.length === 0) return []
   const path = `/centers/${slug}`
   const page = siteUrl + localize(path, language)

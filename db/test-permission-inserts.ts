@@ -123,6 +123,11 @@ export const inserts: Record<string, { owner?: Person; status?: string; row: SQL
     { row: sql`(import_id, number, outcome) select id, 2, 'skipped' from imports limit 1` },
   ],
   import_mappings: [{ row: sql`(key, field) values ('new', 'name')` }],
+  named_mappings: [
+    {
+      row: sql`(name, columns, mapping, constants, skip_rules) values ('New', '{}', '{}', '[]', '[]')`,
+    },
+  ],
   sources: [{ row: sql`(name, kind) values ('New', 'upload')` }],
   source_runs: [{ row: sql`(source_id) select id from sources limit 1` }],
   source_records: [

@@ -122,6 +122,11 @@ import_mappings         select         none       none          none          no
 import_mappings         insert         none       none          none          none          none         all
 import_mappings         update         none       none          none          none          none         all
 import_mappings         delete         none       none          none          none          none         all
+named_mappings          select         none       none          none          none          none         all
+named_mappings          insert         none       none          none          none          none         all
+named_mappings          update         none       none          none          none          none         all
+named_mappings          update-name    none       none          none          none          none         none
+named_mappings          delete         none       none          none          none          none         all
 sources                 select         none       none          none          none          none         all
 sources                 insert         none       none          none          none          none         all
 sources                 update         none       none          none          none          none         all

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
@@ -51,6 +52,9 @@ export type ListSource = { listedIn: string | null; listedOn: string | null }
 /** Skips the rows with this value in this column, ignoring case. */
 export type SkipRule = { column: string; value: string }
 
+/** A value for a field in each row that has none, or in every row. */
+export type Constant = { field: string; value: string; everyRow: boolean }
+
 /**
  * The options of an import: how to treat a known name at another address, and how to treat
  * duplicates.
@@ -64,6 +68,8 @@ export type ImportChoices = {
   /** `fill` fills empty fields of a known center; existing values never change. */
   duplicates: 'skip' | 'fill'
   skipRules: SkipRule[]
+  /** Missing in imports of older versions. */
+  constants?: Constant[]
 } & ListSource
 
 export type ImportCounts = {
@@ -213,5 +219,26 @@ export const importMappings = pgTable(
   () => [
     check('import_mappings_length', sql`length(key) between 1 and 100`),
     openToAdmins('import_mappings'),
+  ],
+)
+
+/** What staff decided about a file's rows, under a name, for later files with the same columns. */
+export const namedMappings = pgTable(
+  'named_mappings',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    name: text().notNull(),
+    /** The keys of the file's columns, sorted. */
+    columns: text().array().notNull(),
+    /** The field for each unknown column, by the column's key. */
+    mapping: jsonb().$type<Record<string, string>>().notNull(),
+    constants: jsonb().$type<Constant[]>().notNull(),
+    skipRules: jsonb().$type<SkipRule[]>().notNull(),
+  },
+  (t) => [
+    unique('named_mappings_name').on(t.name),
+    check('named_mappings_name_given', sql`length(btrim(name)) between 1 and 100`),
+    openToAdmins('named_mappings'),
   ],
 )

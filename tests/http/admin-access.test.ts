@@ -28,6 +28,7 @@ const guarded = [
   'imports',
   'import_rows',
   'import_mappings',
+  'named_mappings',
   'calls',
   'call_plans',
   'suggestions',

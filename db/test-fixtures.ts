@@ -157,6 +157,12 @@ export async function seedEveryTable(database: Database): Promise<void> {
         select source_id, 'fixture', ${center}::uuid, id, '[]' from run
       ) insert into differences (source_id, run_id, center_id, kind, fact, fingerprint, status)
         select source_id, id, ${center}::uuid, 'changed', 'phone', 'hash', 'dismissed' from run`)
+    await db.execute(sql`with edit as (
+        insert into bulk_edits (field, change, chosen_by, changed)
+        values ('county', '{"kind":"set","value":"Essex","find":""}', '?show=open', 1) returning id
+      ) insert into bulk_edit_centers select id, ${center}::uuid, '[]' from edit`)
+    await db.execute(sql`insert into table_views (name, query) values ('Open', '?show=open')
+      on conflict do nothing`)
     const user = people.member
     await db.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,

@@ -144,6 +144,17 @@ differences             insert         none       none          none          no
 differences             update         none       none          none          none          none         all
 differences             update-kind    none       none          none          none          none         none
 differences             delete         none       none          none          none          none         all
+bulk_edits              select         none       none          none          none          none         all
+bulk_edits              insert         none       none          none          none          none         all
+bulk_edits              update         none       none          none          none          none         all
+bulk_edits              update-change  none       none          none          none          none         none
+bulk_edit_centers       select         none       none          none          none          none         all
+bulk_edit_centers       insert         none       none          none          none          none         all
+table_views             select         none       none          none          none          none         all
+table_views             insert         none       none          none          none          none         all
+table_views             update         none       none          none          none          none         all
+table_views             update-query   none       none          none          none          none         none
+table_views             delete         none       none          none          none          none         all
 member_accounts         select         none       none          none          none          none         all
 center_vote_tallies     select         all        all           all           all           all          all
 public_authors          select         all        all           all           all           all          all

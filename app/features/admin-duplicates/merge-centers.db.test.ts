@@ -18,6 +18,8 @@ const staying = [
   'center_merges.merged_center_id',
   // Undoing a call restores the center's values from before the call.
   'calls.center_id',
+  // Undoing a bulk edit concerns a center only while it has its id.
+  'bulk_edit_centers.center_id',
   // A check of a value that nobody kept still counts for accuracy.
   'field_checks.center_id',
 ]
@@ -50,7 +52,8 @@ describeWithDatabase('merging two centers', (database, operate) => {
       db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
         auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
         field_checks, calls, claims, bed_links, bed_availability, center_distinctions,
-        center_former_ids, center_merges, center_links, center_contacts, sources cascade`),
+        center_former_ids, center_merges, center_links, center_contacts, sources,
+        bulk_edits cascade`),
     )
     await seedEveryTable(database())
     await operate(sql`update import_rows set center_id = ${merged}`)

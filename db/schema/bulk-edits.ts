@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FieldChange } from './activities.ts'
+import { createdAt, id } from './columns.ts'
+import { openToAdmins } from './policies.ts'
+
+/** How a bulk edit makes a field's new value. */
+export const bulkChangeKinds = ['set', 'clear', 'replace', 'add', 'remove'] as const
+
+/** `find` is the text that `value` replaces; otherwise it is ''. */
+export type BulkChange = { kind: (typeof bulkChangeKinds)[number]; value: string; find: string }
+
+/** One field that staff edited for many centers at once. A new one deletes those older than 30 days. */
+export const bulkEdits = pgTable(
+  'bulk_edits',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    createdBy: uuid().default(sql`app_user_id()`),
+    /** A name in `app/lib/center-fields.ts`. */
+    field: text().notNull(),
+    change: jsonb().$type<BulkChange>().notNull(),
+    /** The table's query string that chose the centers; '' if staff selected single rows. */
+    chosenBy: text().notNull(),
+    changed: integer().notNull(),
+    undoneAt: timestamp({ withTimezone: true }),
+    /** How many centers an undo left because they changed again. */
+    kept: integer(),
+  },
+  (t) => [
+    index('bulk_edits_newest').on(t.createdAt.desc().nullsFirst()),
+    openToAdmins('bulk_edits'),
+  ],
+)
+
+/** What a bulk edit changed, by center. As in `claims`, there is no foreign key to centers. */
+export const bulkEditCenters = pgTable(
+  'bulk_edit_centers',
+  {
+    bulkEditId: uuid()
+      .notNull()
+      .references(() => bulkEdits.id, { onDelete: 'cascade' }),
+    centerId: uuid().notNull(),
+    changes: jsonb().$type<FieldChange[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bulkEditId, t.centerId] }), openToAdmins('bulk_edit_centers')],
+)

@@ -7,6 +7,7 @@ export type FormSection =
   | 'place'
   | 'hours'
   | 'treatment'
+  | 'admission'
   | 'offerings'
   | 'information'
   | 'picture'
@@ -16,11 +17,13 @@ export type FormSection =
 export type FormControl = {
   section: FormSection
   isWide?: true
-  type?: 'tel' | 'url'
+  type?: 'tel' | 'url' | 'date'
   inputMode?: 'decimal' | 'numeric'
   /** How many lines; one without it. */
   rows?: number
   lang?: Language
+  /** The values of a list to choose from, with their labels; empty is not known. */
+  choices?: Readonly<Record<string, string>>
 }
 
 /** How files have a field. A column's key (`toFieldKey`) is the field's name or one of `also`. */
@@ -47,10 +50,10 @@ type Visible =
 export type CenterField = {
   label: string
   /**
-   * How the form checks it (strictly) and an import cleans it (leniently). 'line', 'paragraph' and 'count' need no
-   * code; 'own' needs a parser in `center-input.ts` and a cleaner in `center-draft.ts`.
+   * How the form checks it (strictly) and an import cleans it (leniently). Only 'own' needs code of its own: a parser
+   * in `center-input.ts` and a cleaner in `center-draft.ts`.
    */
-  kind: 'line' | 'paragraph' | 'count' | 'own'
+  kind: 'line' | 'paragraph' | 'count' | 'age' | 'phone' | 'link' | 'day' | 'yes-no' | 'own'
   form?: FormControl
   file?: FileNames
   /**

@@ -1,3 +1,4 @@
+import { admissionFields } from './admission-fields.ts'
 import type { CenterField } from './center-field-kinds.ts'
 
 const day = { kind: 'line', form: { section: 'hours' }, isSuggested: true } as const
@@ -162,6 +163,7 @@ export const centerFields = {
     file: { label: 'Price' },
     fill: 'price',
   },
+  ...admissionFields,
   treatmentTypes: { label: 'Treatment types', kind: 'own', file: {}, fill: 'treatment types' },
   categories: {
     label: 'Categories',

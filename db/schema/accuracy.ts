@@ -12,9 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { type AdmissionFact, admissionFacts } from '#app/lib/admission-facts.ts'
 import {
   type CheckedField,
   callResults,
+  checkedFields,
   evidenceMethods,
   partsOfDay,
   problemKinds,
@@ -23,7 +25,7 @@ import {
   suggestionSources,
 } from '#app/lib/checked-fields.ts'
 import { treatmentCenters } from './centers.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, listLiterals } from './columns.ts'
 import { profiles } from './members.ts'
 import { openToAdmins } from './policies.ts'
 
@@ -36,7 +38,7 @@ export const fieldChecks = pgTable(
   {
     id: id(),
     centerId: uuid().notNull(),
-    field: text().$type<CheckedField>().notNull(),
+    field: text().$type<CheckedField | AdmissionFact>().notNull(),
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: evidenceMethods }).notNull(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -53,7 +55,7 @@ export const fieldChecks = pgTable(
     index('field_checks_phone').on(t.checkedAt).where(sql`field = 'phone' and how = 'called'`),
     check(
       'field_checks_field_known',
-      sql`field in ('phone','address','hours','website','care','payment','medicines','languages','status')`,
+      sql`field = any (${listLiterals([...checkedFields, ...admissionFacts])})`,
     ),
     check(
       'field_checks_result_known',

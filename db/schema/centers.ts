@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
 import { facets } from '#app/lib/facets.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
@@ -123,6 +124,26 @@ export const treatmentCenters = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`center_location_keys(city, state, county, postal_code, address)`),
+    // What a person asks before coming (`app/lib/admission-facts.ts`). Null: nobody has told us yet, which is not a no.
+    intakePhone: text(),
+    /** As it is said: "Mon to Fri 8 AM to 4 PM". */
+    intakeHours: text(),
+    howToStart: text({ enum: waysToStart }),
+    whatToBring: text(),
+    minimumAge: integer(),
+    maximumAge: integer(),
+    notAdmitted: text(),
+    /** For people who already take it, whether or not the center prescribes it. */
+    continuesMethadone: boolean(),
+    continuesBuprenorphine: boolean(),
+    plansTaken: text(),
+    /** No constraint pairs it with `plansTaken`: undoing an import may restore only one of them. */
+    plansSaidOn: date({ mode: 'string' }),
+    /** Not shown without the day when somebody said it. */
+    waitTime: text(),
+    waitSaidOn: date({ mode: 'string' }),
+    referralFax: text(),
+    referralForm: text(),
   },
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
@@ -214,6 +235,12 @@ export const treatmentCenters = pgTable(
     check('treatment_centers_offerings_known', sql`offerings <@ ${listLiterals(offerings)}`),
     check('treatment_centers_verified_by_known', sql`verified_by in ('called','website')`),
     check('treatment_centers_website_http', sql`website ~* '^https?://'`),
+    check('treatment_centers_way_known', sql`how_to_start = any (${listLiterals(waysToStart)})`),
+    check(
+      'treatment_centers_ages_range',
+      sql`minimum_age between 0 and ${sql.raw(`${oldestAge}`)} and maximum_age between 0 and ${sql.raw(`${oldestAge}`)}`,
+    ),
+    check('treatment_centers_form_http', sql`referral_form ~* '^https?://'`),
     check('treatment_centers_source_known', sql`source in ('staff','import','sample')`),
     ...directoryPolicies('treatment_centers'),
     // Whoever counts views must know which centers there still are.

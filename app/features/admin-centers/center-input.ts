@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
+import { isPastDay } from '#app/lib/calendar-day.ts'
 import { centerFields } from '#app/lib/center-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { FieldWith } from '#app/lib/list-center-fields.ts'
@@ -63,7 +65,22 @@ const lines = z
 const paragraph = orNull(z.string().max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph)))
 
 /** The form's texts → the values that are stored; '' is null. */
-const kindInput = { line: text, paragraph, count: wholeNumber }
+const kindInput = {
+  line: text,
+  paragraph,
+  count: wholeNumber,
+  age: orNull(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, say.age)
+      .transform(Number)
+      .refine((age) => age <= oldestAge, say.age),
+  ),
+  phone: phone.transform((found) => found?.display ?? null),
+  link: webAddress(/^https?:$/, say.website),
+  day: orNull(z.string().refine((day) => isPastDay(day), say.day)),
+  'yes-no': orNull(z.enum(['yes', 'no'], say.yesNo).transform((answer) => answer === 'yes')),
+}
 
 const ownInput = {
   name: line.min(1, say.nameMissing),
@@ -75,6 +92,7 @@ const ownInput = {
   ),
   openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
   phone,
+  howToStart: orNull(z.enum(waysToStart, say.wayToStart)),
   website: webAddress(/^https?:$/, say.website),
   county: orNull(line.transform((value) => value.replace(/\s+(county|co\.?)$/i, ''))),
   countryCode: z
@@ -133,6 +151,9 @@ export function checkCenter(
     else errors[field] = result.error.issues[0]?.message ?? ''
   }
   Object.assign(errors, findPlaceErrors(form, changed, errors))
+  if (!errors.minimumAge && !errors.maximumAge && areAgesReversed(form, changed)) {
+    errors.maximumAge = say.agesReversed
+  }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, value: values as Partial<CenterValues> }
 }
@@ -162,4 +183,12 @@ function findPlaceErrors(
     errors[form.latitude === '' ? 'latitude' : 'longitude'] = say.missingCoordinate
   }
   return errors
+}
+
+function areAgesReversed(
+  { minimumAge, maximumAge }: CenterForm,
+  changed: readonly Field[],
+): boolean {
+  const isChanged = changed.includes('minimumAge') || changed.includes('maximumAge')
+  return isChanged && minimumAge !== '' && maximumAge !== '' && +maximumAge < +minimumAge
 }

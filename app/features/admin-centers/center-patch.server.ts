@@ -4,8 +4,10 @@ import type {
   CenterLists,
   CenterPatch,
 } from '#app/features/centers/write-centers.server.ts'
+import { datedFields } from '#app/lib/admission-fields.ts'
 import { locateCounty } from '#app/lib/county.server.ts'
 import type { CenterWords } from '#app/lib/derive-center.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -70,7 +72,10 @@ function listCategories({ categories }: CenterForm): string[] {
   return [...new Set(categories.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
-/** Fill in an empty address or county. Also rebuild an address that was joined from its parts. */
+/**
+ * Fill in an empty address or county, and the day of a wait or plans that the person did not date. Also rebuild an
+ * address that was joined from its parts.
+ */
 export async function fillIn(
   db: Executor,
   form: CenterForm,
@@ -80,6 +85,11 @@ export async function fillIn(
   const wasJoined = form.address === stored.address && stored.address === joinAddress(stored)
   if (form.address === '' || wasJoined) filled.address = joinAddress(form)
   if (form.county === '') filled.county = (await findCounty(db, form)) ?? ''
+  for (const [text, day] of datedFields) {
+    const isNewlySaid = form[text] !== stored[text] && form[day] === stored[day]
+    if (form[text] === '') filled[day] = ''
+    else if (form[day] === '' || isNewlySaid) filled[day] = formatIsoDate(new Date())
+  }
   return filled
 }
 
@@ -88,6 +98,9 @@ export function pickFilled(filled: CenterForm, typed: CenterForm): CenterColumns
   const columns: CenterColumns = {}
   if (filled.address !== typed.address) columns.address = filled.address || null
   if (filled.county !== typed.county) columns.county = filled.county || null
+  for (const [, day] of datedFields) {
+    if (filled[day] !== typed[day]) columns[day] = filled[day] || null
+  }
   return columns
 }
 

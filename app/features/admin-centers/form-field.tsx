@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormControl } from '#app/lib/center-field-kinds.ts'
 import { centerFields } from '#app/lib/center-fields.ts'
-import { Field, FieldError, Input, Textarea } from '#app/ui/field.tsx'
+import { Field, FieldError, Input, Options, Select, Textarea } from '#app/ui/field.tsx'
 import type { CenterForm, TextField } from './center-form.ts'
-import { fieldHints } from './messages.en.ts'
+import { fieldHints, notKnown } from './messages.en.ts'
 
 type FormState = { form: CenterForm; errors: Record<string, string> }
 
@@ -29,19 +29,34 @@ export function CenterField({ field }: { field: TextField }) {
       required={field === 'name'}
       className={control.isWide && 'md:col-span-2'}
     >
-      {control.rows ? (
-        <Textarea name={field} defaultValue={form[field]} rows={control.rows} lang={control.lang} />
-      ) : (
-        <Input
-          name={field}
-          defaultValue={form[field]}
-          autoComplete="off"
-          type={control.type}
-          inputMode={control.inputMode}
-          placeholder={control.type === 'url' ? 'https://' : undefined}
-        />
-      )}
+      <Control field={field} value={form[field]} control={control} />
     </Field>
+  )
+}
+
+type ControlProps = { field: TextField; value: string; control: FormControl }
+
+function Control({ field, value, control }: ControlProps) {
+  if (control.choices) {
+    return (
+      <Select name={field} defaultValue={value}>
+        <option value="">{notKnown}</option>
+        <Options labels={control.choices} />
+      </Select>
+    )
+  }
+  if (control.rows) {
+    return <Textarea name={field} defaultValue={value} rows={control.rows} lang={control.lang} />
+  }
+  return (
+    <Input
+      name={field}
+      defaultValue={value}
+      autoComplete="off"
+      type={control.type}
+      inputMode={control.inputMode}
+      placeholder={control.type === 'url' ? 'https://' : undefined}
+    />
   )
 }
 

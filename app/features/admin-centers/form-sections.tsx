@@ -5,7 +5,14 @@ import { Checkbox, FieldError, FieldGroup } from '#app/ui/field.tsx'
 import { type Check, checks, textFields } from './center-form.ts'
 import { CenterField, FieldSet, useCenterForm } from './form-field.tsx'
 import { InfoRows } from './info-rows.tsx'
-import { checkLabels, checkTexts, fieldHints, hoursHint, openStateLabels } from './messages.en.ts'
+import {
+  admissionHint,
+  checkLabels,
+  checkTexts,
+  fieldHints,
+  hoursHint,
+  openStateLabels,
+} from './messages.en.ts'
 
 /** All editable fields of a center, in groups. `action` is the form's URL. */
 export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {
@@ -26,6 +33,9 @@ export function CenterFields({ action, checked }: { action: string; checked: Che
       </FieldSet>
       <FieldSet title="Treatment">
         <SectionFields section="treatment" />
+      </FieldSet>
+      <FieldSet title="Before people come" hint={admissionHint}>
+        <SectionFields section="admission" />
       </FieldSet>
       <OfferingBoxes />
       <InfoRows action={action} />

@@ -1,3 +1,4 @@
+import { oldestAge } from '#app/lib/admission-facts.ts'
 import {
   type DatabaseFailure,
   explainLoadFailure,
@@ -90,6 +91,11 @@ export const inputErrors = {
   price: 'Enter an amount in dollars: 120 or 99.50',
   totalScore: 'Enter a number between 0 and 5: 4.5',
   wholeNumber: 'Enter a whole number: 24',
+  age: `Enter an age in whole years, up to ${oldestAge}`,
+  agesReversed: 'The oldest age is below the youngest',
+  day: 'Enter a day up to today',
+  wayToStart: 'Choose one from the list',
+  yesNo: 'Choose yes or no, or leave it not known',
   infoHalf: 'Each row needs a section and a service. Empty both to remove the row',
   infoTwice: 'A service stands twice in one section. Remove one of them',
   infoTooMany: (most: number) => `At most ${most} rows`,
@@ -139,11 +145,24 @@ export const fieldHints: Partial<Record<Field, string>> = {
   county: 'Leave it empty to have it found by the coordinates or the ZIP code.',
   categoryName: 'What the center is: Addiction treatment center',
   categories: 'One a line.',
+  intakePhone: 'Visitors call it first, where it is known.',
+  intakeHours: 'As they say it: Mon to Fri 8 AM to 4 PM.',
+  waitTime: 'As they say it: 3 to 5 days, none today.',
+  waitSaidOn: 'Empty becomes today. A wait is shown with its day only.',
+  plansTaken: 'The names of the plans, with commas between them.',
+  plansSaidOn: 'Empty becomes today.',
+  notAdmitted:
+    'As they say it. Hospitals ask about oxygen, wounds or IV lines, help with walking or bathing, and open court cases.',
   imageUrl: 'A picture elsewhere, https only. Visitors get it from this site.',
   additionalInfo: 'What the center offers, or says that it does not. Empty a row to remove it.',
   offerings:
     'Visitors filter by these. Boxes that you leave as they are follow the words and the additional information; once you change one, all are stored as you ticked them.',
 }
+
+export const notKnown = 'Not known'
+
+export const admissionHint =
+  'What they told us. Leave a field empty until then: visitors read “Not known yet. Ask.”, never “no”.'
 
 export const hoursHint =
   'As it is to be read: 9 AM to 5 PM, Closed, Open 24 hours. Empty is unknown.'

@@ -41,12 +41,15 @@ export async function readCenterForm(db: Executor, id: string): Promise<CenterFo
     ...Object.fromEntries(hours),
   }
   return {
-    ...readTexts((field) =>
-      typeof stored[field] === 'number' ? String(stored[field]) : stored[field],
-    ),
+    ...readTexts((field) => toFormText(stored[field])),
     additionalInfo: row.additionalInfo ?? [],
     offerings: readOfferings(row.offerings),
   }
+}
+
+function toFormText(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? String(value) : value
 }
 
 /** Lock a center until the transaction ends, then read its form values. */

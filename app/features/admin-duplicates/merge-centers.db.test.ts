@@ -122,6 +122,24 @@ describeWithDatabase('merging two centers', (database, operate) => {
     ).toEqual([{ proved: true }])
   })
 
+  it('takes what people ask before they come, each fact with its day', async () => {
+    await operate(sql`update treatment_centers set how_to_start = 'walk-in', wait_time = 'None',
+      wait_said_on = '2026-01-02', minimum_age = 18 where id = ${merged}`)
+    await operate(sql`insert into field_checks (center_id, field, result, how)
+      values (${merged}, 'waitTime', 'right', 'called')`)
+    await merge(['waitTime', 'ages'])
+    expect(
+      await operate(sql`select how_to_start, wait_time, wait_said_on::text, minimum_age
+        from treatment_centers where id = ${kept}`),
+    ).toEqual([
+      { how_to_start: null, wait_time: 'None', wait_said_on: '2026-01-02', minimum_age: 18 },
+    ])
+    expect(
+      await operate(sql`select field from center_evidence where center_id = ${kept}
+        and field = 'waitTime'`),
+    ).toHaveLength(1)
+  })
+
   it('asks for a new proof of a claim, and revokes links, where the number does not stay', async () => {
     await merge()
     expect(

@@ -8,7 +8,8 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
-import { isEqualField, type MergeColumn, type MergeField, mergeFields } from './merge-fields.ts'
+import { isEqualField, mergeFields } from './merge-fields.ts'
+import type { MergeColumn, MergeField } from './merge-values.ts'
 import { type MergeCenter, readMergeCenters } from './read-pair.server.ts'
 
 type Merge = {

@@ -1,66 +1,12 @@
 import { centerFields } from '#app/lib/center-fields.ts'
-import type { CheckedField } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { foldText } from '#app/lib/fold-text.ts'
-import { labelOffering, type Offering } from '#app/lib/offerings.ts'
+import { labelOffering } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
-
-/** What a merge compares of a center, and may take over. */
-export type MergeValues = {
-  name: string
-  slug: string
-  description: string | null
-  descriptionSpanish: string | null
-  phone: string | null
-  phoneUnformatted: string | null
-  phoneReportedAt: Date | null
-  verifiedAt: Date | null
-  verifiedBy: 'called' | 'website' | null
-  website: string | null
-  address: string | null
-  street: string | null
-  city: string | null
-  state: string | null
-  postalCode: string | null
-  county: string | null
-  neighborhood: string | null
-  countryCode: string
-  latitude: number | null
-  longitude: number | null
-  permanentlyClosed: boolean
-  temporarilyClosed: boolean
-  openingHours: { dayOfWeek: number; hours: string }[]
-  categoryName: string | null
-  categories: string[]
-  treatmentTypes: TreatmentType[]
-  offerings: Offering[]
-  additionalInfo: { category: string; infoKey: string; infoValue: boolean }[]
-  price: number | null
-  imageUrl: string | null
-  imagesCount: number | null
-  googleMapsUrl: string | null
-  placeId: string | null
-  totalScore: number | null
-  reviewsCount: number | null
-  source: 'staff' | 'import' | 'sample'
-  listedIn: string | null
-  listedOn: string | null
-}
-
-export type MergeColumn = keyof MergeValues
-
-/** Columns that only make sense together, so staff choose one center's values for all of them. */
-export type MergeField = {
-  name: string
-  label: string
-  columns: readonly MergeColumn[]
-  /** What checks are evidence of these columns. */
-  checked?: readonly CheckedField[]
-  /** The value as staff read it; '' for none. */
-  describe: (center: MergeValues) => string
-}
+import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { admissionMergeFields } from './merge-admission.ts'
+import type { MergeColumn, MergeField, MergeValues } from './merge-values.ts'
 
 const joinWords = (...words: (string | number | null)[]) => words.filter(Boolean).join(', ')
 
@@ -129,6 +75,7 @@ export const mergeFields: readonly MergeField[] = [
         .map(({ infoKey, infoValue }) => (infoValue ? infoKey : `no ${infoKey}`))
         .join(', '),
   },
+  ...admissionMergeFields,
   field('categoryName'),
   { ...field('categories'), describe: ({ categories }) => categories.join(', ') },
   field('price'),

@@ -4,7 +4,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import type { MergeValues } from './merge-fields.ts'
+import type { MergeValues } from './merge-values.ts'
 
 export type MergeCenter = MergeValues & {
   id: string

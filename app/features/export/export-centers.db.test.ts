@@ -50,11 +50,22 @@ describeWithDatabase('an export of all centers', (database) => {
       ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
         '＝1+1', 'a;＠b', '{detox,medicaid}', '=A list', null)`
 
+  const valueOfKind = (field: string) => ({
+    line: `The ${field}`,
+    paragraph: `The ${field}`,
+    count: 7,
+    age: 18,
+    phone: '(609) 555-0142',
+    link: 'https://example.org/form',
+    day: '2026-01-02',
+    'yes-no': false,
+  })
+
   /** A center with a value in every field that is cleaned by its kind alone. */
   const whole = Object.fromEntries(
-    listFields('file')
-      .filter(([, { kind }]) => kind !== 'own')
-      .map(([field, { kind }]) => [field, kind === 'count' ? 7 : `The ${field}`]),
+    listFields('file').flatMap(([field, { kind }]) =>
+      kind === 'own' ? [] : [[field, valueOfKind(field)[kind]]],
+    ),
   )
 
   it.each(['centers.csv', 'centers.json'] as const)(
@@ -66,7 +77,12 @@ describeWithDatabase('an export of all centers', (database) => {
         await db.execute(sql`delete from auth_users`)
         await seedSamples(db, new Date())
         await db.execute(addOddOnes)
-        const names = { name: 'Whole', slug: 'whole', searchTerms: '' }
+        const names = {
+          name: 'Whole',
+          slug: 'whole',
+          searchTerms: '',
+          howToStart: 'walk-in',
+        } as const
         await insertCenters(db, [{ ...whole, ...names, id: randomUUID() }])
       })
       const before = await readAll()

@@ -68,6 +68,8 @@ export const recordWarnings = {
     `county ${written}, but ZIP code ${zip} is in ${county} County: taken as ${county}`,
   claimsAll: (sections: string) =>
     `every service code of a group is set, which no center offers; left out: ${sections}`,
+  undated: (value: string) => `said on no day, left out: ${value}`,
+  agesReversed: 'the oldest age is below the youngest, left out',
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 

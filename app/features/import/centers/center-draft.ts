@@ -2,24 +2,23 @@ import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
-import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { findStateCode } from '#app/lib/us-states.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
+import { cleanSimpleFields, type Keep } from './clean-simple-fields.ts'
 import {
   cleanBoolean,
-  cleanCount,
   cleanCountryCode,
   cleanDay,
   cleanListName,
   cleanNumber,
-  cleanParagraphs,
   cleanPhone,
   cleanPoint,
   cleanPostalCode,
   cleanText,
+  cleanWayToStart,
   cleanWebAddress,
 } from './clean-values.ts'
 import type { OwnField } from './own-fields.ts'
@@ -29,8 +28,6 @@ export type DraftInfo = StatedInfo
 
 type ListField = 'categories' | 'openingHours' | 'additionalInfo' | 'treatmentTypes' | 'offerings'
 type PlainField = Exclude<OwnField, ListField>
-/** Cleaned by its kind alone. */
-type SimpleField = Extract<PlainField, FieldWith<'kind', 'line' | 'paragraph' | 'count'>>
 
 /** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
 export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainField>, 'slug'> &
@@ -77,7 +74,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     return kept
   }
   const totalScore = keep('rating', source.totalScore, cleanScore)
-  const simple = cleanSimpleFields(source, keep)
+  const simple = cleanSimpleFields(source, keep, warnings)
   const price = keep('price', source.price, cleanPrice)
   const listedIn = isVerbatim ? cleanListName(source.listedIn) : null
   const listedOn = isVerbatim ? keep('list’s day', source.listedOn, (day) => cleanDay(day)) : null
@@ -110,6 +107,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
     totalScore,
     price,
+    howToStart: keep('how to start', source.howToStart, cleanWayToStart),
     googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
     permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
     temporarilyClosed: cleanBoolean(source.temporarilyClosed) ?? false,
@@ -130,25 +128,6 @@ export function buildDraft(source: DraftSource): CenterDraft {
     isVerbatim,
     warnings,
   }
-}
-
-type Keep = <Value>(
-  called: string,
-  value: unknown,
-  clean: (value: unknown) => Value | null,
-) => Value | null
-
-const simpleFields = listFields('file').filter(([, { kind }]) => kind !== 'own')
-
-function cleanSimpleFields(source: DraftSource, keep: Keep): Pick<CenterDraft, SimpleField> {
-  const cleaned: Partial<Record<OwnField, unknown>> = {}
-  for (const [name, { kind, label, file }] of simpleFields) {
-    const value = source[name as SimpleField]
-    if (kind === 'line') cleaned[name] = cleanText(value)
-    else if (kind === 'paragraph') cleaned[name] = cleanParagraphs(value)
-    else cleaned[name] = keep((file.label ?? label).toLowerCase(), value, cleanCount)
-  }
-  return cleaned as Pick<CenterDraft, SimpleField>
 }
 
 function cleanPrice(value: unknown): number | null {

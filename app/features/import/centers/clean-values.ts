@@ -1,5 +1,7 @@
 import { isBlank } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { oldestAge, type WayToStart, waysToStart } from '#app/lib/admission-facts.ts'
+import { isPastDay } from '#app/lib/calendar-day.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { isWithinState } from '#app/lib/us-states.ts'
 import type { SkipRule } from '#db/schema/imports.ts'
@@ -61,6 +63,18 @@ export function cleanCount(value: unknown): number | null {
   if (number === null) return null
   const whole = Math.trunc(number)
   return whole >= 0 && whole <= 2_147_483_647 ? whole : null
+}
+
+/** Read an age in years; null above `oldestAge`, such as the 999 that some files write for "any". */
+export function cleanAge(value: unknown): number | null {
+  const age = cleanCount(value)
+  return age !== null && age <= oldestAge ? age : null
+}
+
+/** Read "walk-in", "Walk in" and "Call first". */
+export function cleanWayToStart(value: unknown): WayToStart | null {
+  const written = cleanText(value)?.toLowerCase().replaceAll(' ', '-')
+  return waysToStart.find((way) => way === written) ?? null
 }
 
 /**
@@ -187,8 +201,5 @@ export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null 
 
 /** Return a real calendar day that isn't in the future, as "2025-03-14"; null for anything else. */
 export function cleanDay(value: unknown, today = new Date()): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
-  const day = new Date(`${value}T00:00:00Z`)
-  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-  return isRealDay && day <= today ? value : null
+  return typeof value === 'string' && isPastDay(value, today) ? value : null
 }

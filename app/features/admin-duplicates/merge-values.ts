@@ -1,0 +1,64 @@
+import type { AdmissionFact } from '#app/lib/admission-facts.ts'
+import type { admissionFields } from '#app/lib/admission-fields.ts'
+import type { CheckedField } from '#app/lib/checked-fields.ts'
+import type { Offering } from '#app/lib/offerings.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { treatmentCenters } from '#db/schema/centers.ts'
+
+/** What a merge compares of a center, and may take over. */
+export type MergeValues = Pick<
+  typeof treatmentCenters.$inferSelect,
+  keyof typeof admissionFields
+> & {
+  name: string
+  slug: string
+  description: string | null
+  descriptionSpanish: string | null
+  phone: string | null
+  phoneUnformatted: string | null
+  phoneReportedAt: Date | null
+  verifiedAt: Date | null
+  verifiedBy: 'called' | 'website' | null
+  website: string | null
+  address: string | null
+  street: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  county: string | null
+  neighborhood: string | null
+  countryCode: string
+  latitude: number | null
+  longitude: number | null
+  permanentlyClosed: boolean
+  temporarilyClosed: boolean
+  openingHours: { dayOfWeek: number; hours: string }[]
+  categoryName: string | null
+  categories: string[]
+  treatmentTypes: TreatmentType[]
+  offerings: Offering[]
+  additionalInfo: { category: string; infoKey: string; infoValue: boolean }[]
+  price: number | null
+  imageUrl: string | null
+  imagesCount: number | null
+  googleMapsUrl: string | null
+  placeId: string | null
+  totalScore: number | null
+  reviewsCount: number | null
+  source: 'staff' | 'import' | 'sample'
+  listedIn: string | null
+  listedOn: string | null
+}
+
+export type MergeColumn = keyof MergeValues
+
+/** Columns that only make sense together, so staff choose one center's values for all of them. */
+export type MergeField = {
+  name: string
+  label: string
+  columns: readonly MergeColumn[]
+  /** What checks are evidence of these columns. */
+  checked?: readonly (CheckedField | AdmissionFact)[]
+  /** The value as staff read it; '' for none. */
+  describe: (center: MergeValues) => string
+}

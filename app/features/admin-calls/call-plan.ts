@@ -1,6 +1,10 @@
 import type { PartOfDay } from '#app/lib/checked-fields.ts'
 import { formatIsoDate, getClockHour } from '#app/lib/format-date.ts'
 
+export const callsInSession = 20
+/** Random calls among them: the sample for the `/accuracy` page. */
+export const drawnInSession = 5
+
 /** Days to wait after each unanswered call in a row. Later calls use the last value. */
 const retryDays = [1, 3, 7, 21, 30]
 

@@ -5,12 +5,9 @@ import { describeAddress } from '#app/lib/describe-address.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { anyPartAfterDays, getPartOfDay } from './call-plan.ts'
+import { anyPartAfterDays, callsInSession, drawnInSession, getPartOfDay } from './call-plan.ts'
 import { callErrors } from './messages.en.ts'
 
-export const callsInSession = 20
-/** Random calls among them: the sample for the `/accuracy` page. */
-export const drawnInSession = 5
 /** After this time, an unsettled call can go to another member. */
 const callLease = sql`interval '2 hours'`
 /** Days of page views that count for a center's urgency. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { planCalls } from './call-pace.ts'
 
-const none = { centers: 0, fresh: 0, calls: 0, checked: 0, workedDays: 0, minutes: null }
+const none = {
+  centers: 0,
+  fresh: 0,
+  calls: 0,
+  answered: 0,
+  checked: 0,
+  workedDays: 0,
+  minutes: null,
+}
 
 describe('the plan of calls', () => {
   it('says what share this pace keeps fresh, and how many calls would keep all', () => {
@@ -10,6 +18,7 @@ describe('the plan of calls', () => {
       centers: 1_200,
       fresh: 700,
       calls: 400,
+      answered: 350,
       checked: 280,
       workedDays: 20,
       minutes: 4,
@@ -18,21 +27,25 @@ describe('the plan of calls', () => {
     expect(plan?.share).toBeCloseTo(0.583, 3)
     expect(plan?.shareAtThisPace).toBe(0.75)
     expect(plan?.callsADay).toBe(20)
-    // 1,200 checks in 64.3 working days, with 1.43 calls for each.
-    expect(plan?.callsNeeded).toBe(27)
+    // 1,200 answers in 64.3 working days, 1.14 calls for each, and a quarter of all calls drawn.
+    expect(plan?.callsNeeded).toBe(29)
   })
 
   it('never promises more than everything', () => {
-    const pace = { centers: 10, fresh: 10, calls: 100, checked: 10, workedDays: 5, minutes: 3 }
-    expect(planCalls(pace)).toMatchObject({ share: 1, shareAtThisPace: 1, callsADay: 20 })
+    const all = { centers: 10, fresh: 10, calls: 100, answered: 100, checked: 10 }
+    expect(planCalls({ ...all, workedDays: 5, minutes: 3 })).toMatchObject({
+      share: 1,
+      shareAtThisPace: 1,
+      callsADay: 20,
+    })
   })
 
-  it('begins with one call for each center, and is empty without any', () => {
+  it('begins with one answer for each call, and is empty without any', () => {
     expect(planCalls({ ...none, centers: 343 })).toEqual({
       share: 0,
       shareAtThisPace: 0,
       callsADay: 0,
-      callsNeeded: 6,
+      callsNeeded: 8,
     })
     expect(planCalls(none)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { callsInSession, drawnInSession } from '#app/features/admin-calls/call-plan.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
 
 /** Days over which the pace of calls is measured. */
@@ -11,6 +12,8 @@ export type CallPace = {
   fresh: number
   /** Calls, answered or not. */
   calls: number
+  /** Calls that somebody answered. */
+  answered: number
   /** Different centers that these calls checked. */
   checked: number
   /** Working days with at least one call. */
@@ -30,14 +33,16 @@ export type CallPlan = {
 
 /**
  * Works the plan out from the pace. Sessions call the center longest unchecked first, so a center
- * comes around every `centers / checks a day` days. `callsNeeded` counts as many calls for a check as
- * were needed so far, and one where nobody has called yet. Null without centers.
+ * comes around every `centers / checks a day` days. `callsNeeded` allows for unanswered calls, as many
+ * as there were so far, and for the random calls of each session, which seldom reach the center that
+ * waits longest. Null without centers.
  */
 export function planCalls(pace: CallPace): CallPlan | null {
-  const { centers, fresh, calls, checked, workedDays } = pace
+  const { centers, fresh, calls, answered, checked, workedDays } = pace
   if (centers === 0) return null
   const checksADay = checked / paceDays
-  const callsForACheck = checked > 0 ? calls / checked : 1
+  const callsForAnAnswer = answered > 0 ? calls / answered : 1
+  const callsForACheck = (callsForAnAnswer * callsInSession) / (callsInSession - drawnInSession)
   const workingDays = (publishedDays * 5) / 7
   return {
     share: fresh / centers,

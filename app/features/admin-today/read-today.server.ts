@@ -52,6 +52,7 @@ export function readPace(db: Executor, now: Date): Promise<CallPace> {
           where not c.permanently_closed and c.phone is not null and not ${hasWrongNumber}
             and c.verified_at > ${at} - make_interval(days => ${publishedDays}::integer)) as fresh,
         (select count(*)::integer from made) as calls,
+        (select count(*)::integer from made where is_check) as answered,
         (select count(distinct center_id)::integer from made where is_check) as checked,
         (select count(distinct (checked_at at time zone ${timeZone})::date)::integer from made)
           as "workedDays",

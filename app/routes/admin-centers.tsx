@@ -2,8 +2,8 @@ import { Outlet, redirect } from 'react-router'
 import { operationsContext, viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
 import { CentersPage } from '#app/features/admin-centers/centers-page.tsx'
-import { listCenters } from '#app/features/admin-centers/list-centers.server.ts'
 import { readStats } from '#app/features/admin-centers/read-stats.server.ts'
+import { readTable } from '#app/features/admin-centers/read-table.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-centers.ts'
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     lastBackup,
     stats: await readStats(db),
-    table: await listCenters(db, query),
+    ...(await readTable(db, query)),
   }))
 }
 

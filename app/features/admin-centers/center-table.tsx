@@ -9,6 +9,7 @@ import { Table } from '#app/ui/table.tsx'
 import type { ListedRow } from './list-centers.server.ts'
 import { addCenter, loadingCenters } from './messages.en.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { type CountedNarrower, TableNarrowers } from './table-narrowers.tsx'
 import {
   hasFilters,
   pageSize,
@@ -21,7 +22,11 @@ import {
 import { TableRow } from './table-row.tsx'
 import { useIsTableLoading } from './use-table-query.ts'
 
-type CenterTableProps = { table: Page<ListedRow>; query: TableQuery }
+type CenterTableProps = {
+  table: Page<ListedRow>
+  query: TableQuery
+  narrowers: CountedNarrower[]
+}
 
 const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boolean }[] = [
   { label: 'Select', isHidden: true },
@@ -36,44 +41,51 @@ const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boo
 ]
 
 /** The centers, ten a page, with all that can be done to them. */
-export function CenterTable({ table, query }: CenterTableProps) {
+export function CenterTable({ table, query, narrowers }: CenterTableProps) {
   const isLoading = useIsTableLoading()
   const { rows, total, page } = table
   const queryText = serializeTableQuery(query)
-  if (total === 0) return <NoCenters query={query} />
+  if (total === 0) return <NoCenters query={query} narrowers={narrowers} />
   return (
-    <div className="panel relative" aria-busy={isLoading || undefined}>
-      {isLoading && (
-        <div className="absolute inset-0 z-10 grid justify-items-center bg-surface/80 pt-24">
-          <Spinner label={loadingCenters} />
+    <>
+      {narrowers.length > 0 && (
+        <div className="mb-4">
+          <TableNarrowers narrowers={narrowers} />
         </div>
       )}
-      <SelectionBar key={queryText} query={queryText} />
-      <Table
-        caption="Treatment centers, pinned first"
-        className="table-centers"
-        columns={columns.map(({ sort, ...column }) => ({
-          ...column,
-          ...(sort && { sortTo: tablePath(sortBy(query, sort)) }),
-          sorted: query.sort === sort ? (query.descending ? 'descending' : 'ascending') : null,
-        }))}
-      >
-        {rows.map((row) => (
-          <TableRow key={row.id} row={row} query={queryText} />
-        ))}
-      </Table>
-      <ListFoot
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        label="treatment centers"
-        hrefFor={(number) => tablePath({ ...query, page: number })}
-      />
-    </div>
+      <div className="panel relative" aria-busy={isLoading || undefined}>
+        {isLoading && (
+          <div className="absolute inset-0 z-10 grid justify-items-center bg-surface/80 pt-24">
+            <Spinner label={loadingCenters} />
+          </div>
+        )}
+        <SelectionBar key={queryText} query={queryText} />
+        <Table
+          caption="Treatment centers, pinned first"
+          className="table-centers"
+          columns={columns.map(({ sort, ...column }) => ({
+            ...column,
+            ...(sort && { sortTo: tablePath(sortBy(query, sort)) }),
+            sorted: query.sort === sort ? (query.descending ? 'descending' : 'ascending') : null,
+          }))}
+        >
+          {rows.map((row) => (
+            <TableRow key={row.id} row={row} query={queryText} />
+          ))}
+        </Table>
+        <ListFoot
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          label="treatment centers"
+          hrefFor={(number) => tablePath({ ...query, page: number })}
+        />
+      </div>
+    </>
   )
 }
 
-function NoCenters({ query }: { query: TableQuery }) {
+function NoCenters({ query, narrowers }: Omit<CenterTableProps, 'table'>) {
   if (!hasFilters(query)) {
     return (
       <EmptyState
@@ -106,6 +118,12 @@ function NoCenters({ query }: { query: TableQuery }) {
     >
       Nothing matches {query.q ? <>“{query.q}” and</> : null} the filters. Deleted ones are under{' '}
       <Link to="/admin/centers/deleted">Deleted centers</Link>.
+      {narrowers.length > 1 && (
+        <div className="mt-4 grid justify-items-center gap-2">
+          Remove one filter:
+          <TableNarrowers narrowers={narrowers} />
+        </div>
+      )}
     </EmptyState>
   )
 }

@@ -10,8 +10,10 @@ import { DeletedToast } from './deleted-toast.tsx'
 import type { ListedRow } from './list-centers.server.ts'
 import { loadFailed, noBackup } from './messages.en.ts'
 import { PostToast } from './post-button.tsx'
+import type { FilterOptions } from './read-filter-options.server.ts'
 import type { CenterStats } from './read-stats.server.ts'
 import { StatCards } from './stat-cards.tsx'
+import type { CountedNarrower } from './table-narrowers.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
@@ -19,6 +21,9 @@ type Dashboard = {
   query: TableQuery
   stats: CenterStats
   table: Page<ListedRow>
+  options: FilterOptions
+  /** What narrows the table; with counts when nothing matches. */
+  narrowers: CountedNarrower[]
   /** Null if this server has no backup. */
   lastBackup: Date | null
 }
@@ -34,12 +39,12 @@ export function CentersPage({
   if (!dashboard.ok) {
     return <LoadFailed title={loadFailed(dashboard.errors)}>{children}</LoadFailed>
   }
-  const { query, stats, table, lastBackup } = dashboard.value
+  const { query, stats, table, options, narrowers, lastBackup } = dashboard.value
   return (
     <>
       <StatCards stats={stats} />
-      <TableTools query={query} />
-      <CenterTable table={table} query={query} />
+      <TableTools query={query} options={options} />
+      <CenterTable table={table} query={query} narrowers={narrowers} />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})

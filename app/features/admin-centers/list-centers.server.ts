@@ -1,17 +1,14 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
 import { serializeCenters } from '#app/features/export/export-centers.server.ts'
 import { selectCenters } from '#app/features/export/exported-center.server.ts'
-import { callDueDays } from '#app/lib/checked-fields.ts'
-import { splitWords } from '#app/lib/fold-text.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { matchQuery } from './table-conditions.server.ts'
 import { pageSize, type Sort, type TableQuery } from './table-query.ts'
-
-const maxWords = 6
 
 export type ListedRow = Pick<
   CenterSummary,
@@ -97,51 +94,4 @@ function orderRows({ sort, descending }: TableQuery): SQL {
   const order = orders[sort][descending ? 1 : 0]
   const columns = `pinned desc nulls last, c.pinned_at desc nulls last, ${order}, id`
   return sql.raw(columns.replaceAll('c.', 'treatment_centers.'))
-}
-
-const isDue = sql`coalesce(${center.verifiedAt}, '-infinity')
-  < now() - make_interval(days => ${callDueDays}::integer)`
-const isReported = sql`(${center.phoneReportedAt} is not null or exists (select 1 from problem_reports r
-  where r.center_id = ${center.id} and r.status = 'open'))`
-
-/** The condition that a query's filters make; nothing where it asks for every center. */
-function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
-  const conditions: SQL[] = []
-  if (q) conditions.push(matchText(q))
-  if (show === 'open') {
-    conditions.push(sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`)
-  }
-  if (show === 'closed') {
-    conditions.push(sql`(${center.permanentlyClosed} or ${center.temporarilyClosed})`)
-  }
-  if (show === 'pinned') conditions.push(sql`${center.pinned}`)
-  if (show === 'unverified') conditions.push(sql`${center.verifiedAt} is null`)
-  if (show === 'due') conditions.push(isDue)
-  if (show === 'reported') conditions.push(isReported)
-  if (show === 'no-phone') conditions.push(sql`${center.phone} is null`)
-  if (show === 'unreachable') conditions.push(sql`${center.unreachable}`)
-  if (source !== 'any') conditions.push(sql`${center.source} = ${source}`)
-  return and(...conditions)
-}
-
-/** Words that narrow nothing: "house on oak" finds Oak House. */
-const linkWords = new Set('a an and at by for from in of on or the to with'.split(' '))
-
-/**
- * Every word as the beginning of one in the name, the city, the county or the ZIP code (the search
- * vector's weights A and B); a slug as it is; four digits or more also as part of a phone number.
- */
-function matchText(q: string): SQL {
-  const typed = splitWords(q)
-  const telling = typed.filter((word) => !linkWords.has(word))
-  // Alone, it may be the beginning of a name: "an", "on".
-  const words = (telling.length > 0 ? telling : typed.slice(-1)).slice(0, maxWords)
-  if (words.length === 0) return sql`false`
-  const begins = words.map((word) => `${word}:*AB`).join(' & ')
-  const ways = [sql`${center.searchVector} @@ to_tsquery('simple', ${begins})`]
-  const slug = q.toLowerCase()
-  if (/^[a-z0-9]+(-[a-z0-9]+)+$/.test(slug)) ways.push(sql`${center.slug} = ${slug}`)
-  const digits = /^[\d\s().+-]+$/.test(q) ? q.replace(/\D/g, '') : ''
-  if (digits.length >= 4) ways.push(sql`${center.phoneUnformatted} like ${`%${digits}%`}`)
-  return sql`(${sql.join(ways, sql` or `)})`
 }

@@ -1,4 +1,5 @@
 import { readChoice, readPageNumber, readWords, serializeQuery } from '#app/lib/list-query.ts'
+import { type FilterValues, filterNames, readFilters, type TableFilter } from './table-filters.ts'
 
 /** Which rows the table shows. */
 const shows = [
@@ -34,6 +35,7 @@ export type TableQuery = {
   q: string
   show: Show
   source: Source
+  filters: FilterValues
   sort: Sort
   descending: boolean
   /** From 1. */
@@ -52,6 +54,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     q: readWords(params, 'q'),
     show: readChoice(params, 'show', shows),
     source: readChoice(params, 'source', sources),
+    filters: readFilters(params),
     sort,
     descending: sort !== 'newest' && minus === '-',
     page: readPageNumber(params),
@@ -60,11 +63,12 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
 
 /** The shortest query string that says the same, "?q=oak&sort=-rating", or "". */
 export function serializeTableQuery(query: TableQuery): string {
-  const { q, show, source, page } = query
+  const { q, show, source, filters, page } = query
   return serializeQuery({
     q,
     show: show === 'all' ? '' : show,
     source: source === 'any' ? '' : source,
+    ...filters,
     sort: serializeSort(query),
     page,
   })
@@ -87,9 +91,43 @@ export function deletedPath(query: TableQuery, ids: readonly string[]): string {
   return `/admin?${params}`
 }
 
+/** A query without one of its filters. */
+export type Narrower = { label: string; without: TableQuery }
+
+/** What narrows the table, each with the query that remains without it. `label` names a filter's value. */
+export function listNarrowers(
+  query: TableQuery,
+  labels: { show: Record<Show, string>; source: Record<Source, string> },
+  label: (name: TableFilter, value: string) => string,
+): Narrower[] {
+  const { q, show, source, filters } = query
+  const all = { ...query, page: 1 }
+  const narrowers: Narrower[] = []
+  if (q) narrowers.push({ label: `Search: ${q}`, without: { ...all, q: '' } })
+  if (show !== 'all') {
+    narrowers.push({ label: `Status: ${labels.show[show]}`, without: { ...all, show: 'all' } })
+  }
+  if (source !== 'any') {
+    narrowers.push({
+      label: `Source: ${labels.source[source]}`,
+      without: { ...all, source: 'any' },
+    })
+  }
+  for (const name of filterNames.filter((known) => filters[known])) {
+    const without = { ...all, filters: { ...filters, [name]: '' } }
+    narrowers.push({ label: label(name, filters[name]), without })
+  }
+  return narrowers
+}
+
 /** Whether only some of the centers are asked for. */
-export function hasFilters({ q, show, source }: TableQuery): boolean {
-  return q !== '' || show !== 'all' || source !== 'any'
+export function hasFilters({ q, show, source, filters }: TableQuery): boolean {
+  return q !== '' || show !== 'all' || source !== 'any' || countFilters(filters) > 0
+}
+
+/** How many of the filters beside search, status and source are set. */
+export function countFilters(filters: FilterValues): number {
+  return filterNames.filter((name) => filters[name]).length
 }
 
 const largestFirst: readonly Sort[] = ['rating', 'reviews', 'updated']

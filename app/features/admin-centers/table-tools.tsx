@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.en.ts'
+import type { FilterOptions } from './read-filter-options.server.ts'
 import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
 
 /** Search, filters that apply immediately, and links to add or import centers. */
-export function TableTools({ query }: { query: TableQuery }) {
+export function TableTools({ query, options }: { query: TableQuery; options: FilterOptions }) {
   const sort = serializeSort(query)
   return (
     <div className="mt-7 mb-4 grid gap-3">
@@ -29,10 +31,10 @@ export function TableTools({ query }: { query: TableQuery }) {
         action="/admin"
         preventScrollReset
         role="search"
-        className="grid grid-cols-2 gap-2 md:flex"
+        className="grid grid-cols-2 gap-2 md:grid-cols-[1fr_auto_auto_auto]"
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
-        <div className="col-span-2 min-w-0 md:flex-1">
+        <div className="min-w-0 max-md:col-span-2">
           <Input
             type="search"
             key={query.q}
@@ -53,6 +55,7 @@ export function TableTools({ query }: { query: TableQuery }) {
         <Button type="submit" variant="tint" className="max-md:col-span-2">
           Search
         </Button>
+        <FilterPanel values={query.filters} options={options} />
       </Form>
     </div>
   )

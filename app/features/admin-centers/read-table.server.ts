@@ -1,0 +1,21 @@
+import type { Executor } from '#db/client.server.ts'
+import { listCenters } from './list-centers.server.ts'
+import { showLabels, sourceLabels } from './messages.en.ts'
+import { countWithout, readFilterOptions } from './read-filter-options.server.ts'
+import { labelFilter } from './table-filters.ts'
+import { listNarrowers, type TableQuery } from './table-query.ts'
+
+/** Reads one page of the table, what its filters can be set to, and which are set. */
+export async function readTable(db: Executor, query: TableQuery) {
+  const options = await readFilterOptions(db)
+  const table = await listCenters(db, query)
+  const labels = { show: showLabels, source: sourceLabels }
+  const narrowers = listNarrowers(query, labels, (name, value) =>
+    labelFilter(name, value, options[name]),
+  )
+  return {
+    table,
+    options,
+    narrowers: table.total > 0 ? narrowers : await countWithout(db, narrowers),
+  }
+}

@@ -9,6 +9,7 @@ import { signInMessages } from './features/auth/auth-messages.ts'
 import { guardMessages } from './features/auth/session-messages.ts'
 import { staffSignInFlash } from './features/auth/staff-messages.en.ts'
 import { bedsMessages } from './features/beds/messages.ts'
+import { linkMessages } from './features/center-links/messages.ts'
 import { participationMessages } from './features/centers/participation/messages.ts'
 import { claimMessages } from './features/claims/messages.ts'
 import { contactMessages } from './features/contact/messages.ts'
@@ -27,6 +28,7 @@ function collectMessages(language: Language) {
     ...signInMessages[language].flash,
     ...guardMessages[language].flash,
     ...bedsMessages[language].flash,
+    ...linkMessages[language].flash,
     ...participationMessages[language].flash,
     ...claimMessages[language].flash,
     ...contactMessages[language].flash,

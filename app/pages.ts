@@ -53,6 +53,8 @@ const table = [
   { ...form, path: { en: '/centers/:slug/claim', es: '/es/centros/:slug/representar' } },
   { ...form, path: { en: '/centers/:slug/beds', es: '/es/centros/:slug/camas' } },
   { ...form, path: { en: '/beds', es: '/es/camas' } },
+  { ...form, path: { en: '/confirm', es: '/es/confirmar' } },
+  { ...form, path: { en: '/confirm/stop', es: '/es/confirmar/detener' } },
   { ...form, path: { en: '/suggest', es: '/es/sugerir' } },
   { scripts: 'none', cachedBy: 'path', path: { en: '/list', es: '/es/lista' } },
   { scripts: 'none', cachedBy: 'path', path: { en: '/list/centers/:range.json' } },

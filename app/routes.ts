@@ -49,6 +49,8 @@ export default [
   route('es/centros/:slug/reclamar', 'routes/former-claim.ts'),
   ...page('/centers/:slug/beds', 'routes/beds.tsx', 'own-beds'),
   ...page('/beds', 'routes/beds.tsx', 'linked-beds'),
+  ...page('/confirm', 'routes/confirm.tsx'),
+  ...page('/confirm/stop', 'routes/confirm-stop.tsx'),
   ...page('/suggest', 'routes/suggest.tsx', 'suggest-center'),
   ...page('/list', 'routes/list.tsx'),
   ...page('/list/centers/:range.json', 'routes/list-centers.ts'),

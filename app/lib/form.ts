@@ -120,6 +120,14 @@ export function getFormHeaders({ actionHeaders }: { actionHeaders: Headers }): H
   return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
+/**
+ * The headers of a page with a form and a key in its URL, which must not reach any log as a referer.
+ * Not `no-referrer`: older browsers would send the form with `Origin: null`.
+ */
+export function getKeyFormHeaders(headers: { actionHeaders: Headers }): HeadersInit {
+  return { ...getFormHeaders(headers), 'Referrer-Policy': 'strict-origin' }
+}
+
 /** Why a form that React sent got no answer from its action. */
 type Loss = 'unreachable' | 'unavailable' | 'expired' | 'forbidden'
 

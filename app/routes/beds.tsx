@@ -6,7 +6,7 @@ import { BedsPage, BedsRefused } from '#app/features/beds/beds-page.tsx'
 import { bedsMessages } from '#app/features/beds/messages.ts'
 import { type BedReporter, readOwnBeds, reportBeds } from '#app/features/beds/report-beds.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
@@ -52,7 +52,7 @@ export async function action(asked: Route.ActionArgs) {
   return redirectWithFlash(context, getReporterPath(reporter), 'beds-reported')
 }
 
-export const headers = getFormHeaders
+export const headers = getKeyFormHeaders
 
 export default function BedsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { own, said, refused } = loaderData

@@ -16,11 +16,13 @@ export function commonHeaders(
   }
 }
 
+/** A route may open its own files to other sites, and keep the key in its URL out of every referer. */
+const setByRoutes = new Set(['Cross-Origin-Resource-Policy', 'Referrer-Policy'])
+
 /** Sets the security headers. The policy allows inline scripts with `nonce`, or none. */
 export function setSecurityHeaders(headers: Headers, options: Options, nonce?: string): void {
   for (const [name, value] of listSecurityHeaders(options, nonce)) {
-    // A route may open its own files to other sites.
-    if (name === 'Cross-Origin-Resource-Policy' && headers.has(name)) continue
+    if (setByRoutes.has(name) && headers.has(name)) continue
     headers.set(name, value)
   }
 }

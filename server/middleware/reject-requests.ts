@@ -39,6 +39,9 @@ function refuse(c: Context): Response | null {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Email programs post here (RFC 8058). The key in the URL is all that counts, no cookie. */
+const takesForeignPosts = /^\/(es\/confirmar\/detener|confirm\/stop)$/
+
 /**
  * Refuses unsafe requests from pages of other sites. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
  * neither is refused. A request to a host name that is not the site's is refused too: with DNS rebinding, an attacker's
@@ -50,7 +53,7 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler {
     if (!isOwnHost(new URL(c.req.url).hostname, siteUrl)) {
       return c.text(`This is not the site's own address. Please send it again at ${siteUrl}.`, 403)
     }
-    if (isSameOrigin(c.req.raw, siteUrl)) return next()
+    if (isSameOrigin(c.req.raw, siteUrl) || takesForeignPosts.test(c.req.path)) return next()
     return c.text('This request came from another site and was refused.', 403)
   }
 }

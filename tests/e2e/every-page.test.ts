@@ -89,6 +89,7 @@ const groups: Group[] = [
     status: 404,
     pages: [
       ['/beds?key=x', 'phone'],
+      ['/confirm?key=x', 'phone'],
       ['/centers/no-such-center', 'phone'],
       ['/towns/no-such-town'],
       ['/no/such/page', 'phone'],

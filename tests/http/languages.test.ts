@@ -53,6 +53,7 @@ const states = [
   '/towns/no-such-town',
   '/counties/mercer',
   '/beds?key=x',
+  '/confirm?key=x',
   '/auth?mode=sign-up',
   '/contact?center=cedar-lantern-recovery-center',
 ]

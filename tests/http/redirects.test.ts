@@ -58,6 +58,11 @@ beforeAll(async () => {
   cookies.member = (await addMemberWithTwoFactor(app)).cookie
   cookies.admin = await app.enter(await app.addMember('admin'))
   rows = await addNamedRows(app, cookies.admin)
+  const [contact] = await app.operate<{
+    key: string
+  }>(sql`insert into center_contacts (center_id, email)
+    values (gen_random_uuid(), 'desk@example.org') returning unsubscribe_key as key`)
+  rows[':stop'] = contact?.key ?? ''
   await app.operate(sql`insert into bed_links (center_id, key_hash)
     select id, encode(sha256('a key'), 'hex') from treatment_centers where slug = ${importedCenter.slug}`)
 })

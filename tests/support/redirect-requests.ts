@@ -154,6 +154,9 @@ export const redirecting: Record<string, Attack[]> = {
     { path: `/centers/${slug}/claim`, fields: { intent: 'claim' }, as: 'member' },
     { path: '/centers/:slug/claim', fields: { intent: 'withdraw' }, as: 'member' },
   ],
+  // Would need what the page shows; redirects only to a constant path with the key.
+  'app/routes/confirm.tsx': [],
+  'app/routes/confirm-stop.tsx': [{ path: '/confirm/stop?key=:stop', fields: { x: '' } }],
   'app/routes/contact.tsx': [{ path: '/contact', fields: words }],
   'app/routes/beds.tsx': [
     { path: '/centers/:slug/beds', fields: beds, as: 'member' },

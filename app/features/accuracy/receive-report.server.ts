@@ -10,7 +10,7 @@ import {
 import { tryDatabase } from '#app/database.server.ts'
 import { type CenterDetail, noDescription } from '#app/features/centers/center-model.ts'
 import type { SuggestedChanges } from '#app/lib/checked-fields.ts'
-import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
+import { checkForm, type FormErrors, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { listSuggested, reportInput, suggestionInput } from './report-input.ts'
@@ -86,28 +86,37 @@ export function listFacts(center: CenterDetail): SuggestedChanges {
 
 type Stored = { isStored: boolean }
 
+function explainFailure(context: Context): FormErrors {
+  return { ...reportMessages[context.get(languageContext)].unavailable, status: 503 }
+}
+
+/** Counts one more report from the visitor's network, or says how long they have to wait. */
+export async function countReport(
+  context: Context,
+): Promise<Result<{ network: string; isHeld: boolean }>> {
+  let taken: Awaited<ReturnType<ReportLimit['take']>>
+  try {
+    taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
+  } catch (error) {
+    context.get(loggerContext).error({ err: error }, 'a report could not be counted')
+    return { ok: false, errors: explainFailure(context) }
+  }
+  if (taken.ok) return taken
+  const { throttled } = reportMessages[context.get(languageContext)]
+  const { retryAfter } = taken.errors
+  return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
+}
+
 async function store(
   context: Context,
   form: FormData,
   work: (db: Executor, counted: { network: string; isHeld: boolean }) => Promise<Stored[]>,
 ): Promise<Result<null>> {
   if (readField(form, honeypotField) !== '') return { ok: true, value: null }
-  const { throttled, unavailable } = reportMessages[context.get(languageContext)]
-  const failed = { ok: false, errors: { ...unavailable, status: 503 } } as const
-  let taken: Awaited<ReturnType<ReportLimit['take']>>
-  try {
-    taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
-  } catch (error) {
-    context.get(loggerContext).error({ err: error }, 'a report could not be counted')
-    return failed
-  }
-  if (!taken.ok) {
-    const { retryAfter } = taken.errors
-    return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
-  }
-  const counted = taken.value
-  const stored = await tryDatabase(context, (db) => work(db, counted))
-  if (!stored.ok) return failed
+  const counted = await countReport(context)
+  if (!counted.ok) return counted
+  const stored = await tryDatabase(context, (db) => work(db, counted.value))
+  if (!stored.ok) return { ok: false, errors: explainFailure(context) }
   // The center was deleted a moment ago.
   if (!stored.value[0]?.isStored) throw data(null, { status: 404 })
   return { ok: true, value: null }

@@ -6,6 +6,7 @@ import {
   suggestedFields,
 } from '#app/lib/checked-fields.ts'
 import type { Language } from '#app/lib/language.ts'
+import { openStates } from '#app/lib/open-states.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
 import { reportMessages } from './report-messages.ts'
 
@@ -38,6 +39,7 @@ export function suggestionInput(language: Language) {
     website: texts.website.pipe(
       z.literal('').or(z.url({ protocol: /^https?$/, error: websiteInvalid })),
     ),
+    openState: z.literal('').or(z.enum(openStates)),
     description: noLonger(lines, maxDescription, language),
     note: noLonger(lines, maxNoteLength, language),
   })

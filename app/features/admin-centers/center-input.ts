@@ -4,6 +4,7 @@ import { isPastDay } from '#app/lib/calendar-day.ts'
 import { centerFields } from '#app/lib/center-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { FieldWith } from '#app/lib/list-center-fields.ts'
+import { openStates } from '#app/lib/open-states.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.en.ts'
@@ -90,7 +91,7 @@ const ownInput = {
       .max(maxLengths.slug, say.tooLong(maxLengths.slug))
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say.slug),
   ),
-  openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
+  openState: z.enum(openStates, say.openState),
   phone,
   howToStart: orNull(z.enum(waysToStart, say.wayToStart)),
   website: webAddress(/^https?:$/, say.website),

@@ -8,13 +8,13 @@ import { datedFields } from '#app/lib/admission-fields.ts'
 import { locateCounty } from '#app/lib/county.server.ts'
 import type { CenterWords } from '#app/lib/derive-center.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
+import type { OpenState } from '#app/lib/open-states.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { stateCode } from '#site/state.ts'
 import { type CenterForm, type Field, hoursFields } from './center-form.ts'
 import type { CenterValues } from './center-input.ts'
-import type { OpenState } from './intents.ts'
 
 /** The changed fields as columns and lists: most fields are named like their column. */
 export function toPatch(

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { OpenState } from '#app/lib/open-states.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
@@ -8,7 +9,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { toClosedColumns } from './center-patch.server.ts'
-import type { Intent, OpenState, Reason } from './intents.ts'
+import type { Intent, Reason } from './intents.ts'
 
 /** Named like the form's fields: a form that is open meanwhile says who changed them. */
 type State = {

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { staffSignInFlash } from '#app/features/auth/staff-messages.en.ts'
 import { explainLoss, type Failure } from '#app/lib/failure.ts'
+import { type OpenState, openStates } from '#app/lib/open-states.ts'
 import { type CentersFlashCode, centersFlash } from './flash-messages.en.ts'
-
-const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
-export type OpenState = (typeof openStates)[number]
 
 /** What can be done to centers at once. */
 export type Intent = 'pin' | 'unpin' | 'delete' | OpenState

@@ -1,0 +1,51 @@
+import { dialNumber } from '#app/lib/phone.ts'
+import { localize } from '#app/pages.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { FormPage } from '#app/ui/form-page.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { linkMessages } from './messages.ts'
+
+/** Asks for the code of a letter; `isEnded` where a link brought a key that is not valid. */
+export function CodePage({ isEnded }: { isEnded: boolean }) {
+  const text = useTexts(linkMessages)
+  const { phone } = useSite()
+  const action = localize('/confirm', useLanguage())
+  return (
+    <FormPage
+      title={text.title}
+      lede={text.codeIntro}
+      id="confirm"
+      rejected={undefined}
+      thanks={null}
+    >
+      {isEnded && <Alert title={text.linkEnded.title}>{text.linkEnded.text}</Alert>}
+      <form method="get" action={action} className="grid gap-4">
+        <Field id="confirm-key" label={text.code} hint={text.codeHint} required>
+          <Input name="key" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
+        <Button type="submit" className="md:justify-self-start">
+          {text.openCode}
+        </Button>
+      </form>
+      <p>
+        {text.noCode}{' '}
+        {phone && (
+          <>
+            <a href={dialNumber(phone)} className="inline-flex min-h-11 items-center text-ink">
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>{' '}
+            ·{' '}
+          </>
+        )}
+        <Link to="/contact" className="inline-flex min-h-11 items-center text-ink">
+          {text.contact}
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -11,8 +11,8 @@ import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
-Imports treatment centers from a CSV, JSON, XML or Excel file, also packed with gzip: the directory's
-own format, SAMHSA's, or a Google Maps export. A second import of the same file changes nothing. A
+Imports treatment centers from a CSV, TSV, JSON, GeoJSON, XML or Excel file, also packed with gzip:
+the directory's own format, SAMHSA's, HSDS 3 (JSON), or a Google Maps export. A second import of the same file changes nothing. A
 .jsonl file of \`npm run export\` goes into an empty directory, as it was. Stop the server first when
 it uses the embedded database.
 

@@ -159,7 +159,7 @@ describe('npm run import', () => {
       [
         'list.txt',
         'x',
-        'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+        'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
       ],
     ]
     const runs = files.map(([name, content]) =>

@@ -146,7 +146,8 @@ export async function seedEveryTable(database: Database): Promise<void> {
       ) insert into import_rows (import_id, number, outcome) select id, 1, 'skipped' from made`)
     await db.execute(sql`insert into import_mappings (key, field) values ('town', 'city')`)
     await db.execute(sql`insert into named_mappings (name, columns, mapping, constants, skip_rules)
-      values ('State list', '{town}', '{"town":"city"}', '[]', '[]')`)
+      values ('State list', '{town}', '{"town":"city"}', '[]', '[]')
+      on conflict (name) do nothing`)
     await db.execute(sql`with source as (
         insert into sources (name, kind) values ('State list', 'upload') returning id
       ), run as (

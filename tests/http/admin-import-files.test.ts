@@ -107,7 +107,7 @@ describe('an invalid file', () => {
     [
       'a.txt',
       'x',
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
     ],
     ['a.csv', '', 'CSV must have headers and at least one data row'],
   ])('%s is refused at once: %s', async (name, content, message) => {

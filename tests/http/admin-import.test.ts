@@ -140,7 +140,7 @@ describe('an import', () => {
       400,
       {
         message:
-          'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+          'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
       },
     ])
     expect((await app.request('/admin/import/upload')).status).toBe(405)

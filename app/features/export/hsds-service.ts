@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { findStreet } from '#app/lib/find-street.ts'
+import { deriveHsdsId, hsdsLabels, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import type { ExportedCenter } from './exported-center.server.ts'
 
@@ -10,7 +10,7 @@ import type { ExportedCenter } from './exported-center.server.ts'
  */
 export function toHsdsService(center: ExportedCenter) {
   const { id, name, description, website, phone } = center
-  const idOf = (part: string) => deriveId(id, part)
+  const idOf = (part: string) => deriveHsdsId(id, part)
   const languages = center.additionalInfo.filter(isLanguage)
   return {
     id,
@@ -31,9 +31,9 @@ export function toHsdsService(center: ExportedCenter) {
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
     service_at_locations: [{ id: idOf('service at location'), location: toLocation(center, idOf) }],
     attributes: [
-      ...center.categories.map((category) => toAttribute('Category', category, idOf)),
-      ...center.treatmentTypes.map((type) => toAttribute('Treatment type', type, idOf)),
-      ...center.offerings.map((offering) => toAttribute('Offers', offering, idOf)),
+      ...center.categories.map((category) => toAttribute(hsdsLabels.category, category, idOf)),
+      ...center.treatmentTypes.map((type) => toAttribute(hsdsLabels.treatmentType, type, idOf)),
+      ...center.offerings.map((offering) => toAttribute(hsdsLabels.offering, offering, idOf)),
       ...center.additionalInfo
         .filter((info) => info.infoValue && !isLanguage(info))
         .map(({ category, infoKey }) => toAttribute(category, infoKey, idOf)),
@@ -45,9 +45,9 @@ export function toHsdsService(center: ExportedCenter) {
 /** Where it is from and how it was checked, for which that specification has no fields. */
 function listOrigin({ listedIn, listedOn, verifiedBy }: ExportedCenter) {
   const origin = [
-    ['Listed in', listedIn],
-    ['Listed on', listedOn],
-    ['Checked by', verifiedBy],
+    [hsdsLabels.listedIn, listedIn],
+    [hsdsLabels.listedOn, listedOn],
+    [hsdsLabels.verifiedBy, verifiedBy],
   ] as const
   return origin.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
@@ -95,11 +95,9 @@ function toAttribute(label: string, value: string, idOf: IdOf) {
   return { id: idOf(`attribute ${label} ${value}`), link_entity: 'service', label, value }
 }
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-
 function listSchedules({ openingHours }: ExportedCenter, idOf: IdOf) {
   return openingHours.flatMap(({ dayOfWeek, hours }) => {
-    const shared = { freq: 'WEEKLY', byday: weekdays[dayOfWeek - 1], description: hours }
+    const shared = { freq: 'WEEKLY', byday: hsdsWeekdays[dayOfWeek - 1], description: hours }
     const spans = parseHours(hours)
     if (!spans) return [{ id: idOf(`schedule ${dayOfWeek}`), ...shared }]
     return spans.map(({ opens, closes }, index) => ({
@@ -116,11 +114,4 @@ function formatTime(minutes: number): string {
   const time = minutes > 1440 ? minutes - 1440 : minutes
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(Math.floor(time / 60))}:${pad(time % 60)}`
-}
-
-/** A UUID (version 8) of a center's part. */
-function deriveId(id: string, part: string): string {
-  const hex = createHash('sha256').update(`${id} ${part}`).digest('hex')
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -4,7 +4,7 @@ import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/
 /** Texts of imports. Those from section 8 of the specification are exact. */
 export const importMessages = {
   unsupportedFormat:
-    'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
   invalidJson: 'Invalid JSON format',
   invalidXml: 'Invalid XML format',
   csvNeedsRows: 'CSV must have headers and at least one data row',
@@ -36,6 +36,8 @@ export const fileProblems = {
     `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
   nothingSkipped: ({ column, value }: SkipRule) =>
     `No row has “${value}” in a column “${column}”, so that rule skipped nothing`,
+  otherGeometries: (count: number) =>
+    `${countRecords(count)} ${count === 1 ? 'has' : 'have'} a line or an area instead of a point: read without coordinates`,
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,
@@ -50,7 +52,6 @@ export const fileProblems = {
 
 export const recordProblems = {
   missingName: 'Missing required field: name/title',
-  hsds: 'A service of an HSDS export, which is for other directories. To import centers again, use the CSV or JSON export.',
   notAnObject: 'Not a record with named fields',
   tooManyValues: (values: number, names: number) =>
     `${values} values, but the header names ${names} fields`,
@@ -70,6 +71,7 @@ export const recordWarnings = {
     `every service code of a group is set, which no center offers; left out: ${sections}`,
   undated: (value: string) => `said on no day, left out: ${value}`,
   agesReversed: 'the oldest age is below the youngest, left out',
+  inactive: 'status is inactive: taken as temporarily closed',
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 
@@ -140,8 +142,9 @@ export const screenTexts = {
   guidance: [
     'A record without a name or title is skipped. Whatever else is missing is left blank.',
     'Field names may be written as in placeId, place_id or Place ID.',
-    'CSV and Excel: a header row, then one row for each center. XML: elements named item or center.',
-    'Exports of Google Maps scrapers and SAMHSA’s lists (FindTreatment.gov, opioid treatment programs) are read as they come.',
+    'CSV, TSV and Excel: a header row, then one row for each center. XML: elements named item or center.',
+    'GeoJSON: the point of each feature gives the coordinates, and its properties are the fields.',
+    'Exports of Google Maps scrapers, SAMHSA’s lists (FindTreatment.gov, opioid treatment programs) and HSDS 3 (JSON) are read as they come.',
   ],
   exportTitle: 'Export all centers',
   exportLead: 'As a file that imports back unchanged, or for other directories.',

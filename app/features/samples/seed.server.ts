@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
+import { buildDraft } from '#app/features/import/centers/center-draft.ts'
 import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
 import { toRecord } from '#app/features/import/formats/records.ts'
 import { insertDrafts } from '#app/features/import/job/write-imported-centers.server.ts'
@@ -96,7 +97,8 @@ export function readDraft(center: SampleCenter) {
   const record = toRecord(
     Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
   )
-  return ownAdapter.readDraft(record, center.name, { unknownCodes: new Map(), columns: new Map() })
+  const notes = { unknownCodes: new Map(), columns: new Map() }
+  return buildDraft(ownAdapter.readFields(record, center.name, notes))
 }
 
 async function addCenters(db: Executor, subtractDays: SubtractDays): Promise<Ids> {

@@ -13,6 +13,7 @@ type Named = {
 const formatOfType: Record<string, ImportFormat> = {
   'text/csv': 'csv',
   'application/csv': 'csv',
+  'text/tab-separated-values': 'tsv',
   'application/json': 'json',
   'application/xml': 'xml',
   'text/xml': 'xml',

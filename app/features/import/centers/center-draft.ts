@@ -141,7 +141,13 @@ function findAddress(value: unknown): string | null {
   return written && findStateCode(written) ? null : written
 }
 
-function joinAddress({ street, city, state, postalCode }: Record<string, string | null>) {
+/** Street, city, then state and ZIP code, as far as they are known. */
+export function joinAddress({
+  street,
+  city,
+  state,
+  postalCode,
+}: Record<'street' | 'city' | 'state' | 'postalCode', string | null>): string | null {
   if (!street && !city && !postalCode) return null
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [street, city, region].filter(Boolean).join(', ')

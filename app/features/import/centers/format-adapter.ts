@@ -1,5 +1,5 @@
 import type { RawRecord } from '#app/features/import/formats/records.ts'
-import type { CenterDraft } from './center-draft.ts'
+import type { DraftSource } from './center-draft.ts'
 
 /** How often each name occurs in a file. */
 export type Tally = Map<string, number>
@@ -31,5 +31,6 @@ export type FormatAdapter = {
   readName(record: RawRecord): string | null
   /** True for a field that the adapter reads or ignores on purpose; other fields are reported. */
   isKnownField(key: string, value: unknown): boolean
-  readDraft(record: RawRecord, name: string, notes: RecordNotes): CenterDraft
+  /** Finds the fields; `buildDraft` cleans them. */
+  readFields(record: RawRecord, name: string, notes: RecordNotes): DraftSource
 }

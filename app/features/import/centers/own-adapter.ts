@@ -2,7 +2,7 @@ import { pick, type RawRecord, toNestedRecord } from '#app/features/import/forma
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
-import { buildDraft, type DraftSource } from './center-draft.ts'
+import type { DraftSource } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
@@ -14,9 +14,7 @@ export const ownAdapter: FormatAdapter = {
   matches: () => true,
   readName: (record) => cleanText(pick(record, 'name', 'title', 'programname')),
   isKnownField: (key) => knownFields.has(key),
-  readDraft(record, name) {
-    return buildDraft(readOwnFields(record, name))
-  },
+  readFields: readOwnFields,
 }
 
 /** Fields that the directory sets itself: known, but never read from a file. */
@@ -78,11 +76,11 @@ export const googleAdapter: FormatAdapter = {
   matches: (record) => record.has('title') && distinctiveFields.some((key) => record.has(key)),
   readName: (record) => cleanText(pick(record, 'title', 'name')),
   isKnownField: (key, value) => mapFields.has(key) || ownAdapter.isKnownField(key, value),
-  readDraft(record, name) {
+  readFields(record, name) {
     const location = toNestedRecord(pick(record, 'location'))
     const fields = readOwnFields(record, name)
     const link = cleanText(pick(record, 'url', 'googlemapsurl'))
-    return buildDraft({
+    return {
       ...fields,
       description: fields.description ?? pick(record, 'subtitle'),
       categoryName: fields.categoryName ?? fields.categories?.[0] ?? null,
@@ -90,7 +88,7 @@ export const googleAdapter: FormatAdapter = {
       longitude: fields.longitude ?? pick(location, 'lng', 'lon', 'longitude'),
       googleMapsUrl: link,
       placeId: cleanText(fields.placeId) ?? findPlaceId(link),
-    })
+    }
   },
 }
 

@@ -56,20 +56,6 @@ describe('a center in another state', () => {
 })
 
 describe('a record or file without a center', () => {
-  it('can be a service from our own HSDS export', async () => {
-    const service = { id: '1', name: 'Hope', organization: {}, service_at_locations: [{}] }
-    const { items } = await parse('a.json', [service])
-    expect(items).toEqual([
-      {
-        ok: false,
-        number: 1,
-        name: 'Hope',
-        reason:
-          'A service of an HSDS export, which is for other directories. To import centers again, use the CSV or JSON export.',
-      },
-    ])
-  })
-
   it.each([
     ['a.csv', 'CSV must have headers and at least one data row'],
     ['a.json', 'File parsing error: the file is empty'],

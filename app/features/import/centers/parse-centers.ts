@@ -10,14 +10,15 @@ import {
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, recordProblems } from '#app/features/import/messages.en.ts'
 import type { ImportContents, SkipRule } from '#db/schema/imports.ts'
-import type { CenterDraft } from './center-draft.ts'
+import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import { hsdsAdapter } from './hsds-adapter.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 
 /** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
-const adapters: readonly FormatAdapter[] = [samhsaAdapter, googleAdapter, ownAdapter]
+const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
 
 const maxName = 300
 
@@ -164,9 +165,6 @@ function parseRecord(
   contents: FileContents,
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
-  if (record.has('serviceatlocations') && record.has('organization')) {
-    return { ok: false, number, name: ownAdapter.readName(record), reason: recordProblems.hsds }
-  }
   const adapter = findAdapter(record)
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
@@ -179,7 +177,7 @@ function parseRecord(
   }
   if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
   const notes = { unknownCodes: contents.unknownCodes, columns: labels }
-  return { ok: true, number, draft: adapter.readDraft(record, name, notes) }
+  return { ok: true, number, draft: buildDraft(adapter.readFields(record, name, notes)) }
 }
 
 /** Real directories contain test rows: "Test Program" at "123 Main St" in "SomeCity". */

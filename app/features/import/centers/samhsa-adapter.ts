@@ -1,7 +1,7 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
-import { buildDraft, type DraftInfo } from './center-draft.ts'
+import type { DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import {
@@ -75,7 +75,7 @@ export const samhsaAdapter: FormatAdapter = {
     joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
   isKnownField: (key, value) =>
     knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
-  readDraft(record, name, notes) {
+  readFields(record, name, notes) {
     const { codes, infos, warnings } = readServices(record, notes)
     const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
     const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
@@ -87,7 +87,7 @@ export const samhsaAdapter: FormatAdapter = {
       entry.isCategory && entry.info ? entry.info.infoKey : [],
     )
     const phone = pick(record, 'phone', 'intake1', 'hotline1')
-    return buildDraft({
+    return {
       name,
       description: describe(categoryName, record, readIntake(record, phone)),
       street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
@@ -105,7 +105,7 @@ export const samhsaAdapter: FormatAdapter = {
       treatmentTypes: codes.flatMap((entry) => entry.treatmentTypes),
       mergesPrograms: true,
       warnings,
-    })
+    }
   },
 }
 

@@ -6,8 +6,11 @@ describe('hostile files', () => {
   it('are refused when cut off at any byte', async () => {
     const json = JSON.stringify([{ name: 'A', categories: ['x', 'y'] }, { name: 'B "q" é' }])
     const xml = '<c><item><name>A</name></item><item><name>B &amp; é</name></item></c>'
+    const places =
+      '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"A"}}]}'
     for (const [name, text] of [
       ['a.json', json],
+      ['a.geojson', places],
       ['a.xml', xml],
     ] as const) {
       const bytes = Buffer.from(text)
@@ -58,6 +61,7 @@ describe('hostile files', () => {
       '{"a":1}{"b":2}',
       '{"rows":[{}],}',
       '{"rows":[{}],"rows":[{}]}',
+      '{"features":[{"type":"Feature"}],"contents":[{}]}',
       '["a":1]',
       '[1}',
       '{"a":1]',
@@ -105,6 +109,9 @@ describe('a file that repeats a pattern 200,000 times', () => {
     for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
       await readOutcome('a.csv', text)
     }
+    for (const text of [run, `${run}x`, `name${run}\tcity\n"A${run}x"\nB`]) {
+      await readOutcome('a.tsv', text)
+    }
     await readOutcome('a.json', `${run}x`)
     await readOutcome('a.json', `{"a":1,${run}`)
     await readOutcome('a.xml', `<l>${run}<item ${run}><name>${run}x</name></item></l>`)
@@ -133,6 +140,24 @@ describe('a file that repeats a pattern 200,000 times', () => {
       (await parseBytes('a.json', json([{ name: 'A', additionalInfo: { [long]: offered } }])))
         .drafts,
     ).toHaveLength(1)
+  })
+
+  it('is read in linear time if it repeats HSDS services and locations', async () => {
+    const places = list(50_000, (index) => ({ location_id: `${index}` }))
+    const service = { id: '1', name: 'A', service_at_locations: places }
+    expect(await readOutcome('a.json', json([service]))).toBe('50000 records')
+    const locations = list(20_000, (index) => ({ id: `${index}`, location_type: 'physical' }))
+    const services = [{ ...service, service_at_locations: places.slice(0, 20_000) }]
+    expect(await readOutcome('a.json', json([{ name: 'B', services, locations }]))).toBe(
+      '20000 records',
+    )
+    const days = { schedules: list(50_000, () => ({ byday: 'MO', opens_at: '09:00' })) }
+    const long = {
+      ...service,
+      service_at_locations: [days],
+      attributes: [{ value: 'a'.repeat(times) }],
+    }
+    expect((await parseBytes('a.json', json([long]))).drafts).toHaveLength(1)
   })
 
   it('is read in linear time if it repeats rows', async () => {

@@ -1,5 +1,7 @@
 import { JSONParser, TokenType } from '@streamparser/json'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
+import { flattenFeature, isFeature } from './geojson-feature.ts'
+import { unfoldHsds } from './hsds-services.ts'
 import {
   type FileNotes,
   ImportFileError,
@@ -12,48 +14,103 @@ import {
 } from './records.ts'
 
 /**
- * Read the records of a JSON array, one object, or an object with `rows` (FindTreatment's pages).
+ * Read the records of a JSON array, one object, an object with `rows` (FindTreatment's pages),
+ * GeoJSON, or HSDS. A page of an API counts its pages.
  */
 export async function* readJson(
   text: AsyncIterable<string>,
   notes: FileNotes,
 ): AsyncGenerator<ReadRecord[]> {
   const reader = createJsonReader()
-  for await (const piece of text) {
-    yield reader.feed(piece).map((element) => readElement(element, notes))
+  const toRecords = createElementReader(notes)
+  for await (const piece of text) yield reader.feed(piece).flatMap(toRecords.read)
+  const { root, list } = reader.end()
+  if (!Array.isArray(root)) {
+    if (!isPlainObject(root)) throw malformed()
+    if (list === null) yield toRecords.read(root)
+    else {
+      const left = root[list]
+      if (Array.isArray(left)) yield left.flatMap(toRecords.read)
+      const page = root.page ?? root.page_number
+      const pages = root.totalPages ?? root.total_pages
+      if (Number(pages) > 1) {
+        notes.notes.push(`The file is page ${page} of ${pages}; import the others too.`)
+      }
+    }
   }
-  const { root, hadRows } = reader.end()
-  if (Array.isArray(root)) return
-  if (!isPlainObject(root)) throw malformed()
-  if (!hadRows) yield [readElement(root, notes)]
-  else if (Number(root.totalPages) > 1) {
-    notes.notes.push(`The file is page ${root.page} of ${root.totalPages}; import the others too.`)
-  }
+  toRecords.end()
 }
 
 const malformed = () => new ImportFileError(importMessages.invalidJson)
 
-function readElement(value: unknown, notes: FileNotes): ReadRecord {
-  if (!isPlainObject(value)) return { problem: recordProblems.notAnObject }
-  for (const name of Object.keys(value)) noteLabel(notes, name)
-  return toRecord(Object.entries(value))
+/** Turns an element into its records; `end` adds notes about all of them. */
+function createElementReader(notes: FileNotes) {
+  let otherGeometries = 0
+  const toNoted = (fields: [string, unknown][]): ReadRecord => {
+    for (const [name] of fields) noteLabel(notes, name)
+    return toRecord(fields)
+  }
+  return {
+    read(value: unknown): ReadRecord[] {
+      if (!isPlainObject(value)) return [{ problem: recordProblems.notAnObject }]
+      if (isFeature(value)) {
+        const { fields, hasOtherGeometry } = flattenFeature(value)
+        if (hasOtherGeometry) otherGeometries++
+        return [toNoted(fields)]
+      }
+      const objects = unfoldHsds(value) ?? [value]
+      return objects.map((object) => toNoted(Object.entries(object)))
+    },
+    end() {
+      if (otherGeometries > 0) notes.notes.push(fileProblems.otherGeometries(otherGeometries))
+    },
+  }
 }
 
 type JsonReader = {
   /** Returns the elements that this chunk completes. Throws `ImportFileError`. */
   feed(text: string): unknown[]
-  /** Returns the whole value without those elements. Throws if the text ends too early. */
-  end(): { root: unknown; hadRows: boolean }
+  /**
+   * Returns the whole value without those elements, and the name of the list that held them. Throws
+   * if the text ends too early.
+   */
+  end(): { root: unknown; list: ListName | null }
+}
+
+/** The lists whose elements are records, by their name in the outermost object. */
+const recordLists = {
+  /** FindTreatment.gov. */
+  rows: () => true,
+  /** GeoJSON. One center may also have a list of features. */
+  features: isFeature,
+  /** HSDS. */
+  contents: isPlainObject,
+} satisfies Record<string, (element: unknown) => boolean>
+type ListName = keyof typeof recordLists
+
+/** An object with a name is a center, even if its list of features is empty. */
+function findEmptyList(root: unknown): ListName | null {
+  if (!isPlainObject(root)) return null
+  if (root.type === 'FeatureCollection') return 'features'
+  if ('name' in root || 'title' in root) return null
+  const names = Object.keys(recordLists) as ListName[]
+  return names.find((name) => Array.isArray(root[name]) && root[name].length === 0) ?? null
+}
+
+function isListName(name: unknown): name is ListName {
+  return typeof name === 'string' && Object.hasOwn(recordLists, name)
 }
 
 /**
- * Reads the elements of an array, or of an object's `rows`, and forgets each one after returning
- * it.
+ * Reads the elements of an array, or of one of an object's `recordLists`, and forgets each one after
+ * returning it.
  */
 function createJsonReader(): JsonReader {
-  const parser = new JSONParser({ paths: ['$', '$.*', '$.rows.*'] })
+  const listPaths = Object.keys(recordLists).map((name) => `$.${name}.*`)
+  const parser = new JSONParser({ paths: ['$', '$.*', ...listPaths] })
   let root: unknown
-  let hadRows = false
+  let list: ListName | null = null
+  let isListOver = false
   let elements: unknown[] = []
   let count = 0
   let depth = 0
@@ -78,14 +135,19 @@ function createJsonReader(): JsonReader {
   parser.onValue = ({ value, key, parent, stack }) => {
     if (stack.length === 0) root = value
     else if (Array.isArray(parent)) {
+      const name = stack[1]?.key
+      if (isListName(name)) {
+        if (name !== list && !recordLists[name](value)) return
+        list = name
+      }
       elements.push(value)
       parent.pop()
       count++
       lastEnd = position
-    } else if (stack.length === 1 && key === 'rows') {
-      // The parser would also read a second `rows` and keep everything in between in memory.
-      if (hadRows) throw malformed()
-      hadRows = Array.isArray(value)
+    } else if (stack.length === 1 && key === list) {
+      // The parser would also read a second list and keep everything in between in memory.
+      if (isListOver) throw malformed()
+      isListOver = true
     }
   }
   return {
@@ -103,7 +165,7 @@ function createJsonReader(): JsonReader {
     },
     end() {
       if (!parser.isEnded) throw malformed()
-      return { root, hadRows }
+      return { root, list: list ?? findEmptyList(root) }
     },
   }
 }

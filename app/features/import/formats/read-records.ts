@@ -1,6 +1,6 @@
 import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv, readTsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { readXml } from './read-xml.ts'
@@ -19,7 +19,9 @@ import { decodeText } from './text-encoding.ts'
 const textReaders = {
   json: readJson,
   csv: readCsv,
+  tsv: readTsv,
   xml: readXml,
+  geojson: readJson,
 } satisfies Record<TextFormat, unknown>
 
 /**

@@ -100,7 +100,9 @@ export const importLimits = {
 export const importFormats = {
   json: { name: 'JSON', isPacked: false },
   csv: { name: 'CSV', isPacked: false },
+  tsv: { name: 'TSV', isPacked: false },
   xml: { name: 'XML', isPacked: false },
+  geojson: { name: 'GeoJSON', isPacked: false },
   xlsx: { name: 'Excel (.xlsx)', isPacked: true },
 } as const
 
@@ -111,12 +113,12 @@ export type TextFormat = {
     : never
 }[ImportFormat]
 
-/** For the upload's `accept`: '.json,.csv,.xml,.xlsx,.gz' */
+/** For the upload's `accept`: '.json,.csv,.tsv,.xml,.geojson,.xlsx,.gz' */
 export const acceptedExtensions = [...Object.keys(importFormats), 'gz']
   .map((extension) => `.${extension}`)
   .join(',')
 
-/** 'JSON, CSV, XML or Excel (.xlsx)' */
+/** 'JSON, CSV, TSV, XML, GeoJSON or Excel (.xlsx)' */
 export const formatNames = new Intl.ListFormat('en-US', { type: 'disjunction' })
   .format(Object.values(importFormats).map(({ name }) => name))
   .replace(', or ', ' or ')
@@ -134,7 +136,8 @@ export function findFormat(fileName: string): ImportFormat | null {
 }
 
 export function describeEmptyFile(fileName: string): string {
-  return findFormat(fileName) === 'csv'
+  const format = findFormat(fileName)
+  return format === 'csv' || format === 'tsv'
     ? importMessages.csvNeedsRows
     : importMessages.parsingError(fileProblems.empty)
 }

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { importItems } from '#app/features/import/job/test-imports.ts'
+import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { exportFiles } from './export-centers.server.ts'
+import { readExportPage } from './exported-center.server.ts'
+
+describeWithDatabase('an HSDS export', (database) => {
+  const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
+    asOperator(database(), work)
+
+  async function write(): Promise<string> {
+    let text = ''
+    const read = (after: string | null) => run((db) => readExportPage(db, after))
+    for await (const part of exportFiles['centers.hsds.json'].write(read)) text += part
+    return text
+  }
+
+  /**
+   * What HSDS can hold of every center: no address without a street, no closed day, nothing that is
+   * not offered.
+   */
+  const readAll = () =>
+    run((db) =>
+      readRows(
+        db,
+        sql`select name, description, phone, website, permanently_closed, temporarily_closed,
+            street, case when street is not null then array[city, state, postal_code, address] end as place,
+            county, country_code, latitude, longitude,
+            treatment_types, listed_in, listed_on, array(select unnest(offerings) order by 1) as offerings,
+            (select jsonb_agg(category order by category) from center_categories
+              where center_id = c.id) as categories,
+            (select jsonb_agg(jsonb_build_array(day_of_week, hours) order by day_of_week)
+              from center_opening_hours where center_id = c.id and hours <> 'Closed') as hours,
+            (select jsonb_agg(jsonb_build_array(category, info_key) order by category, info_key)
+              from center_additional_info where center_id = c.id and info_value) as infos
+          from treatment_centers c order by name, street`,
+      ),
+    )
+
+  it('imports into an empty directory with the same values', async () => {
+    await run(async (db) => {
+      await db.execute(sql`delete from treatment_centers`)
+      await db.execute(sql`delete from profiles`)
+      await db.execute(sql`delete from auth_users`)
+      await seedSamples(db, new Date())
+      await db.execute(sql`insert into treatment_centers
+        (slug, name, description, phone, treatment_types, offerings, listed_in, listed_on)
+        values ('bare', 'Bare', null, null, '{}', '{}', null, null),
+          ('detox-house', 'Detox House', null, '609-555-0142', '{}', '{veterans}', 'SAMHSA', '2021-06-30')`)
+    })
+    const before = await readAll()
+    const text = await write()
+    await run((db) => db.execute(sql`delete from treatment_centers`))
+    const { items, formats, unknownFields } = await parseBytes('centers.hsds.json', text)
+    const { counts } = await importItems(run, items, { sameName: 'import' })
+    expect(counts).toMatchObject({ inserted: before.length, warned: 0 })
+    expect([...formats]).toEqual([['HSDS', before.length]])
+    expect([...unknownFields]).toEqual([])
+    expect(before.length).toBeGreaterThan(50)
+    expect(await readAll()).toEqual(before)
+  })
+})

@@ -61,10 +61,15 @@ export function createImportJob(database: Database, folder: string, logger: Logg
   }
 }
 
-/** Calls `sweep_overdue` every hour, which deletes expired rows. Vacuums PGlite, which has no autovacuum. */
+/**
+ * Deletes expired rows every hour, and ends what is no longer "recently verified". Vacuums PGlite, which has no
+ * autovacuum.
+ */
 export function createSweepJob(database: Database, logger: Logger): Job {
   const run = async () => {
-    await asKeeper(database, (db) => db.execute(sql`select sweep_overdue()`))
+    await asKeeper(database, (db) =>
+      db.execute(sql`select sweep_overdue(), end_recently_verified()`),
+    )
     if (database.engine === 'pglite') await database.vacuum()
     logger.info('swept what was overdue')
   }

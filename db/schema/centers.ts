@@ -17,7 +17,7 @@ import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
 import { facets } from '#app/lib/facets.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import { middleLatitude, stateCode, stateName } from '#site/state.ts'
+import { middleLatitude } from '#site/state.ts'
 import { keeperRole } from '../roles.ts'
 import {
   createdAt,
@@ -28,14 +28,8 @@ import {
   tsvector,
   updatedAt,
 } from './columns.ts'
+import { homeSpellings } from './home-spellings.ts'
 import { directoryPolicies } from './policies.ts'
-
-/** Texts in `state`, in capitals, that mean our state; none means it too. */
-const homeSpellings = ['', stateCode, `${[...stateCode].join('.')}.`, stateName.en.toUpperCase()]
-const homeList = sql.raw(`(${homeSpellings.map((spelling) => `'${spelling}'`).join(', ')})`)
-
-/** Where a listing came from. A sample is fictional and says so wherever it is shown. */
-const centerSources = ['staff', 'import', 'sample'] as const
 
 export const treatmentCenters = pgTable(
   'treatment_centers',
@@ -53,6 +47,8 @@ export const treatmentCenters = pgTable(
     pinned: boolean().notNull().default(false),
     /** Nobody answered at least three calls within 30 days or more: listed last among equals. */
     unreachable: boolean().notNull().default(false),
+    /** A person verified it within `publishedDays`: listed first among equals. A trigger sets it, the hourly sweep ends it. */
+    recentlyVerified: boolean().notNull().default(false),
     totalScore: doublePrecision(),
     reviewsCount: integer(),
     latitude: doublePrecision(),
@@ -72,7 +68,7 @@ export const treatmentCenters = pgTable(
     isOutOfState: boolean()
       .notNull()
       .generatedAlwaysAs(
-        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ${homeList}`,
+        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ${homeSpellings}`,
       ),
     price: doublePrecision(),
     imagesCount: integer(),
@@ -107,7 +103,10 @@ export const treatmentCenters = pgTable(
     verifiedBy: text({ enum: ['called', 'website'] }),
     /** The list that an import brought it from; `listedOn` is the list's own date. */
     listedIn: text(),
-    source: text({ enum: centerSources }).notNull().default('staff'),
+    /** Where a listing came from. A sample is fictional and says so wherever it is shown. */
+    source: text({ enum: ['staff', 'import', 'sample'] })
+      .notNull()
+      .default('staff'),
     /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
     treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
     /** What it offers, of one vocabulary (`app/lib/offerings.ts`), derived on write. */
@@ -160,8 +159,7 @@ export const treatmentCenters = pgTable(
       t.createdAt.desc(),
       t.id,
     ),
-    // The orders of the search, which walks along them without a look at the table: it needs the
-    // facets, and the planner the name itself beside its lower case.
+    // The orders of the search. With the facets and the name, it needs no look at the table.
     index('treatment_centers_by_rating').on(
       t.isClosed,
       t.pinned.desc(),
@@ -169,6 +167,7 @@ export const treatmentCenters = pgTable(
       t.totalScore.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
       t.unreachable,
+      t.recentlyVerified.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
       t.facets,
@@ -180,6 +179,7 @@ export const treatmentCenters = pgTable(
       t.isOutOfState,
       sql`lower(name)`,
       t.unreachable,
+      t.recentlyVerified.desc().nullsLast(),
       t.id,
       t.facets,
       t.name,
@@ -191,6 +191,7 @@ export const treatmentCenters = pgTable(
       t.reviewsCount.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),
       t.unreachable,
+      t.recentlyVerified.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
       t.facets,

@@ -16,8 +16,13 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 
 type Row = typeof treatmentCenters.$inferInsert
 
-/** What `writeCenters` derives, and nobody sets. */
-type DerivedColumn = 'searchTerms' | 'openMinutes' | 'placeLatitude' | 'placeLongitude'
+/** What `writeCenters` or a trigger derives, and nobody sets. */
+type DerivedColumn =
+  | 'searchTerms'
+  | 'openMinutes'
+  | 'placeLatitude'
+  | 'placeLongitude'
+  | 'recentlyVerified'
 
 /** The rows of a center in other tables. */
 export type CenterLists = {

@@ -16,6 +16,7 @@ const {
   isOutOfState,
   phoneReportedAt,
   unreachable,
+  recentlyVerified,
   ...stored
 } = getTableColumns(treatmentCenters)
 

@@ -6,15 +6,16 @@ const trustedFirst = sql`${center.pinned} desc nulls last`
 /** Trusted centers stay first, even outside the state. */
 const outOfStateLast = center.isOutOfState
 const name = sql`lower(${center.name})`
-/** Among otherwise equal centers, unreachable ones come last. */
-const amongEquals = sql`${center.unreachable}, ${name}, ${center.id}`
+/** Among otherwise equal centers, recently verified ones come first and unreachable ones last. */
+const soundFirst = sql`${center.unreachable}, ${center.recentlyVerified} desc nulls last`
+const amongEquals = sql`${soundFirst}, ${name}, ${center.id}`
 const score = sql`${center.totalScore} desc nulls last`
 const reviews = sql`${center.reviewsCount} desc nulls last`
 
 /** The sort orders of lists. Each matches an index of the table, column for column. */
 export const centerOrders = {
   rating: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${score}, ${reviews}, ${amongEquals}`,
-  name: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${name}, ${center.unreachable}, ${center.id}`,
+  name: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${name}, ${soundFirst}, ${center.id}`,
   reviews: sql`${closedLast}, ${trustedFirst}, ${outOfStateLast}, ${reviews}, ${score}, ${amongEquals}`,
 }
 
@@ -30,6 +31,7 @@ export const orderedColumns = [
   center.isClosed,
   center.isOutOfState,
   center.unreachable,
+  center.recentlyVerified,
   center.pinned,
   center.totalScore,
   center.reviewsCount,

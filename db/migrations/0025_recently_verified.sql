@@ -1,0 +1,1 @@
+ALTER TABLE "treatment_centers" ADD COLUMN "recently_verified" boolean DEFAULT false NOT NULL;

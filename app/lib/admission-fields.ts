@@ -7,7 +7,7 @@ const line = { section: 'admission', isWide: true } as const
 /** The columns of the admission facts: what a person asks a center before coming. */
 export const admissionFields = {
   intakePhone: {
-    label: 'Intake phone',
+    label: 'Intake number',
     kind: 'phone',
     form: { section: 'admission', type: 'tel' },
     file: {},

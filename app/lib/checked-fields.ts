@@ -1,3 +1,4 @@
+import type { AdmissionFact } from './admission-facts.ts'
 import type { Language, Texts } from './language.ts'
 import { type FieldWith, labelField, listFields } from './list-center-fields.ts'
 
@@ -15,6 +16,9 @@ export const checkedFields = [
 ] as const
 
 export type CheckedField = (typeof checkedFields)[number]
+
+/** What a check can be evidence of. */
+export type EvidenceField = CheckedField | AdmissionFact
 
 /** How staff know: by calling, or from the center's own site. */
 export const checkMethods = ['called', 'website'] as const

@@ -1,3 +1,4 @@
+import type { Admission } from './describe-admission.ts'
 import type { CenterPlace } from './describe-place.ts'
 import type { Provenance } from './provenance.ts'
 import type { DayRun } from './week-summary.ts'
@@ -21,6 +22,8 @@ export type SavedCenter = {
   /** Empty when unknown. */
   hours: DayRun[] | EnglishText
   provenance: Provenance | EnglishText
+  /** What people ask before they come. Missing if it was saved from a page that doesn't have it. */
+  admission?: Admission
 }
 
 /** One file for each first digit of an id. IDs are random, so the files have similar sizes. */
@@ -33,13 +36,14 @@ export const getCentersPath = (range: string): string => `/list/centers/${range}
 export function isSavedCenter(value: unknown): value is SavedCenter {
   const center = value as SavedCenter | null
   if (!center || !Array.isArray(center.offers)) return false
-  const { id, slug, name, status, phone, address, place, hours, provenance } = center
+  const { id, slug, name, status, phone, address, place, hours, provenance, admission } = center
   return (
     [id, slug, name, status].every(isText) &&
     [phone, address].every(isTextOrNull) &&
     (isText(place) || isPlace(place)) &&
     (isText(hours) || (Array.isArray(hours) && hours.every(isDayRun))) &&
-    (isText(provenance) || isProvenance(provenance))
+    (isText(provenance) || isProvenance(provenance)) &&
+    (admission === undefined || isAdmission(admission))
   )
 }
 
@@ -64,4 +68,11 @@ function isProvenance(value: Provenance | null): boolean {
   if (value?.kind === 'checked') return !Number.isNaN(Date.parse(`${value.on}T17:00Z`))
   if (value?.kind === 'listed') return [value.list, value.on].every(isTextOrNull)
   return isText(value?.kind)
+}
+
+function isAdmission(value: Admission | null): boolean {
+  return (
+    value instanceof Object &&
+    Object.values(value).every((fact) => ['string', 'number', 'boolean'].includes(typeof fact))
+  )
 }

@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type AdmissionFact, admissionFacts } from '#app/lib/admission-facts.ts'
+import { admissionFacts } from '#app/lib/admission-facts.ts'
 import {
-  type CheckedField,
   callResults,
   checkedFields,
+  type EvidenceField,
   evidenceMethods,
   partsOfDay,
   problemKinds,
@@ -38,7 +38,7 @@ export const fieldChecks = pgTable(
   {
     id: id(),
     centerId: uuid().notNull(),
-    field: text().$type<CheckedField | AdmissionFact>().notNull(),
+    field: text().$type<EvidenceField>().notNull(),
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: evidenceMethods }).notNull(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

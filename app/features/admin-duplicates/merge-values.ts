@@ -1,6 +1,5 @@
-import type { AdmissionFact } from '#app/lib/admission-facts.ts'
 import type { admissionFields } from '#app/lib/admission-fields.ts'
-import type { CheckedField } from '#app/lib/checked-fields.ts'
+import type { EvidenceField } from '#app/lib/checked-fields.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
@@ -58,7 +57,7 @@ export type MergeField = {
   label: string
   columns: readonly MergeColumn[]
   /** What checks are evidence of these columns. */
-  checked?: readonly (CheckedField | AdmissionFact)[]
+  checked?: readonly EvidenceField[]
   /** The value as staff read it; '' for none. */
   describe: (center: MergeValues) => string
 }

@@ -1,3 +1,4 @@
+import { findAdmissionNumber } from '#app/lib/admission-number.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,11 +20,12 @@ export function CenterCallBar({ center }: { center: CenterDetail }) {
   const { supportLine } = useSite()
   const { contact: text } = useTexts(centerMessages)
   if (center.openStatus === 'Permanently Closed') return null
+  const number = findAdmissionNumber(center)
   return (
     <div className="no-print @container sticky bottom-0 z-4 -mx-gutter border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">
       <div className="flex gap-2">
-        {center.phoneHref ? (
-          <ButtonLink to={center.phoneHref} className="grow">
+        {number ? (
+          <ButtonLink to={number.href} className="grow">
             <Icon name="phone" />
             {text.callNow}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { type AdmissionNumber, findAdmissionNumber } from '#app/lib/admission-number.ts'
 import { describeBeds } from '#app/lib/bed-availability.ts'
 import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
@@ -26,6 +27,7 @@ type Props = {
 export function CenterContact({ center, distance, openNearbyPath }: Props) {
   const { contact: text } = useTexts(centerMessages)
   const isGone = center.openStatus === 'Permanently Closed'
+  const number = findAdmissionNumber(center)
   return (
     <section
       aria-label={text.label}
@@ -34,8 +36,8 @@ export function CenterContact({ center, distance, openNearbyPath }: Props) {
       <div className="text-lg leading-snug">
         <CenterStatus center={center} />
       </div>
-      {center.phoneHref !== null && !isGone ? (
-        <CallCenter center={center} href={center.phoneHref} />
+      {number && !isGone ? (
+        <CallCenter center={center} number={number} />
       ) : (
         <CallSupportLine center={center} />
       )}
@@ -50,24 +52,51 @@ export function CenterContact({ center, distance, openNearbyPath }: Props) {
   )
 }
 
-function CallCenter({ center, href }: { center: CenterDetail; href: string }) {
-  const { contact: text } = useTexts(centerMessages)
+type CallCenterProps = { center: CenterDetail; number: AdmissionNumber }
+
+function CallCenter({ center, number: { display, href, isIntake } }: CallCenterProps) {
+  const { contact: text, admission } = useTexts(centerMessages)
   return (
     <>
       <div>
+        {isIntake && <p className="font-semibold">{admission.intake}</p>}
         <a
           href={href}
           className="call-number inline-flex min-h-11 items-center text-[clamp(1.875rem,1.6rem+1.3vw,2.25rem)] leading-tight font-bold tracking-display text-ink no-underline tabular-nums hover:underline"
         >
-          {center.phone}
+          {display}
         </a>
-        <PhoneEvidence center={center} />
+        {isIntake ? <MainNumber center={center} /> : <PhoneEvidence center={center} />}
         <BedsToday center={center} />
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />
         {text.callNow}
       </ButtonLink>
+    </>
+  )
+}
+
+/** Beside an intake number: when it was checked, and the main number with its own evidence. */
+function MainNumber({ center }: { center: CenterDetail }) {
+  const { admission: text } = useTexts(centerMessages)
+  return (
+    <>
+      <FieldEvidence evidence={center.evidence} field="intakePhone" />
+      {center.phoneHref && (
+        <>
+          <p className="mt-2">
+            {text.mainNumber}{' '}
+            <a
+              href={center.phoneHref}
+              className="inline-flex min-h-11 items-center font-semibold tabular-nums"
+            >
+              {center.phone}
+            </a>
+          </p>
+          <PhoneEvidence center={center} />
+        </>
+      )}
     </>
   )
 }
@@ -118,7 +147,7 @@ function MoreActions({ center, distance }: Omit<Props, 'openNearbyPath'>) {
           {text.callSheet}
         </ButtonLink>
         <SendLink center={center.saved} variant="bare" size="sm" />
-        {!center.phoneHref && (
+        {!findAdmissionNumber(center) && (
           <Link
             to={`/centers/${center.slug}/suggest`}
             className="inline-flex min-h-11 items-center px-2.5 text-sm"

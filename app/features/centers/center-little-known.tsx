@@ -17,6 +17,7 @@ export function isLittleKnown(center: CenterDetail, language: Language): boolean
     center.openingHours.length === 0 &&
     center.services.length === 0 &&
     center.website === null &&
+    Object.keys(center.admission).length === 0 &&
     center.rating <= 0 &&
     !center.beds &&
     center.openStatus !== 'Permanently Closed' &&

@@ -1,6 +1,7 @@
 import { type BedAvailability, describeBeds, getBedExpiry } from '#app/lib/bed-availability.ts'
 import { getImagePath } from '#app/lib/center-image-url.ts'
-import type { CheckedField, EvidenceMethod } from '#app/lib/checked-fields.ts'
+import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
+import type { Admission } from '#app/lib/describe-admission.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
@@ -128,7 +129,9 @@ export type CenterDetail = CenterSummary & {
   /** Two people reported that the number is wrong, and nobody has settled it yet. */
   isPhoneReported: boolean
   /** How each field is known: checked by staff, or confirmed by the center. */
-  evidence: Partial<Record<CheckedField, Evidence>>
+  evidence: Partial<Record<EvidenceField, Evidence>>
+  /** What is known of coming here. */
+  admission: Admission
   /** Beds by the center's own word within 24 hours; null where it said nothing. */
   bedAvailability: BedAvailability | null
   votes: { up: number; down: number }

@@ -6,6 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
+import { CenterAdmission } from './center-admission.tsx'
 import { aboveCallBar, CenterCallBar } from './center-call-bar.tsx'
 import { CenterContact } from './center-contact.tsx'
 import { CenterFit } from './center-fit.tsx'
@@ -84,6 +85,7 @@ function CenterFacts(props: CenterPageProps) {
         </Note>
       )}
       <div className={`center-rest grid content-start gap-[inherit] ${aboveCallBar}`}>
+        {!isLittle && <CenterAdmission center={center} />}
         {isLittle && <SimilarCenters centers={similar} />}
         <div className="center-when-where grid gap-8 md:grid-cols-2">
           {!isLittle && (

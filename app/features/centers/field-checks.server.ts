@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { CallResult, CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import type { CallResult, CheckMethod, EvidenceField } from '#app/lib/checked-fields.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { writeCenters } from './write-centers.server.ts'
 
 type FieldCheck = {
   centerId: string
-  fields: readonly CheckedField[]
+  fields: readonly EvidenceField[]
   result: CallResult
   how: CheckMethod
   /** Of the random sample that tells how right the directory is. */

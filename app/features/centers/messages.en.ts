@@ -81,6 +81,13 @@ export const en = {
     notKnown: 'not known, ask',
     askWhenYouCall: 'Not known: ask when you call',
   },
+  admission: {
+    title: 'Before you go',
+    notKnown: 'Not known yet. Ask:',
+    saidOn: (date: string) => `As they said on ${date}`,
+    intake: 'Intake: call to be admitted',
+    mainNumber: 'Main number:',
+  },
   littleKnown: {
     title: (hasAddress: boolean, hasPhone: boolean): string => {
       if (hasAddress) {

@@ -81,6 +81,13 @@ export const es: typeof en = {
     notKnown: 'no se sabe, pregunte',
     askWhenYouCall: 'No se sabe: pregunte al llamar',
   },
+  admission: {
+    title: 'Antes de ir',
+    notKnown: 'Todavía no se sabe. Pregunte:',
+    saidOn: (date: string) => `Según dijeron el ${date}`,
+    intake: 'Llame a este número para ingresar',
+    mainNumber: 'Teléfono principal:',
+  },
   littleKnown: {
     title: (hasAddress, hasPhone) => {
       if (hasAddress) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CheckedField, methodTexts } from '#app/lib/checked-fields.ts'
+import { type EvidenceField, methodTexts } from '#app/lib/checked-fields.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,7 +27,7 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
   )
 }
 
-type FieldEvidenceProps = { evidence: CenterDetail['evidence']; field: CheckedField }
+type FieldEvidenceProps = { evidence: CenterDetail['evidence']; field: EvidenceField }
 
 /**
  * How a field is known: "Checked by calling, May 3, 2026", "The center confirmed by link, …". Nothing

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
-import type { CheckedField, EvidenceMethod } from '#app/lib/checked-fields.ts'
+import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
@@ -10,11 +10,13 @@ import { getLocale, type Language } from '#app/lib/language.ts'
 import { labelField, listFields } from '#app/lib/list-center-fields.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import {
   type CenterDetail,
@@ -22,6 +24,7 @@ import {
   type ServiceGroup,
   summarizeCenter,
 } from './center-model.ts'
+import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
@@ -44,19 +47,20 @@ export async function openCenter(
   return row ? readDetail(db, row, words) : redirectToCenter(db, slugOrId, language, page)
 }
 
-const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...columns } =
+const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...stored } =
   getTableColumns(treatmentCenters)
+const columns = { ...stored, stepFree: admissionColumns.stepFree }
 
 type CenterRow = Omit<
   typeof treatmentCenters.$inferSelect,
   'searchVector' | 'facets' | 'point' | 'locationKeys' | 'isClosed' | 'isOutOfState'
->
+> & { stepFree: boolean | null }
 
 type Listing = {
   categories: string[]
   openingHours: PublishedHours[]
   additionalInfo: StatedInfo[]
-  evidence: { field: CheckedField; how: EvidenceMethod; at: string }[]
+  evidence: { field: EvidenceField; how: EvidenceMethod; at: string }[]
   bedAvailability: { detox: number | null; residential: number | null; at: string } | null
   votes: { up: number; down: number } | null
   hasReviews: boolean
@@ -100,6 +104,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     language,
   )
   const photoCount = row.imagesCount ?? 0
+  const admission = pickAdmission(row)
   const inSpanish = language === 'es' ? row.descriptionSpanish : null
   return {
     ...summary,
@@ -141,6 +146,8 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     evidence: Object.fromEntries(
       listing.evidence.map(({ field, how, at }) => [field, { how, at: new Date(at) }]),
     ),
+    admission,
+    saved: { ...summary.saved, admission },
     bedAvailability: listing.bedAvailability && {
       ...listing.bedAvailability,
       at: new Date(listing.bedAvailability.at),
@@ -209,37 +216,4 @@ function formatCountry(code: string, language: Language): string {
     if (error instanceof RangeError) return code
     throw error
   }
-}
-
-type Located = {
-  googleMapsUrl: string | null
-  placeId: string | null
-  address: string | null
-  city: string | null
-  state: string | null
-  postalCode: string | null
-  latitude: number | null
-  longitude: number | null
-  source: 'staff' | 'import' | 'sample'
-}
-
-/**
- * The address of a maps site that shows the way, opened only by the visitor's own click. A fictional
- * center has none. Format: Google's Maps URLs, which need no key.
- */
-function getDirectionsUrl(center: Located): string | null {
-  if (center.source === 'sample') return null
-  const destination =
-    describeAddress(center) ??
-    (center.latitude !== null && center.longitude !== null
-      ? `${center.latitude},${center.longitude}`
-      : null)
-  if (destination) {
-    const params = new URLSearchParams({ api: '1', destination })
-    if (center.placeId) params.set('destination_place_id', center.placeId)
-    return `https://www.google.com/maps/dir/?${params}`
-  }
-  return center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
-    ? center.googleMapsUrl
-    : null
 }

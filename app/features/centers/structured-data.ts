@@ -2,6 +2,7 @@ import { enlargeImagePath } from '#app/lib/center-image-url.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
@@ -69,6 +70,8 @@ export function describeCenter(
     },
   }
   if (center.phoneHref) thing.telephone = center.phoneHref.replace(/^tel:|;.*$/g, '')
+  const contacts = listContacts(center)
+  if (contacts.length > 0) thing.contactPoint = contacts
   if (center.website) thing.sameAs = center.website
   if (center.image) thing.image = siteUrl + enlargeImagePath(center.image)
   if (center.latitude !== null && center.longitude !== null) {
@@ -88,6 +91,21 @@ export function describeCenter(
     }
   }
   return thing
+}
+
+/** The numbers for admission and for referrals by hospitals. */
+function listContacts({ admission }: CenterDetail): Thing[] {
+  const contact = { '@type': 'ContactPoint' }
+  const intake = formatPhone(admission.intakePhone)
+  const contacts: Thing[] = []
+  if (intake) {
+    const telephone = intake.href.replace(/^tel:|;.*$/g, '')
+    contacts.push({ ...contact, contactType: 'admissions', telephone })
+  }
+  if (admission.referralFax) {
+    contacts.push({ ...contact, contactType: 'referrals', faxNumber: admission.referralFax })
+  }
+  return contacts
 }
 
 /**

@@ -78,6 +78,7 @@ export const center: CenterDetail = {
   isDescribed: true,
   isTranslated: false,
   bedAvailability: null,
+  admission: {},
   evidence: {},
   comments: [
     {

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { findAdmissionNumber } from '#app/lib/admission-number.ts'
 import type { QrDrawing } from '#app/lib/draw-qr-code.server.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
-import { type CallQuestion, callQuestions, medicaidQuestion } from './call-questions.ts'
-import { listOffers } from './compare-centers.ts'
+import { type CallQuestion, listCallQuestions } from './call-questions.ts'
+import { listAdmission, listOffers } from './compare-centers.ts'
 import {
   describeClosing,
   describeSavedHours,
@@ -13,6 +13,7 @@ import {
   describeSavedProvenance,
   type SavedText,
 } from './describe-saved.ts'
+import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
 type Props = {
@@ -33,7 +34,10 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
   const Heading = level === 1 ? 'h1' : 'h2'
   const { sheet, language } = text
   const offers = listOffers(center, language).filter(({ value }) => value)
-  const takesMedicaid = center.offers.includes('medicaid')
+  // "Access: Wheelchair access" is among the offers already.
+  const admission = listAdmission(center, text).filter(
+    ({ label, value }) => value && !offers.some((offer) => offer.value.includes(label)),
+  )
   return (
     <article className="paper call-sheet">
       <PaperTop
@@ -43,13 +47,7 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
       />
       <div className="call-facts">
         <Heading {...useStoredText()}>{center.name}</Heading>
-        <p className="call-number">
-          {center.phone ? (
-            <a href={formatPhone(center.phone)?.href}>{center.phone}</a>
-          ) : (
-            text.center.noPhone
-          )}
-        </p>
+        <NumberToCall center={center} text={text} />
         <p>
           {listFacts(center, text).map(({ value, lang }, index) => (
             <Fragment key={value}>
@@ -63,12 +61,17 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
             <b>{label}:</b> {value}
           </p>
         ))}
+        <p>
+          {admission.map(({ label, value, lang }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <b>{label}:</b> <span lang={lang}>{value}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <p>{sheet.say}</p>
-      <QuestionTable
-        questions={takesMedicaid ? [medicaidQuestion, ...callQuestions] : callQuestions}
-        sheet={sheet}
-      />
+      <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />
       <PaperLines
         lines={sheet.lines.map(({ name, number, href, hours }) => ({
           number,
@@ -78,6 +81,28 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
       />
       <p>{sampleNote ?? sheet.word}</p>
     </article>
+  )
+}
+
+/** The number in large print: the one that admits people, with the main number below it. */
+function NumberToCall({ center, text }: Pick<Props, 'center' | 'text'>) {
+  const number = findAdmissionNumber(center)
+  return (
+    <>
+      <p className="call-number">
+        {number ? (
+          <a href={number.href}>{number.display}</a>
+        ) : (
+          (center.phone ?? text.center.noPhone)
+        )}
+      </p>
+      {number?.isIntake && (
+        <p>
+          <b>{text.admission.intake}</b>
+          {center.phone && ` · ${fill(text.admission.mainNumber, { phone: center.phone })}`}
+        </p>
+      )}
+    </>
   )
 }
 

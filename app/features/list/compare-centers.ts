@@ -1,3 +1,5 @@
+import { describeAdmission } from '#app/lib/describe-admission.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { callFields, getLatest, type KeptCenter, type KeptDistance } from '#app/lib/kept-list.ts'
 import type { Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
@@ -49,6 +51,21 @@ export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
   return rows.map((row) => (row.value ? row : { ...row, value: unknown }))
 }
 
+/** Lists what people ask before they come, one row per fact; what isn't known has an empty value. */
+export function listAdmission({ admission = {} }: SavedCenter, text: ListTexts): DetailRow[] {
+  const { language } = text
+  return describeAdmission(admission, language).map(({ label, value, isStored, saidOn }) => ({
+    label,
+    value: value === null ? '' : addDay(value, saidOn, text),
+    ...(isStored && language !== 'en' && { lang: 'en' as const }),
+  }))
+}
+
+function addDay(value: string, saidOn: string | null, { admission, language }: ListTexts): string {
+  if (saidOn === null) return value
+  return fill(admission.said, { value, date: formatDate(new Date(`${saidOn}T17:00Z`), language) })
+}
+
 /** "about 4.2 miles from 08608" */
 export function describeDistance({ miles, from }: KeptDistance, text: ListTexts): string {
   const { language, center } = text
@@ -62,13 +79,19 @@ export function listChanges(
   text: ListTexts,
 ): (DetailRow & { before: SavedText })[] {
   if (!current?.center) return []
-  const before = listDetails(center, text)
+  // A center that was saved from a list of results has no admission facts: they have not changed.
+  const hasBoth = center.admission !== undefined && current.center.admission !== undefined
+  const listKnown = (known: SavedCenter) => [
+    ...listDetails(known, text),
+    ...(hasBoth ? listAdmission(known, text) : []),
+  ]
+  const before = listKnown(center)
   const name = {
     label: text.center.name,
     value: current.center.name,
     before: { value: center.name },
   }
-  const rows = listDetails(current.center, text).map((row, index) => ({
+  const rows = listKnown(current.center).map((row, index) => ({
     ...row,
     before: before[index] ?? { value: '' },
   }))
@@ -95,6 +118,7 @@ function listColumn(kept: KeptCenter, text: ListTexts): DetailRow[] {
   return [
     { label: text.center.distance, value: distance ? describeDistance(distance, text) : '' },
     ...listDetails(getLatest(kept), text),
+    ...listAdmission(getLatest(kept), text),
     ...callFields.map((field) => ({
       label: text.call.labels[field],
       value: answers.get(field) ?? '',

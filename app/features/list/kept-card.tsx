@@ -1,7 +1,7 @@
+import { findAdmissionNumber } from '#app/lib/admission-number.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { type CallField, getLatest, type KeptCenter } from '#app/lib/kept-list.ts'
 import { formatClock } from '#app/lib/opening-hours.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { localize } from '#app/pages.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -9,10 +9,11 @@ import { OpeningText } from '#app/ui/opening-text.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
 import { isCalled, readSavedOpening } from './call-order.ts'
 import { CallRecord } from './call-record-form.tsx'
-import { describeDistance, listChanges, listDetails } from './compare-centers.ts'
+import { describeDistance, listAdmission, listChanges, listDetails } from './compare-centers.ts'
 import { describeClosing, describeSavedPlace, describeSavedProvenance } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
+import type { ListTexts } from './messages.en.ts'
 import { printPart } from './print-part.ts'
 
 type Props = {
@@ -28,6 +29,17 @@ type Props = {
   onChange: (make: (kept: KeptCenter) => KeptCenter) => void
 }
 
+/** What is known of a center, then what isn't known of coming there, in one row. */
+function listFacts(center: SavedCenter, text: ListTexts) {
+  const admission = listAdmission(center, text)
+  const unknown = admission.filter(({ value }) => !value).map(({ label }) => label)
+  return [
+    ...listDetails(center, text),
+    ...admission.filter(({ value }) => value),
+    { label: text.admission.notKnown, value: unknown.join(' · '), lang: undefined },
+  ].filter(({ value }) => value)
+}
+
 /** One center of the list: its number first, what has changed, its details, and the visitor's notes. */
 export function KeptCard(props: Props) {
   const { kept, position, count, isNext, isCompared, canCompare } = props
@@ -37,7 +49,7 @@ export function KeptCard(props: Props) {
   const { id, name } = center
   const place = describeSavedPlace(center, language)
   const provenance = describeSavedProvenance(center, language)
-  const href = formatPhone(center.phone)?.href
+  const number = findAdmissionNumber(center)
   const write = (field: CallField, value: string) =>
     props.onChange((before) => {
       const { base } = before.call[field] ?? {}
@@ -68,10 +80,10 @@ export function KeptCard(props: Props) {
             {provenance.value}
           </p>
         </div>
-        {center.status === 'Permanently Closed' ? null : href ? (
-          <a href={href} className={`btn tabular-nums ${isCalled(kept) ? 'btn-line' : ''}`}>
+        {center.status === 'Permanently Closed' ? null : number ? (
+          <a href={number.href} className={`btn tabular-nums ${isCalled(kept) ? 'btn-line' : ''}`}>
             <Icon name="phone" />
-            {center.phone}
+            {number.display}
           </a>
         ) : (
           <p className="text-ink-soft">{text.center.noPhone}</p>
@@ -82,7 +94,7 @@ export function KeptCard(props: Props) {
       <details className="kept-details">
         <summary>{card.details}</summary>
         <dl>
-          {listDetails(center, text).map(({ label, value, lang }) => (
+          {listFacts(center, text).map(({ label, value, lang }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd lang={lang}>{value}</dd>

@@ -62,6 +62,12 @@ export const en = {
     addToCalendar: 'Add to my calendar',
     appointment: 'Call {name}',
   },
+  admission: {
+    said: '{value} (as they said on {date})',
+    notKnown: 'Not known yet. Ask:',
+    intake: 'Intake: call to be admitted',
+    mainNumber: 'Main number: {phone}',
+  },
   sheet: {
     title: 'Call sheet',
     factsAsOf: 'Facts as of',

@@ -53,6 +53,12 @@ export const es: typeof en = {
     addToCalendar: 'Agregar a mi calendario',
     appointment: 'Llamar a {name}',
   },
+  admission: {
+    said: '{value} (según dijeron el {date})',
+    notKnown: 'Todavía no se sabe. Pregunte:',
+    intake: 'Llame a este número para ingresar',
+    mainNumber: 'Teléfono principal: {phone}',
+  },
   sheet: {
     title: 'Hoja de llamada',
     factsAsOf: 'Datos del',

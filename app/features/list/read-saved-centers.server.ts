@@ -1,10 +1,14 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import type { Executor } from '#db/client.server.ts'
+import { admissionColumns } from '#db/schema/center-admission.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerFormerIds as formerIds } from '#db/schema/merges.ts'
+
+const columns = { ...summaryColumns, ...admissionColumns }
 
 /**
  * Reads all centers whose id begins with this digit, ordered by id, and those that had such an id before
@@ -16,21 +20,27 @@ export async function readSavedCenters(db: Executor, range: string): Promise<Sav
   const isInRange = (id: typeof center.id | typeof formerIds.id) =>
     and(gte(id, bound('0')), lte(id, bound('f')))
   const rows = await db
-    .select(summaryColumns)
+    .select(columns)
     .from(center)
     .where(isInRange(center.id))
     .orderBy(asc(center.id))
   const merged = await db
-    .select({ ...summaryColumns, formerId: formerIds.id })
+    .select({ ...columns, formerId: formerIds.id })
     .from(formerIds)
     .innerJoin(center, eq(center.id, formerIds.centerId))
     .where(isInRange(formerIds.id))
     .orderBy(asc(formerIds.id))
   const now = new Date()
   return [
-    ...rows.map((row) => summarizeCenter(row, now).saved),
-    ...merged.map((row) => ({ ...summarizeCenter(row, now).saved, id: row.formerId })),
+    ...rows.map((row) => describe(row, now)),
+    ...merged.map((row) => ({ ...describe(row, now), id: row.formerId })),
   ]
+}
+
+type Row = Parameters<typeof summarizeCenter>[0] & Parameters<typeof pickAdmission>[0]
+
+function describe(row: Row, now: Date): SavedCenter {
+  return { ...summarizeCenter(row, now).saved, admission: pickAdmission(row) }
 }
 
 export function countCenters(db: Executor): Promise<number> {

@@ -1,0 +1,63 @@
+import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admission.ts'
+import { formatDate } from '#app/lib/format-date.ts'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import type { CenterDetail } from './center-model.ts'
+import { centerMessages } from './messages.ts'
+import { DescriptionList, FieldEvidence } from './page-parts.tsx'
+
+/** 'Before you go': what a person asks first, and what nobody has told us yet. */
+export function CenterAdmission({ center }: { center: CenterDetail }) {
+  const { admission: text } = useTexts(centerMessages)
+  // 'Will it fit?' shows offered wheelchair access already.
+  const lines = describeAdmission(center.admission, useLanguage()).filter(
+    ({ fact }) => fact !== 'stepFree' || !center.admission.stepFree,
+  )
+  const known = lines.filter(({ value }) => value !== null)
+  const unknown = lines.filter(({ value }) => value === null)
+  return (
+    <section aria-labelledby="before-you-go">
+      <h2 id="before-you-go" className="mb-3">
+        {text.title}
+      </h2>
+      <DescriptionList
+        items={known.map((line) => ({
+          label: line.label,
+          value: <KnownFact line={line} evidence={center.evidence} />,
+        }))}
+      />
+      {unknown.length > 0 && (
+        <p className="text-ink-soft">
+          <b>{text.notKnown}</b> {unknown.map(({ label }) => label).join(' · ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type KnownFactProps = { line: AdmissionLine; evidence: CenterDetail['evidence'] }
+
+function KnownFact({ line: { fact, value, isStored, saidOn, href }, evidence }: KnownFactProps) {
+  const { admission: text, services } = useTexts(centerMessages)
+  const language = useLanguage()
+  const { lang } = useStoredText()
+  const isMarked = isStored && lang !== undefined
+  return (
+    <>
+      {href ? (
+        <a href={href} className="tabular-nums">
+          {value}
+        </a>
+      ) : (
+        <span lang={isMarked ? lang : undefined}>{value}</span>
+      )}
+      {isMarked && <span className="text-sm"> {services.inEnglish}</span>}
+      {saidOn === null ? (
+        <FieldEvidence evidence={evidence} field={fact} />
+      ) : (
+        <span className="block text-sm text-ink-soft">
+          {text.saidOn(formatDate(new Date(`${saidOn}T17:00Z`), language))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { describeAddress } from '#app/lib/describe-address.ts'
+
+type Located = {
+  googleMapsUrl: string | null
+  placeId: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  latitude: number | null
+  longitude: number | null
+  source: 'staff' | 'import' | 'sample'
+}
+
+/**
+ * The address of a maps site that shows the way, opened only by the visitor's own click. A fictional
+ * center has none. Format: Google's Maps URLs, which need no key.
+ */
+export function getDirectionsUrl(center: Located): string | null {
+  if (center.source === 'sample') return null
+  const destination =
+    describeAddress(center) ??
+    (center.latitude !== null && center.longitude !== null
+      ? `${center.latitude},${center.longitude}`
+      : null)
+  if (destination) {
+    const params = new URLSearchParams({ api: '1', destination })
+    if (center.placeId) params.set('destination_place_id', center.placeId)
+    return `https://www.google.com/maps/dir/?${params}`
+  }
+  return center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
+    ? center.googleMapsUrl
+    : null
+}

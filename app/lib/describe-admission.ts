@@ -1,0 +1,148 @@
+import {
+  type AdmissionFact,
+  admissionFacts,
+  type WayToStart,
+  wayToStartLabels,
+} from './admission-facts.ts'
+import type { admissionFields } from './admission-fields.ts'
+import type { Language, Texts } from './language.ts'
+import { labelOffering } from './offerings.ts'
+import { formatPhone } from './phone.ts'
+
+type ValueOfKind = {
+  line: string
+  phone: string
+  link: string
+  /** "2026-11-24" */
+  day: string
+  age: number
+  'yes-no': boolean
+  own: WayToStart
+}
+
+/** What is known of coming to a center. A fact that is missing isn't known, which is never a no. */
+export type Admission = {
+  [Column in keyof AdmissionFields]?: ValueOfKind[AdmissionFields[Column]['kind']]
+} & { stepFree?: boolean }
+
+type AdmissionFields = typeof admissionFields
+
+export type AdmissionLine = {
+  fact: AdmissionFact
+  label: string
+  /** Null if it isn't known. */
+  value: string | null
+  /** The center's own words, in English. */
+  isStored: boolean
+  /** The day of a fact that only counts with its day. */
+  saidOn: string | null
+  href?: string
+}
+
+/** One line for each fact, in the order in which a caller needs them. */
+export function describeAdmission(admission: Admission, language: Language): AdmissionLine[] {
+  return admissionFacts.map((fact) => {
+    const label = labelAdmissionFact(fact, language)
+    const line = { fact, label, isStored: false, saidOn: null }
+    return { ...line, ...describers[fact](admission, texts[language], language) }
+  })
+}
+
+export function labelAdmissionFact(fact: AdmissionFact, language: Language): string {
+  if (fact === 'stepFree') return labelOffering('wheelchair', language)
+  return texts[language].labels[fact]
+}
+
+type Described = Partial<AdmissionLine> & { value: string | null }
+type Describe = (admission: Admission, text: AdmissionTexts, language: Language) => Described
+
+const stored = (value: string | null = null): Described => ({ value, isStored: true })
+
+/** Without the day when somebody said it, it isn't known. */
+const said = (value: string | null = null, saidOn: string | null = null): Described =>
+  saidOn === null ? { value: null } : { value, isStored: true, saidOn }
+
+const answer = (value: boolean | undefined, { answers }: AdmissionTexts): Described => {
+  if (value === undefined) return { value: null }
+  return { value: value ? answers.yes : answers.no }
+}
+
+const describers: Record<AdmissionFact, Describe> = {
+  howToStart: ({ howToStart }, _, language) => ({
+    value: howToStart ? wayToStartLabels[language][howToStart] : null,
+  }),
+  intakePhone: ({ intakePhone = null }) => {
+    const phone = formatPhone(intakePhone)
+    return phone ? { value: phone.display, href: phone.href } : { value: intakePhone }
+  },
+  intakeHours: ({ intakeHours }) => stored(intakeHours),
+  waitTime: ({ waitTime, waitSaidOn }) => said(waitTime, waitSaidOn),
+  ages: ({ minimumAge = null, maximumAge = null }, text) => ({
+    value: text.ages(minimumAge, maximumAge),
+  }),
+  continuesMethadone: ({ continuesMethadone }, text) => answer(continuesMethadone, text),
+  continuesBuprenorphine: ({ continuesBuprenorphine }, text) =>
+    answer(continuesBuprenorphine, text),
+  plansTaken: ({ plansTaken, plansSaidOn }) => said(plansTaken, plansSaidOn),
+  notAdmitted: ({ notAdmitted }) => stored(notAdmitted),
+  whatToBring: ({ whatToBring }) => stored(whatToBring),
+  stepFree: ({ stepFree }, text) => answer(stepFree, text),
+  referral: ({ referralFax, referralForm }, text) => {
+    const ways = [referralFax && text.fax(referralFax), referralForm]
+    return { value: ways.filter(Boolean).join(', ') || null }
+  },
+}
+
+type AdmissionTexts = {
+  labels: Record<Exclude<AdmissionFact, 'stepFree'>, string>
+  answers: { yes: string; no: string }
+  ages: (from: number | null, to: number | null) => string | null
+  fax: (number: string) => string
+}
+
+const texts: Texts<AdmissionTexts> = {
+  en: {
+    labels: {
+      howToStart: 'How to start',
+      intakePhone: 'Intake number',
+      intakeHours: 'Intake hours',
+      waitTime: 'Wait',
+      ages: 'Ages',
+      continuesMethadone: 'You can stay on methadone',
+      continuesBuprenorphine: 'You can stay on buprenorphine',
+      plansTaken: 'Health plans they take',
+      notAdmitted: 'Who they can’t take',
+      whatToBring: 'What to bring',
+      referral: 'For hospitals that refer',
+    },
+    answers: { yes: 'Yes', no: 'No' },
+    ages(from, to) {
+      if (from !== null && to !== null) return `${from} to ${to}`
+      if (from !== null) return `${from} and older`
+      return to === null ? null : `up to ${to}`
+    },
+    fax: (number) => `fax ${number}`,
+  },
+  es: {
+    labels: {
+      howToStart: 'Cómo empezar',
+      intakePhone: 'Teléfono para ingresar',
+      intakeHours: 'Horario para ingresar',
+      waitTime: 'Espera',
+      ages: 'Edades',
+      continuesMethadone: 'Se puede seguir con la metadona',
+      continuesBuprenorphine: 'Se puede seguir con la buprenorfina',
+      plansTaken: 'Planes de salud que aceptan',
+      notAdmitted: 'A quién no pueden recibir',
+      whatToBring: 'Qué llevar',
+      referral: 'Para hospitales que refieren',
+    },
+    answers: { yes: 'Sí', no: 'No' },
+    ages(from, to) {
+      if (from !== null && to !== null) return `de ${from} a ${to} años`
+      if (from !== null) return `desde los ${from} años`
+      return to === null ? null : `hasta los ${to} años`
+    },
+    fax: (number) => `fax ${number}`,
+  },
+}

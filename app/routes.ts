@@ -87,6 +87,7 @@ export default [
         route('centers/new', 'routes/admin-center-new.tsx'),
         route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
         route('centers/:id/beds', 'routes/admin-center-beds.tsx'),
+        route('centers/:id/links', 'routes/admin-center-links.tsx'),
         route('centers/selected', 'routes/admin-centers-selected.tsx'),
       ]),
     ]),
@@ -94,6 +95,7 @@ export default [
       route('centers/deleted', 'routes/admin-centers-deleted.tsx', [
         route(':id/purge', 'routes/admin-center-purge.tsx'),
       ]),
+      route('centers/:id/letter', 'routes/admin-center-letter.tsx'),
       route('centers/export.csv', 'routes/admin-centers-export.ts'),
       route('centers/restore', 'routes/admin-center-restore.ts'),
       route('import', 'routes/admin-import.tsx'),

@@ -75,6 +75,7 @@ const settings = z.object({
   MAIL_FROM: optional(mailFrom),
   TRUST_PROXY: wholeNumber({ max: 10, default: 0 }, 'must be the number of proxies'),
   SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
+  CENTER_MAIL: z.preprocess(blankIsUnset, z.enum(['on', 'off']).default('off')),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -159,6 +160,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Number of our own proxies in front. Each appends to X-Forwarded-For. */
     trustProxy: value.TRUST_PROXY,
     sampleData: value.SAMPLE_DATA,
+    /** Whether centers get email that asks them to confirm their listing. */
+    centerMail: value.CENTER_MAIL === 'on',
     logLevel: value.LOG_LEVEL,
   }
 }

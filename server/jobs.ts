@@ -8,10 +8,11 @@ import type { Logger } from './logger.ts'
 import { createMailer } from './mailer.ts'
 import { createWorker, type Job } from './worker.ts'
 import { createBackupJob } from './workers/daily-backup.ts'
+import { createLinkMailJob } from './workers/link-mail.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
-/** Creates the five background jobs. None runs before `start`. */
+/** Creates the background jobs. None runs before `start`. */
 export function createJobs(database: Database, env: Env, logger: Logger) {
   const importFolder = path.join(env.dataDir, 'imports')
   const visitCounter = createVisitCounter({ database, logger })
@@ -35,6 +36,10 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     createSweepJob(database, logger),
     createBackupJob(database, env.dataDir, logger),
   ]
+  if (env.centerMail) {
+    const wakeOutbox = outbox.wake
+    others.push(createLinkMailJob({ database, site: env.site, logger, wakeOutbox }))
+  }
   const workers = [outbox, imports, ...others.map((job) => createWorker(job, logger))]
   return {
     wakeOutbox: outbox.wake,

@@ -12,6 +12,7 @@ describe('an email', () => {
       await createMailer({ ...site, smtpUrl: mailServer.url, folder: '', print: () => {} })({
         id: '00000000-0000-4000-8000-000000000001',
         to: siteEmail,
+        unsubscribeUrl: null,
         replyTo: 'sam@example.org\r\nBcc: everybody@example.org',
         subject: 'Hello\r\nBcc: everybody@example.org\r\n\r\n<script>',
         text: 'From me\n.\nQUIT\n',

@@ -7,6 +7,8 @@ export type Mail = {
   id: string
   to: string
   replyTo: string | null
+  /** Stops such emails with one request (RFC 8058); null for email that a person asked for. */
+  unsubscribeUrl: string | null
   subject: string
   text: string
   html: string
@@ -73,7 +75,13 @@ function compose(mail: Mail, { from, siteUrl }: MailSettings): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

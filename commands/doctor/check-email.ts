@@ -28,6 +28,7 @@ export async function checkEmail(env: Env, to: string): Promise<Finding> {
       id: randomUUID(),
       to,
       replyTo: null,
+      unsubscribeUrl: null,
       subject: `Test email from ${site.name}`,
       text,
       html: `<p>${escapeHtml(text)}</p>`,

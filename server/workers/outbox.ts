@@ -93,7 +93,7 @@ async function claimNext(database: Database): Promise<Claimed | undefined> {
           order by next_attempt_at, id
           limit 1 for update skip locked
         )
-        returning id, recipient as "to", reply_to as "replyTo", subject, text, html, attempts,
+        returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject, text, html, attempts,
           floor(extract(epoch from created_at) * 1000)::double precision as created`,
     ),
   )
@@ -104,7 +104,7 @@ function markSent(database: Database, id: string) {
   return asMailer(database, (db) =>
     db.execute(
       sql`update outbox set sent_at = now(), claimed_until = null, last_error = null,
-        reply_to = null, subject = '', text = '', html = '' where id = ${id}`,
+        reply_to = null, unsubscribe_url = null, subject = '', text = '', html = '' where id = ${id}`,
     ),
   )
 }

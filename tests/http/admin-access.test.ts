@@ -149,7 +149,8 @@ describe('refused without any change:', () => {
       } else {
         // Typed text comes back in the page with a link to sign in.
         const hasWords =
-          method === 'POST' && ['name', 'reason', 'phone'].some((name) => row.fields?.[name])
+          method === 'POST' &&
+          ['name', 'reason', 'phone', 'email'].some((name) => row.fields?.[name])
         const status = hasWords ? 401 : method === 'GET' ? 302 : 303
         expect([asked, response.status]).toEqual([asked, status])
         const way = response.headers.get('Location') ?? (await response.text())

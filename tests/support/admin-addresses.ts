@@ -45,6 +45,12 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/calls/numbers', { center: ':numberless', phone: '609 555 0199', how: 'later' }],
   ['/admin/calls/unreachable', { center: ':silent', decision: 'keep' }],
   ['/admin/centers/:center/beds', revoke(':link')],
+  [
+    '/admin/centers/:center/links',
+    { intent: 'add-contact', email: 'desk@example.org', language: 'en' },
+  ],
+  // A post shows the letter instead of redirecting: tests/http/center-links.test.ts.
+  ['/admin/centers/:center/letter'],
   ['/admin/users', { id: ':member', seen: 'user', role: 'moderator' }],
   ['/admin/users/:member/status', { seen: 'active', status: 'banned', reason: 'Advertises' }],
   ['/admin/users/:member/delete', anything],

@@ -72,6 +72,13 @@ export const redirecting: Record<string, Attack[]> = {
   'app/routes/admin-center-beds.tsx': [
     { path: '/admin/centers/:center/beds', fields: revoke(':link'), as: 'admin' },
   ],
+  'app/routes/admin-center-links.tsx': [
+    {
+      path: '/admin/centers/:center/links',
+      fields: { intent: 'add-contact', email: 'desk@example.org', language: 'en' },
+      as: 'admin',
+    },
+  ],
   'app/routes/admin-center-restore.ts': [
     { path: '/admin/centers/restore', fields: { id: ':gone' }, as: 'admin' },
   ],

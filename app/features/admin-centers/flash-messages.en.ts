@@ -27,6 +27,8 @@ export const centersFlash = {
   ...listFailures('pin', 'Failed to pin treatment center'),
   ...listFailures('delete', 'Failed to delete treatment center'),
   ...listFailures('center-change', 'Failed to change treatment center'),
+  'center-link-revoked': { title: 'The link is revoked.' },
+  'center-contact-changed': { title: 'The addresses are saved.' },
   'bed-link-revoked': { title: 'The link is revoked, and its report is gone.' },
   // `DeletedToast` shows the number, and Undo.
   'centers-deleted': { title: 'Deleted', isInPage: true },

@@ -22,6 +22,7 @@ const nothingDone = 'Nothing is changed'
 export const linkErrors = {
   ...explainRefusal(nothingDone),
   gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
+  noEmail: { title: nothingDone, text: 'Enter a whole email address: desk@example.org' },
   unavailable: {
     status: 503,
     title: nothingDone,

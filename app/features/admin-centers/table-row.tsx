@@ -146,6 +146,10 @@ function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
         <Icon name="clock" />
         Bed report links
       </ButtonLink>
+      <ButtonLink to={`/admin/centers/${id}/links${query}`} keepScroll variant="bare" size="sm">
+        <Icon name="mail" />
+        Confirmation link
+      </ButtonLink>
     </Menu>
   )
 }

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from 'react-router'
+import { formatDate } from '#app/lib/format-date.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Options, Select } from '#app/ui/field.tsx'
+import type { CenterContact } from './center-links.server.ts'
+
+/** Email addresses that a center gave to staff. Links go only to confirmed ones. */
+export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="center-contacts" className="grid gap-3 border-t pt-4">
+      <h3 id="center-contacts" className="text-lg">
+        Email addresses
+      </h3>
+      <p>
+        If the operator has turned these emails on, a confirmed address gets a link every three
+        months. Enter only an address that the center gave you.
+      </p>
+      {contacts.map((contact) => (
+        <Contact key={contact.id} contact={contact} isBusy={isBusy} />
+      ))}
+      <Form method="post" className="grid gap-3 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="add-contact" />
+        <Field id="contact-email" label="Email" required>
+          <Input name="email" type="email" autoComplete="off" maxLength={254} />
+        </Field>
+        <Field id="contact-language" label="Language">
+          <Select name="language" defaultValue="en">
+            <Options labels={{ en: 'English', es: 'Spanish' }} />
+          </Select>
+        </Field>
+        <label className="flex min-h-11 items-center gap-2.5 sm:col-span-2">
+          <input type="checkbox" name="confirmed" className="size-5 accent-action" />A person at the
+          listed number gave me this address
+        </label>
+        <Button
+          type="submit"
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          className="justify-self-start"
+        >
+          Add the address
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function Contact({ contact, isBusy }: { contact: CenterContact; isBusy: boolean }) {
+  const { id, email, isConfirmed, unsubscribedAt } = contact
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 wrap-anywhere">
+        <b>{email}</b>
+        <span className="block text-sm text-ink-soft">{describeContact(contact)}</span>
+      </p>
+      <Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        {!isConfirmed && !unsubscribedAt && (
+          <Button
+            type="submit"
+            name="intent"
+            value="confirm-contact"
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+          >
+            They gave it to me
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="remove-contact"
+          variant="bare-danger"
+          size="sm"
+          disabled={isBusy}
+        >
+          Remove<span className="sr-only"> {email}</span>
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function describeContact({ isConfirmed, unsubscribedAt, mailedAt, language }: CenterContact) {
+  const tongue = language === 'es' ? 'Spanish' : 'English'
+  if (unsubscribedAt) return `Unsubscribed ${formatDate(new Date(unsubscribedAt))}: gets no email`
+  if (!isConfirmed) return `${tongue}, not confirmed: gets no email`
+  if (!mailedAt) return `${tongue}, confirmed, no email yet`
+  return `${tongue}, confirmed, last email ${formatDate(new Date(mailedAt))}`
+}

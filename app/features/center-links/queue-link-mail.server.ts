@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { composeMail } from '#app/lib/compose-mail.ts'
+import type { Language } from '#app/lib/language.ts'
+import { createLinkKey, hashLinkKey } from '#app/lib/link-key.server.ts'
+import { localize } from '#app/pages.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { linkMailMessages } from './mail-messages.ts'
+
+type DueContact = { id: string; language: Language; unsubscribeKey: string; center: string }
+
+/** A few an hour: mail servers distrust a sender who suddenly sends hundreds. */
+const mailsEachHour = 5
+
+/**
+ * Makes links for centers that are due, and queues the emails with them, a few an hour for all
+ * processes together. `db` has the mailer's rights. Returns how many it queued.
+ */
+export async function queueLinkMail(
+  db: Executor,
+  site: { name: string; url: string },
+): Promise<number> {
+  const due = await readRows<DueContact>(
+    db,
+    sql`select id, language, unsubscribe_key as "unsubscribeKey", center
+      from list_due_contacts(${mailsEachHour}::integer - (select count(*)::integer from outbox
+        where kind = 'center-link' and created_at > now() - interval '1 hour'))`,
+  )
+  let queued = 0
+  for (const contact of due) if (await queueOne(db, site, contact)) queued += 1
+  return queued
+}
+
+async function queueOne(
+  db: Executor,
+  site: { name: string; url: string },
+  { id, language, unsubscribeKey, center }: DueContact,
+): Promise<boolean> {
+  const key = createLinkKey()
+  const stop = `/confirm/stop?key=${unsubscribeKey}`
+  const text = linkMailMessages[language]
+  const values = { site: site.name, center, link: `/confirm?key=${key}`, stop }
+  const mail = composeMail(site, text.subject(values), text.parts(values), language)
+  const [row] = await readRows<{ isQueued: boolean }>(
+    db,
+    sql`select queue_link_mail(${id}, ${hashLinkKey(key)}, ${mail.subject}, ${mail.text}, ${mail.html},
+      ${site.url + localize(stop, language)}) as "isQueued"`,
+  )
+  return row?.isQueued ?? false
+}

@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { tryForm } from '#app/database.server.ts'
+import {
+  centerLinkIntent,
+  changeCenterLinks,
+  describeMadeLink,
+  makeCenterLink,
+  readCenterLinks,
+} from '#app/features/admin-centers/center-links.server.ts'
+import { CenterLinksDialog } from '#app/features/admin-centers/center-links-dialog.tsx'
+import { linkErrors } from '#app/features/admin-centers/messages.en.ts'
+import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import {
+  readTableQuery,
+  serializeTableQuery,
+  tablePath,
+} from '#app/features/admin-centers/table-query.ts'
+import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
+import type { Route } from './+types/admin-center-links.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return openDialog(context, (db) => readCenterLinks(db, params.id))
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const asked = readIntent(centerLinkIntent, form)
+  const unavailable = () => linkErrors.unavailable
+  if (asked.intent === 'make') {
+    const made = await tryForm(context, unavailable, (db) => makeCenterLink(db, params.id))
+    if (!made.ok) return rejectForm(form, made.errors)
+    const shown = describeMadeLink(context.get(siteContext).url, made.value)
+    return data({ made: shown }, { headers: { 'Cache-Control': 'private, no-store' } })
+  }
+  const done = await tryForm(context, unavailable, (db) => changeCenterLinks(db, params.id, asked))
+  if (!done.ok) return rejectForm(form, done.errors)
+  const query = serializeTableQuery(readTableQuery(url.searchParams))
+  const path = `/admin/centers/${params.id}/links${query}`
+  const code = asked.intent === 'revoke' ? 'center-link-revoked' : 'center-contact-changed'
+  return redirectWithFlash(context, path, code)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, linkErrors)
+
+export default function AdminCenterLinks({ params, loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = tablePath(useTableQuery())
+  const { subject: opened, problem } = loaderData
+  if (!opened) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  const answer = actionData
+  return (
+    <CenterLinksDialog
+      opened={opened}
+      made={answer && 'made' in answer ? answer.made : undefined}
+      rejected={answer && 'title' in answer ? answer : undefined}
+      letterPath={`/admin/centers/${params.id}/letter`}
+      closeTo={closeTo}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { queueLinkMail } from '#app/features/center-links/queue-link-mail.server.ts'
+import { asMailer } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Logger } from '#server/logger.ts'
+import type { Job } from '#server/worker.ts'
+
+type LinkMailSettings = {
+  database: Database
+  site: { name: string; url: string }
+  logger: Logger
+  wakeOutbox: () => void
+}
+
+/** Emails centers that are due a link with which they confirm their listing. */
+export function createLinkMailJob({ database, site, logger, wakeOutbox }: LinkMailSettings): Job {
+  return {
+    name: 'the email to centers',
+    every: 900_000,
+    run: async () => {
+      const queued = await asMailer(database, (db) => queueLinkMail(db, site))
+      if (queued === 0) return
+      wakeOutbox()
+      logger.info({ queued }, 'queued email to centers')
+    },
+  }
+}

@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchShortPath } from './short-path.ts'
+import { benchSources } from './sources.ts'
 import { benchUnderstanding } from './understanding.ts'
 
 /**
@@ -22,6 +23,7 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   memory: benchMemory,
   pages: benchPages,
   import: benchImports,
+  sources: benchSources,
 }
 
 const { values } = parseArgs({
@@ -49,6 +51,7 @@ and, where --only names them:
 
   pages      a phone's first visit on slow 4G and a processor four times slower, beside a guide's page
   import     the nation's file by the command line, beside three look-ups and an insert a row; the memory of 200,000 rows
+  sources    a newer list compared with the nation's facilities: differences found, accepted, taken back
 
 The directories hold the nation's real facilities where ../shared/data does, else copies of the samples.`)
 } else {

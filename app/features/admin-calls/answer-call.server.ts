@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
+import { settleVanished } from '#app/features/sources/vanished-centers.server.ts'
 import { type CallResult, callResults } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import { lines } from '#app/lib/text-schema.ts'
@@ -158,6 +159,7 @@ export async function recordCall(
     await writeCenters(db, [{ id: centerId, permanentlyClosed: true, temporarilyClosed: false }])
     await settleReports(db, centerId, 'confirmed', { at: now })
   }
+  if (result === 'right' || result === 'closed') await settleVanished(db, centerId, now)
   await planNextCall(db, centerId, answer, now)
   await recordActivity(db, {
     action: 'center.called',

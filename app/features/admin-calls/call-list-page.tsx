@@ -69,6 +69,7 @@ function CurrentCall({ call, session: { done, calls }, rejected }: CurrentCallPr
           {call.verifiedAt ? `checked ${formatDate(call.verifiedAt)}` : 'not checked yet'}
         </p>
         <CallHistory call={call} />
+        {call.missingIn.length > 0 && <p>No longer in {call.missingIn.join(', ')}.</p>}
       </div>
       <p>
         <a

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { isVanished, listsWithout } from '#app/features/sources/vanished-centers.server.ts'
 import { type CallResult, callDueDays, type ProblemKind } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import type { Result } from '#app/lib/form.ts'
@@ -25,6 +26,8 @@ export type Call = {
   verifiedAt: Date | null
   result: CallResult | null
   reports: { kind: ProblemKind; note: string | null; at: string }[]
+  /** The lists that no longer have the center. */
+  missingIn: string[]
   note: string | null
   /** When the center asked us to call back; null if it didn't. */
   promisedAt: Date | null
@@ -71,12 +74,13 @@ const isConfirmedByLink = (now: Date) => sql`exists (select 1 from field_checks 
     and f.checked_at > coalesce(p.number_since, '-infinity'))`
 
 /**
- * True if a center was neither checked nor confirmed itself within `callDueDays`, or has a planned
- * call. A center that confirmed itself is only called when we promised it.
+ * True if a center was neither checked nor confirmed itself within `callDueDays`, has a planned
+ * call, or is missing from a list. A center that confirmed itself is only called when we promised
+ * it, or a list no longer has it.
  */
-const isDue = (now: Date) => sql`((c.verified_at is null or p.call_at is not null
+const isDue = (now: Date) => sql`(((c.verified_at is null or p.call_at is not null
     or c.verified_at < ${dueBefore(now)})
-  and (p.is_promised is true or not ${isConfirmedByLink(now)}))`
+  and (p.is_promised is true or not ${isConfirmedByLink(now)})) or ${isVanished})`
 
 /** True if there is no planned call, or it is due and this isn't the part of the day to avoid. */
 const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz
@@ -85,7 +89,7 @@ const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${no
 
 /**
  * Start a session with calls that no other member has. Takes the most urgent centers (reported,
- * then promised, then longest unchecked, weighted by page views) and mixes in five random ones. If
+ * then promised, then missing from a list, then longest unchecked, weighted by page views) and mixes in five random ones. If
  * the member has an open session, it continues, so two tabs share one session.
  */
 export async function startSession(db: Executor, now = new Date()): Promise<Result<null>> {
@@ -103,6 +107,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
       where f.center_id = c.id and f.field = 'phone' and f.how = 'called') called on true
     left join lateral (select max(created_at) as newest from problem_reports r
       where r.center_id = c.id and r.status = 'open') reported on true
+    left join lateral ${listsWithout} missing on true
     left join lateral (select sum(views) as views from center_views v
       where v.center_id = c.id and v.day > ${at}::date - ${viewedDays}::integer) opened on true
     where not c.permanently_closed and c.phone is not null
@@ -121,12 +126,12 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
     db,
     sql`select c.id from ${candidates}
         and c.id <> all(${sql.param(drawn.map(({ id }) => id))}::uuid[])
-        and (reported.newest > coalesce(called.at, '-infinity')
+        and (greatest(reported.newest, missing.since) > coalesce(called.at, '-infinity')
           or ((${isDue(now)} or c.phone_reported_at is not null or reported.newest is not null)
             and ${isCallDueNow(now)} and (${isRested} or p.is_promised)
             and not ${waitsForDecision} and not ${hasWrongNumber}))
       order by c.phone_reported_at is not null desc, reported.newest is not null desc,
-        p.is_promised is true desc,
+        p.is_promised is true desc, missing.since is not null desc,
         extract(epoch from ${at} - coalesce(c.verified_at, c.listed_on, c.created_at))
           * (1 + ln(1 + coalesce(opened.views, 0))) desc, c.id
       limit ${callsInSession - drawnInSession}`,
@@ -164,7 +169,8 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt",
         (select coalesce(json_agg(json_build_object('kind', kind, 'note', note, 'at', created_at)
             order by created_at), '[]')
-          from problem_reports p where p.center_id = c.id and p.status = 'open') as reports
+          from problem_reports p where p.center_id = c.id and p.status = 'open') as reports,
+        (select lists from ${listsWithout} missing) as "missingIn"
       from ${plannedCenters} join calls r on r.center_id = c.id
         left join lateral (select tries, last_at from unanswered_calls where center_id = c.id) u on true
       where r.session_id = (select session_id from calls where user_id = app_user_id()

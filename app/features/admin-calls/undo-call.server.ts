@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CenterColumns, writeCenters } from '#app/features/centers/write-centers.server.ts'
+import { reopenVanished } from '#app/features/sources/vanished-centers.server.ts'
 import type { CallResult, CheckMethod } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -64,6 +65,7 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
     and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz`)
   await db.execute(sql`update problem_reports set status = 'open', settled_at = null
     where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
+  await reopenVanished(db, centerId, doneAt)
   await recordActivity(db, { action: 'center.call-undone', subjectId: centerId, subjectName: name })
   return { ok: true, value: null }
 }

@@ -33,6 +33,10 @@ export const actionNames: Record<string, { label: string; actions: Record<string
       purged: 'deleted for good',
       merged: 'merged another center into',
       unmerged: 'undid the merge of',
+      'source-added': 'added from a source',
+      'source-changed': 'changed as a source says',
+      'source-undone': 'took back a source’s change of',
+      'source-removed': 'took back a source’s',
     },
   },
   review: {

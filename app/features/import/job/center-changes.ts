@@ -113,21 +113,24 @@ export function changeValues<Values extends object>(
   for (const { field, old, new: next } of changes) {
     const held = changed[field]
     if (Array.isArray(held)) changed[field] = exchange(held, old as unknown[], next as unknown[])
-    else if (isSame(held, old)) changed[field] = next
+    else if (isSameValue(held, old)) changed[field] = next
   }
   return changed as Values
 }
 
 function exchange(held: readonly unknown[], old: readonly unknown[], next: readonly unknown[]) {
-  const rest = held.filter((entry) => !old.some((gone) => isSame(entry, gone)))
+  const gone = new Set(old.map(toComparableText))
+  const rest = held.filter((entry) => !gone.has(toComparableText(entry)))
   return old.length > 0 && rest.length === held.length ? held : [...rest, ...next]
 }
 
-/** Keys in whatever order the database gives them back. */
-function isSame(one: unknown, other: unknown): boolean {
-  const toText = (value: unknown) =>
-    JSON.stringify(value instanceof Object ? Object.entries(value).sort() : value)
-  return toText(one) === toText(other)
+/** Writes a value as JSON, with keys in one order: the database gives them back in any. */
+export function toComparableText(value: unknown): string {
+  return JSON.stringify(value instanceof Object ? Object.entries(value).sort() : value)
+}
+
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return toComparableText(one) === toComparableText(other)
 }
 
 /** A record with the changes made and what is derived of them. */

@@ -7,6 +7,7 @@ import type { FieldChange } from '#db/schema/activities.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { imports } from '#db/schema/imports.ts'
 import { reverseChanges } from './center-changes.ts'
+import { deleteForGood, touchedBranches } from './center-touched.server.ts'
 import { type ImportJob, type JobEnd, type JobSettings, runBatch } from './run-import.server.ts'
 import { updateImportedCenters } from './write-imported-centers.server.ts'
 
@@ -77,13 +78,7 @@ function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
           select 1 from import_rows own where own.import_id = ${id} and own.outcome = 'inserted'
             and own.center_id = r.center_id) then r.changes end as changes,
         case when r.outcome <> 'inserted' then null
-          when c.verified_at is not null then 'verified'
-          when c.pinned then 'pinned'
-          when exists (select 1 from activities a where a.subject_id = c.id) then 'edited'
-          when exists (select 1 from votes v where v.center_id = c.id)
-            or exists (select 1 from comments m where m.center_id = c.id)
-            or exists (select 1 from reviews w where w.center_id = c.id)
-            or exists (select 1 from messages s where s.center_id = c.id) then 'words'
+          ${touchedBranches}
           when exists (
             select 1 from import_rows later join imports i on i.id = later.import_id
             where later.center_id = c.id and later.import_id <> ${id}
@@ -100,7 +95,7 @@ function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
 
 async function undoRows(db: Executor, id: string, rows: readonly DoneRow[]): Promise<void> {
   // Delete for good: centers imported by mistake don't belong in the list of deleted centers.
-  await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+  await db.execute(deleteForGood)
   const toDelete = rows.filter(({ outcome, touched }) => outcome === 'inserted' && !touched)
   await db.delete(treatmentCenters).where(
     inArray(

@@ -1,0 +1,95 @@
+import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
+import { foldPhone, foldStreet, foldWebsite, foldZip } from '#app/lib/comparable-values.ts'
+import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import { listOpenMinutes } from '#app/lib/opening-state.ts'
+import type { ListSource } from '#db/schema/imports.ts'
+import type { SourceFact } from '#db/schema/source-facts.ts'
+
+/** The columns that each fact consists of. The places of a center's picture and rating are none. */
+export const factColumns = {
+  name: ['name'],
+  phone: ['phone', 'phoneUnformatted'],
+  website: ['website'],
+  address: [
+    'street',
+    'city',
+    'state',
+    'postalCode',
+    'county',
+    'neighborhood',
+    'address',
+    'latitude',
+    'longitude',
+  ],
+  openState: ['permanentlyClosed', 'temporarilyClosed'],
+  openingHours: ['openingHours'],
+  categoryName: ['categoryName'],
+  categories: ['categories'],
+  additionalInfo: ['additionalInfo'],
+  price: ['price'],
+} as const satisfies Record<SourceFact, readonly (keyof CenterDraft)[]>
+
+type FactColumn = (typeof factColumns)[SourceFact][number]
+
+/** What a center or a record says, as far as a source is compared with it. */
+export type Listing = Pick<CenterDraft, FactColumn>
+
+export type ListedCenter = Listing &
+  ListSource & {
+    id: string
+    slug: string
+    /** A person confirmed it, or one of its facts. */
+    isVerified: boolean
+  }
+
+/** The facts of one value, of which two records of a center can say different things. */
+export const singleFacts = [
+  'name',
+  'phone',
+  'website',
+  'address',
+  'openState',
+  'openingHours',
+  'categoryName',
+  'price',
+] as const satisfies SourceFact[]
+type SingleFact = (typeof singleFacts)[number]
+
+/** A value without what lists write differently and mean the same; null if nothing is said. */
+export const comparable: Record<SingleFact, (listing: Listing) => string | null> = {
+  name: ({ name }) => splitWords(name).join(' ') || null,
+  phone: ({ phone, phoneUnformatted }) => foldPhone(phoneUnformatted ?? phone) || null,
+  website: ({ website }) => foldWebsite(website) || null,
+  address: (listing) => {
+    const parts = listPlaceParts(listing)
+    return parts.some(Boolean) ? parts.join('|') : null
+  },
+  // A list that doesn't say "closed" may only be silent.
+  openState: ({ permanentlyClosed, temporarilyClosed }) => {
+    if (permanentlyClosed) return 'closed'
+    return temporarilyClosed ? 'closed temporarily' : null
+  },
+  openingHours: ({ openingHours }) => {
+    if (openingHours.length === 0) return null
+    const lines = openingHours.map(({ dayOfWeek, hours }) => `${dayOfWeek} ${foldText(hours)}`)
+    return listOpenMinutes(openingHours) ?? lines.join('|')
+  },
+  categoryName: ({ categoryName }) => foldText(categoryName ?? '') || null,
+  price: ({ price }) => (price === null ? null : String(price)),
+}
+
+function listPlaceParts({ street, address, city, state, postalCode }: Listing): string[] {
+  return [
+    foldStreet(street ?? address),
+    foldText(city ?? ''),
+    foldText(state ?? ''),
+    foldZip(postalCode),
+  ]
+}
+
+/** Whether a center holds what a record says. Parts of an address that the record lacks don't count. */
+export function isSameFact(fact: SingleFact, center: Listing, record: Listing): boolean {
+  if (fact !== 'address') return comparable[fact](center) === comparable[fact](record)
+  const held = listPlaceParts(center)
+  return listPlaceParts(record).every((part, index) => part === '' || part === held[index])
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { discardRun, releaseRun } from './finish-run.server.ts'
+import type { Source } from './source-run.server.ts'
+import { describeSources, listMany, listRecords } from './test-sources.ts'
+
+describeSources("A source's run", (list) => {
+  const { accept, asAdmin, compare, createRun, createSource, dismiss, operate, undo } = list
+  const { listDifferences, readPublic, verify } = list
+
+  /** A source whose records are all in the directory. */
+  async function openList(records: readonly object[], values: Partial<Source> = {}) {
+    const source = await createSource(values)
+    const { run } = await compare(source, records)
+    await accept(run)
+    return { source, first: run }
+  }
+
+  it('changes nothing public with a poisoned file, even with every rule', async () => {
+    const records = listMany(100)
+    const { source } = await openList(records, {
+      rules: ['openingHours', 'categoryName', 'categories', 'additionalInfo', 'price'],
+    })
+    const before = await readPublic()
+    const vanished = await compare(source, listRecords('Nobody'), { isScheduled: true })
+    expect([vanished.end, vanished.run.heldBecause]).toEqual([
+      'held',
+      '100 of 100 known centers (100%) are missing from this file. More than 10% suggests a broken file.',
+    ])
+    expect(await listDifferences()).toEqual([])
+    const changed = records.map((record, index) =>
+      index < 5 ? { ...record, phone: '609 555 0666' } : record,
+    )
+    const names = Array.from({ length: 30 }, (_, index) => `False ${200 + index}`)
+    const poisoned = await compare(source, [...changed, ...listRecords(...names)], {
+      isScheduled: true,
+    })
+    expect(poisoned.end).toBe('open')
+    expect(poisoned.run.counts).toMatchObject({ changed: 5, new: 30, vanished: 0, byRule: 0 })
+    expect(await readPublic()).toEqual(before)
+    // The held run went with the newer one.
+    expect(await operate(sql`select state from source_runs where id = ${vanished.run.id}`)).toEqual(
+      [{ state: 'discarded' }],
+    )
+  })
+
+  it('is held for too many changes until a person releases or drops it', async () => {
+    const records = listMany(30)
+    const { source } = await openList(records, { rules: ['categories'] })
+    const changed = records.map((record, index) =>
+      index < 4 ? { ...record, categories: 'Clinic' } : record,
+    )
+    const { end, run } = await compare(source, changed, { isScheduled: true })
+    expect([end, run.heldBecause]).toEqual([
+      'held',
+      '4 of 30 known centers (13%) are different in this file. More than 10% suggests a broken file.',
+    ])
+    expect(await asAdmin((db) => discardRun(db, run.id))).toBe(true)
+    expect(await asAdmin((db) => releaseRun(db, run.id))).toBe(false)
+    const again = await compare(source, changed, { isScheduled: true })
+    expect(again.end).toBe('held')
+    expect(await listDifferences()).toEqual([])
+    expect(await asAdmin((db) => releaseRun(db, again.run.id))).toBe(true)
+    expect(await listDifferences()).toHaveLength(4)
+  })
+
+  it('reports a vanished center once, and deletes nothing', async () => {
+    const records = listMany(20)
+    const { source } = await openList(records)
+    const before = await readPublic()
+    const { run } = await compare(source, records.slice(1))
+    expect(await listDifferences()).toEqual(['vanished Center 100'])
+    expect(await accept(run)).toEqual({ accepted: 0, stale: 0 })
+    expect(await readPublic()).toEqual(before)
+    await dismiss(run)
+    await compare(source, records.slice(1))
+    expect(await listDifferences()).toEqual([])
+    await compare(source, records)
+    await compare(source, records.slice(1))
+    expect(await listDifferences()).toEqual(['vanished Center 100'])
+  })
+
+  it('goes on where a killed process left it, and is compared once by two', async () => {
+    const records = listMany(600)
+    const { source } = await openList(records)
+    const changed = records.map((record, index) =>
+      index % 20 === 0 ? { ...record, phone: '609 555 0199' } : record,
+    )
+    const run = await createRun(source)
+    for (let steps = 0; ; steps++) {
+      const controller = new AbortController()
+      const onProgress = () => controller.abort()
+      const { end } = await compare(source, changed, {
+        run: { ...run },
+        signal: controller.signal,
+        onProgress,
+      })
+      const [stored] = await operate<Record<string, never>>(
+        sql`select rows_done as "rowsDone", rows_total as "rowsTotal", compared_to as "comparedTo",
+          counts from source_runs where id = ${run.id}`,
+      )
+      Object.assign(run, stored)
+      if (end !== 'paused') break
+      expect(steps).toBeLessThan(20)
+    }
+    expect(await listDifferences()).toHaveLength(30)
+    const next = await createRun(source)
+    const ends = await Promise.all([
+      compare(source, records, { run: { ...next } }),
+      compare(source, records, { run: { ...next } }),
+    ])
+    expect(ends.map(({ end }) => end).sort()).toEqual(['open', 'stopped'])
+    expect(await listDifferences()).toEqual([])
+    expect(await listDifferences('superseded')).toHaveLength(30)
+  })
+
+  it('is taken back, except what somebody touched since, and is found again', async () => {
+    const records = listMany(30)
+    const { source } = await openList(records)
+    const before = await readPublic()
+    const changed = records.map((record, index) =>
+      index < 3 ? { ...record, phone: '609 555 0199' } : record,
+    )
+    const added = listRecords('Hope', 'Harbor')
+    const { run } = await compare(source, [...changed, ...added])
+    await accept(run)
+    await undo(run)
+    expect(await readPublic()).toEqual(before)
+    const again = await compare(source, [...changed, ...added])
+    expect(await listDifferences()).toEqual([
+      'changed phone Center 100',
+      'changed phone Center 101',
+      'changed phone Center 102',
+      'new Harbor',
+      'new Hope',
+    ])
+    await accept(again.run)
+    await verify('Center 100')
+    await verify('Hope')
+    await operate(
+      sql`update treatment_centers set phone = '609 555 0122' where name = 'Center 101'`,
+    )
+    await undo(again.run)
+    expect(
+      await operate(sql`select c.name, d.kept_because as because from differences d
+        join treatment_centers c on c.id = d.center_id where d.kept_because is not null order by 1`),
+    ).toEqual([
+      { name: 'Center 100', because: 'A person has verified it' },
+      { name: 'Center 101', because: 'The center says something else by now' },
+      { name: 'Hope', because: 'A person has verified it' },
+    ])
+    expect(
+      await operate(sql`select name, phone from treatment_centers
+        where name in ('Center 102', 'Hope', 'Harbor') order by name`),
+    ).toEqual([
+      { name: 'Center 102', phone: '(609) 555-1002' },
+      { name: 'Hope', phone: '(609) 555-1000' },
+    ])
+  })
+
+  it('is accepted once by two people at the same time', async () => {
+    const { source } = await openList(listMany(20))
+    const { run } = await compare(source, [...listMany(20), ...listRecords('Hope')])
+    const both = await Promise.all([accept(run), accept(run)])
+    expect(both.map(({ accepted }) => accepted).sort()).toEqual([0, 1])
+    expect(await operate(sql`select 1 from treatment_centers where name = 'Hope'`)).toHaveLength(1)
+  })
+
+  it('leaves centers alone that staff deleted or renamed', async () => {
+    const records = listMany(20)
+    const { source } = await openList(records)
+    await operate(sql`delete from treatment_centers where name = 'Center 100'`)
+    await operate(sql`update treatment_centers set name = 'Hope' where name = 'Center 101'`)
+    await compare(source, records)
+    expect(await listDifferences()).toEqual(['changed name Hope'])
+  })
+})

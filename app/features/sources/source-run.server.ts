@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
+import { type SourceRunCounts, sourceRuns, type sources } from '#db/schema/sources.ts'
+
+export type Source = typeof sources.$inferSelect
+export type SourceRun = typeof sourceRuns.$inferSelect
+
+/**
+ * Run a transaction with the rights of the person who started the run. A run of the schedule has
+ * those of the operator, who set it up.
+ */
+export function asStarter<Result>(
+  database: Database,
+  { startedBy }: Pick<SourceRun, 'startedBy'>,
+  work: (db: Executor) => Promise<Result>,
+): Promise<Result> {
+  if (startedBy === null) return asOperator(database, work)
+  return asViewer(database, { kind: 'member', userId: startedBy, role: 'admin' }, work)
+}
+
+type Progress = Partial<Omit<SourceRun, 'id' | 'sourceId' | 'startedAt' | 'startedBy'>>
+
+/**
+ * Store one step of a run and its progress in one transaction. Locks the run first and returns
+ * false if its state or progress has changed, so no step is stored twice.
+ */
+export async function storeStep(
+  database: Database,
+  run: SourceRun,
+  store: (db: Executor) => Promise<Progress>,
+): Promise<boolean> {
+  const progress = await asStarter(database, run, async (db) => {
+    const isUnchanged = and(
+      eq(sourceRuns.id, run.id),
+      eq(sourceRuns.state, run.state),
+      eq(sourceRuns.rowsDone, run.rowsDone),
+      sql`rows_total is not distinct from ${run.rowsTotal}`,
+      sql`compared_to is not distinct from ${run.comparedTo}::uuid`,
+    )
+    const held = await db.select({}).from(sourceRuns).where(isUnchanged).for('update')
+    if (held.length === 0) return null
+    const stored = await store(db)
+    if (Object.keys(stored).length > 0) {
+      await db.update(sourceRuns).set(stored).where(eq(sourceRuns.id, run.id))
+    }
+    return stored
+  })
+  if (!progress) return false
+  Object.assign(run, progress)
+  return true
+}
+
+export function createRunCounts(known: number): SourceRunCounts {
+  return {
+    new: 0,
+    changed: 0,
+    vanished: 0,
+    conflicting: 0,
+    known,
+    changedCenters: 0,
+    unreadable: 0,
+    sameName: 0,
+    byRule: 0,
+  }
+}

@@ -1,0 +1,26 @@
+import { foldText } from './fold-text.ts'
+import { normalizeStreet } from './normalize-street.ts'
+
+// What two lists write differently and mean the same: "(609) 555-0142" and "609.555.0142".
+
+/** The last ten digits: "+1 609 555 0142" → "6095550142". */
+export function foldPhone(phone: string | null): string {
+  return (phone ?? '').replace(/\D/g, '').slice(-10)
+}
+
+/** Without scheme, "www." and final slashes: "https://www.Hope.org/" → "hope.org". */
+export function foldWebsite(website: string | null): string {
+  return (website ?? '')
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/(?<!\/)\/+$/, '')
+}
+
+/** Street words are abbreviated and suites left out, where there is a house number. */
+export function foldStreet(street: string | null): string {
+  return normalizeStreet(street) ?? foldText(street ?? '')
+}
+
+export function foldZip(postalCode: string | null): string {
+  return (postalCode ?? '').trim().slice(0, 5)
+}

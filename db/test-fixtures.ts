@@ -36,6 +36,9 @@ export const viewers = {
  */
 export const centers = { approved: uuid(11), pending: uuid(12), untouched: uuid(13) }
 
+/** The one organization that `seedEveryTable` adds; `approved` is part of it. */
+export const organization = uuid(41)
+
 /** The one message that `seedEveryTable` stores, with its email. */
 export const message = uuid(21)
 
@@ -71,6 +74,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
         values (${id}, ${name}, ${`Center ${name}`}, 'Newark', 'Essex', 'NJ')`)
     }
     const center = centers.approved
+    await db.execute(sql`insert into organizations (id, name)
+      values (${organization}, 'Fixture Health') on conflict do nothing`)
+    await db.execute(
+      sql`update treatment_centers set organization_id = ${organization} where id = ${center}`,
+    )
     await db.execute(sql`insert into center_former_slugs values ('former', ${center})`)
     await db.execute(sql`insert into center_categories values (${center}, 'Detox')`)
     await db.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)

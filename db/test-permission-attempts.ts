@@ -48,6 +48,7 @@ const updates: Record<string, SQL> = {
   'center_categories update': sql`category = 'Changed'`,
   'center_opening_hours update': sql`hours = 'Changed'`,
   'center_additional_info update': sql`info_value = false`,
+  'organizations update': sql`name = 'Changed'`,
   'search_words update': sql`word = 'changed'`,
   'profiles update-name': sql`full_name = 'Changed', username = 'changed'`,
   'profiles update-status': sql`status = 'banned'`,

@@ -10,6 +10,7 @@ const writers: (typeof nobody)[] = [
 
 /** The rows that the matrix tries to insert. */
 export const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> = {
+  organizations: [{ row: sql`(name) values ('New Health')` }],
   treatment_centers: [{ row: sql`(slug, name) values ('new', 'New')` }],
   center_former_slugs: [{ row: sql`(slug, center_id) values ('new', ${center})` }],
   center_categories: [{ row: sql`values (${center}, 'New')` }],

@@ -20,6 +20,9 @@ center_additional_info  select         all        all           all           al
 center_additional_info  insert         none       none          none          none          none         all
 center_additional_info  update         none       none          none          none          none         all
 center_additional_info  delete         none       none          none          none          none         all
+organizations           select         all        all           all           all           all          all
+organizations           insert         none       none          none          none          none         all
+organizations           update         none       none          none          none          none         all
 search_words            select         all        all           all           all           all          all
 profiles                select         none       own           own           own           all          all
 profiles                update-name    none       own           own           none          own          all
@@ -61,6 +64,7 @@ deleted_centers         select         none       none          none          no
 deleted_centers         delete         none       none          none          none          none         all
 center_distinctions     select         none       none          none          none          none         all
 center_distinctions     insert         none       none          none          none          none         all
+center_distinctions     delete         none       none          none          none          none         all
 center_former_ids       select         all        all           all           all           all          all
 center_merges           select         none       none          none          none          none         all
 center_merges           select-rows    none       none          none          none          none         none

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
 import { facets } from '#app/lib/facets.ts'
@@ -29,6 +30,7 @@ import {
   updatedAt,
 } from './columns.ts'
 import { homeSpellings } from './home-spellings.ts'
+import { organizations } from './organizations.ts'
 import { directoryPolicies } from './policies.ts'
 
 export const treatmentCenters = pgTable(
@@ -143,6 +145,8 @@ export const treatmentCenters = pgTable(
     waitSaidOn: date({ mode: 'string' }),
     referralFax: text(),
     referralForm: text(),
+    /** Null for a center that no other is grouped with. A column, so it follows deletes and merges. */
+    organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
@@ -210,6 +214,9 @@ export const treatmentCenters = pgTable(
       t.placeLongitude,
     ),
     index('treatment_centers_score').on(t.totalScore),
+    index('treatment_centers_organization')
+      .on(t.organizationId)
+      .where(sql`organization_id is not null`),
     // Cities and counties are counted along these alone, for which they need what they are computed of.
     index('treatment_centers_cities').on(
       sql`upper(btrim(state))`,

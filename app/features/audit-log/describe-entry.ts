@@ -22,6 +22,7 @@ export const actionNames: Record<string, { label: string; actions: Record<string
       'claim-code-made': 'made a code for a claim of',
       'claim-proved': 'proved a claim of',
       'claim-revoked': 'revoked a claim of',
+      'claim-restored': 'gave back the proof of a claim of',
       'claim-reset': 'asked for a new proof of a claim of',
       'link-made': 'made a confirmation link of',
       'link-revoked': 'revoked the confirmation link of',

@@ -11,6 +11,7 @@ import { exportCenterRows, importCenterRows } from './center-rows.server.ts'
  * are left out.
  */
 const contents = [
+  sql`organizations`,
   sql`treatment_centers`,
   sql`center_former_slugs`,
   sql`center_categories`,
@@ -29,7 +30,7 @@ describeWithDatabase('exported center rows', (database) => {
     run((db) =>
       db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
         auth_verifications, empty_searches, rate_limits, imports, import_mappings, activities, field_checks,
-        report_salts cascade`),
+        report_salts, organizations cascade`),
     )
   const readAll = () =>
     run(async (db) => {

@@ -21,20 +21,29 @@ const centerTables = [
 /** In insert order, because of foreign keys. */
 const tables = ['treatment_centers', ...centerTables, 'deleted_centers'] as const
 
-/** The first line: the version that wrote the file. */
-const headerSchema = z.object({ version: z.string() })
+const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
-const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), z.unknown())))
+/** The first line: the version that wrote the file, and what centers refer to. */
+const headerSchema = z.object({ version: z.string(), organizations: rowsSchema.default([]) })
+
+const lineSchema = z.partialRecord(z.enum(tables), rowsSchema)
 
 /**
- * Export all rows of all centers, including deleted ones: a line with this version, then one line of
- * JSON per center, an object of table → rows. Leaves out accounts, the people who checked a field, and everything that members
- * and visitors wrote.
+ * Export all rows of all centers, including deleted ones: a line with this version and the
+ * organizations, then one line of JSON per center, an object of table → rows. Leaves out accounts, the people who
+ * checked a field, and everything that members and visitors wrote.
  */
 export async function* exportCenterRows(
   read: <Row>(work: (db: Executor) => Promise<Row>) => Promise<Row>,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify({ version: readProductVersion() })}\n`
+  const organizations = await read((db) =>
+    readRows<{ row: object }>(db, sql`select to_jsonb(o) as row from organizations o order by id`),
+  )
+  const header = {
+    version: readProductVersion(),
+    organizations: organizations.map(({ row }) => row),
+  }
+  yield `${JSON.stringify(header)}\n`
   for (const readPage of [readCenterLines, readDeletedCenters]) {
     for (let last: string | null = null; ; ) {
       const after: string | null = last
@@ -98,13 +107,16 @@ export async function importCenterRows(
   for await (const line of lines) {
     number++
     if (number === 1) {
-      const version = parseLine(headerSchema, line)?.version
-      if (version && isLater(version, readProductVersion())) {
+      const header = parseLine(headerSchema, line)
+      if (header && isLater(header.version, readProductVersion())) {
         return {
-          problem: `Version ${version} wrote this file. Import it with ${version} or later.`,
+          problem: `Version ${header.version} wrote this file. Import it with ${header.version} or later.`,
         }
       }
-      if (version) continue
+      if (header) {
+        await insertOrganizations(db, header.organizations)
+        continue
+      }
     }
     const parsed = parseLine(lineSchema, line)
     if (!parsed) return { problem: `Line ${number} is not one of npm run export.` }
@@ -122,6 +134,12 @@ function parseLine<Value>(schema: z.ZodType<Value>, line: string): Value | null 
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error
   }
+}
+
+/** Replaces those that are left without centers. */
+async function insertOrganizations(db: Executor, rows: Rows[keyof Rows]): Promise<void> {
+  await db.execute(sql`delete from organizations`)
+  await db.execute(sql`select put_back('organizations', ${JSON.stringify(rows)}::jsonb)`)
 }
 
 async function insertRows(db: Executor, batch: Rows[]): Promise<void> {

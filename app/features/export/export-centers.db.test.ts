@@ -110,6 +110,11 @@ describeWithDatabase('an export of all centers', (database) => {
           '{detox}', '{medicaid}', '2026-01-02T10:00:00Z', 'called', 'SAMHSA', '2021-06-30')`)
       await db.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
         values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
+      await db.execute(sql`with made as (insert into organizations (name, website)
+          values ('Lark Health', 'https://lark.example') returning id)
+        insert into treatment_centers (slug, name, website, organization_id)
+          select slug, slug, 'https://lark.example/' || slug, id from made,
+            (values ('lark-north'), ('lark-south')) as places (slug)`)
       const id = '00000000-0000-4000-8000-000000000001'
       await db.execute(sql`insert into center_opening_hours values
         (${id}, 1, '9 AM to 12 PM, 1 to 5:30 PM'), (${id}, 7, 'By appointment')`)
@@ -118,7 +123,7 @@ describeWithDatabase('an export of all centers', (database) => {
         (${id}, 'Payment', 'Medicare', false)`)
     })
     const list = JSON.parse(await write('centers.hsds.json'))
-    expect(list).toMatchObject({ total_items: 5, total_pages: 1, empty: false })
+    expect(list).toMatchObject({ total_items: 7, total_pages: 1, empty: false })
     const [hope] = list.contents
     const uuid = expect.stringMatching(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -182,10 +187,13 @@ describeWithDatabase('an export of all centers', (database) => {
         { id: uuid, link_entity: 'service', label: 'Checked by', value: 'called' },
       ],
     })
-    const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []
-    expect(new Set(ids).size).toBe(ids.length)
     const find = (wanted: string) =>
       list.contents.find(({ name }: { name: string }) => name === wanted)
+    const { organization: parent } = find('lark-north')
+    expect(parent).toMatchObject({ name: 'Lark Health', website: 'https://lark.example' })
+    expect(find('lark-south').organization).toEqual(parent)
+    const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []
+    expect(new Set(ids).size).toBe(ids.length - 1)
     expect(find('Joined').service_at_locations[0].location.addresses).toMatchObject([
       { address_1: '2 Main St', city: 'Newark', state_province: 'NJ', postal_code: '07102' },
     ])

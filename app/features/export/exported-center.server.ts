@@ -20,6 +20,11 @@ const {
   ...stored
 } = getTableColumns(treatmentCenters)
 
+function readOrganization(column: 'name' | 'website') {
+  return sql<string | null>`(select ${sql.identifier(column)} from organizations
+    where organizations.id = treatment_centers.organization_id)`
+}
+
 const { id, slug, name, description } = stored
 const first = { id, slug, name, description }
 
@@ -28,6 +33,8 @@ const columns = {
   ...first,
   ...stored,
   ...centerLists,
+  organization: readOrganization('name'),
+  organizationWebsite: readOrganization('website'),
   evidence: sql<{ field: string; how: string; at: string }[]>`coalesce((
     select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
     from center_evidence where center_id = treatment_centers.id), '[]')`,

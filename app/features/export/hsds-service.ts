@@ -20,12 +20,7 @@ export function toHsdsService(center: ExportedCenter) {
     status: findStatus(center),
     assured_date: center.verifiedAt?.toISOString().slice(0, 10),
     last_modified: center.updatedAt,
-    organization: {
-      id: idOf('organization'),
-      name,
-      description: description ?? name,
-      website: website ?? undefined,
-    },
+    organization: toOrganization(center, idOf),
     phones: phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : [],
     schedules: listSchedules(center, idOf),
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
@@ -39,6 +34,26 @@ export function toHsdsService(center: ExportedCenter) {
         .map(({ category, infoKey }) => toAttribute(category, infoKey, idOf)),
       ...listOrigin(center).map(([label, value]) => toAttribute(label, value, idOf)),
     ],
+  }
+}
+
+/** Centers of one organization share it. A center that staff grouped with no other is its own. */
+function toOrganization(center: ExportedCenter, idOf: IdOf) {
+  const { organizationId, organization, name, description } = center
+  if (organizationId && organization) {
+    return {
+      id: organizationId,
+      name: organization,
+      // A description is required there.
+      description: organization,
+      website: center.organizationWebsite ?? undefined,
+    }
+  }
+  return {
+    id: idOf('organization'),
+    name,
+    description: description ?? name,
+    website: center.website ?? undefined,
   }
 }
 

@@ -15,10 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
-import { facets } from '#app/lib/facets.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import { middleLatitude } from '#site/state.ts'
 import { keeperRole } from '../roles.ts'
 import {
   createdAt,
@@ -29,7 +27,7 @@ import {
   tsvector,
   updatedAt,
 } from './columns.ts'
-import { homeSpellings } from './home-spellings.ts'
+import { centerFacets, centerPoint, isKnownOutOfState } from './computed-columns.ts'
 import { organizations } from './organizations.ts'
 import { directoryPolicies } from './policies.ts'
 
@@ -39,11 +37,7 @@ export const treatmentCenters = pgTable(
     // What searches read comes first: the rows are wide, and a late column costs half of a scan's time.
     id: id(),
     /** The choices of a search that the center meets, one bit each. */
-    facets: bigint({ mode: 'bigint' })
-      .notNull()
-      .generatedAlwaysAs(
-        sql`center_facets(${listLiterals(facets.map(({ name }) => name))}, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
-      ),
+    facets: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(centerFacets),
     /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
     openMinutes: int4multirange(),
     pinned: boolean().notNull().default(false),
@@ -59,19 +53,13 @@ export const treatmentCenters = pgTable(
     placeLatitude: doublePrecision(),
     placeLongitude: doublePrecision(),
     /** Where it is, exactly or about, as a point of a plane whose degrees are equal at `middleLatitude`. */
-    point: point().generatedAlwaysAs(
-      sql`point(coalesce(longitude, place_longitude) * cosd(${sql.raw(`${middleLatitude}`)}), coalesce(latitude, place_latitude))`,
-    ),
+    point: point().generatedAlwaysAs(centerPoint),
     permanentlyClosed: boolean().notNull().default(false),
     temporarilyClosed: boolean().notNull().default(false),
     /** For good or for now: last in every list. */
     isClosed: boolean().notNull().generatedAlwaysAs(sql`permanently_closed or temporarily_closed`),
     /** Known to be outside the state: after the state's own centers in the usual orders. */
-    isOutOfState: boolean()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ${homeSpellings}`,
-      ),
+    isOutOfState: boolean().notNull().generatedAlwaysAs(isKnownOutOfState),
     price: doublePrecision(),
     imagesCount: integer(),
     pinnedAt: timestamp({ withTimezone: true }),

@@ -1,6 +1,7 @@
 import { accountMessages } from './features/account/account-messages.ts'
 import { twoFactorMessages } from './features/account/two-factor-messages.ts'
 import { reportMessages } from './features/accuracy/report-messages.ts'
+import { bulkFlash } from './features/admin-bulk/messages.en.ts'
 import { callsFlash } from './features/admin-calls/messages.en.ts'
 import { centersFlash } from './features/admin-centers/flash-messages.en.ts'
 import { duplicatesFlash } from './features/admin-duplicates/messages.en.ts'
@@ -33,6 +34,7 @@ function collectMessages(language: Language) {
     ...claimMessages[language].flash,
     ...contactMessages[language].flash,
     // Only staff see the rest, in English.
+    ...bulkFlash,
     ...callsFlash,
     ...centersFlash,
     ...duplicatesFlash,

@@ -96,6 +96,8 @@ export default [
         route(':id/purge', 'routes/admin-center-purge.tsx'),
       ]),
       route('centers/:id/letter', 'routes/admin-center-letter.tsx'),
+      route('centers/bulk', 'routes/admin-bulk-edit.tsx'),
+      route('centers/edits', 'routes/admin-bulk-edits.tsx'),
       route('centers/export.csv', 'routes/admin-centers-export.ts'),
       route('centers/restore', 'routes/admin-center-restore.ts'),
       route('import', 'routes/admin-import.tsx'),

@@ -3,7 +3,7 @@ export type Unsent = { action: string; fields: [name: string, value: string][] }
 
 /** Fields that people choose or that the form sets; all others are typed. */
 const notTyped =
-  /^(call|center|centerId|decide|decision|how|intent|deleteWords|device|do|download|duplicates|from|id|infoValue|kind|opened|report|review|role|sameName|seen|status|step|target|to|version|vote|column:.*|stays:.*)$/
+  /^(all|call|center|centerId|decide|decision|how|intent|deleteWords|device|do|download|duplicates|from|id|infoValue|kind|opened|report|review|role|sameName|seen|status|step|target|to|version|vote|column:.*|stays:.*)$/
 
 export function isTyped(name: string): boolean {
   return !notTyped.test(name)

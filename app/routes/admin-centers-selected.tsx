@@ -1,5 +1,5 @@
 import { tryForm } from '#app/database.server.ts'
-import { changeCenters, readNames } from '#app/features/admin-centers/change-centers.server.ts'
+import { changeSelected, readSelected } from '#app/features/admin-centers/change-selected.server.ts'
 import {
   explainLostIntent,
   getFailureFlash,
@@ -8,6 +8,11 @@ import {
 } from '#app/features/admin-centers/intents.ts'
 import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import {
+  isNothing,
+  listSelectionFields,
+  readSelection,
+} from '#app/features/admin-centers/selection.ts'
 import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -17,14 +22,11 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
-/** Reads the names of the selected centers (`?id=`) for the delete dialog. */
+/** Reads the selected centers for the delete dialog: `?id=`, or `?all=` and the table's query. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const ids = url.searchParams.getAll('id')
-  const read = async (db: Parameters<typeof readNames>[0]) => {
-    const centers = await readNames(db, ids)
-    return centers.length > 0 ? centers : null
-  }
-  return openDialog(context, read, nothingSelected)
+  const selection = readSelection(url.searchParams)
+  const query = readTableQuery(url.searchParams)
+  return openDialog(context, (db) => readSelected(db, query, selection), nothingSelected)
 }
 
 /**
@@ -33,16 +35,30 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { intent } = readIntent(intentInput, form)
-  const ids = form.getAll('id').map(String)
+  const selection = readSelection(form)
   const query = readTableQuery(url.searchParams)
-  if (ids.length === 0) return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
+  if (isNothing(selection))
+    return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
   const done = await tryForm(
     context,
     ({ failure }) => failure,
-    (db) => changeCenters(db, intent, ids),
+    (db) => changeSelected(db, intent, query, selection),
   )
   if (!done.ok) {
+    if (typeof done.errors === 'object') {
+      const options = { count: done.errors.matches }
+      return redirectWithFlash(context, tablePath(query), 'centers-other-number', options)
+    }
     return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, done.errors))
+  }
+  if (intent === 'delete' && selection.all !== null) {
+    const options = { count: done.value.length }
+    return redirectWithFlash(
+      context,
+      tablePath({ ...query, page: 1 }),
+      'centers-deleted-all',
+      options,
+    )
   }
   if (intent === 'delete') {
     return redirectWithFlash(context, deletedPath(query, done.value), 'centers-deleted')
@@ -59,24 +75,27 @@ export async function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function AdminCentersSelected({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject: centers, problem } = loaderData
+  const { subject, problem } = loaderData
   const closeTo = tablePath(useTableQuery())
-  if (!centers) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
-  const names = centers.map(({ name }) => name)
+  if (!subject) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  const { selection, count, names } = subject
   return (
     <ConfirmDialog
-      title={`Delete ${centers.length === 1 ? 'this center' : `these ${centers.length} centers`}?`}
+      title={`Delete ${count === 1 ? 'this center' : `these ${count.toLocaleString('en-US')} centers`}?`}
       closeTo={closeTo}
       submit="Delete"
-      fields={[['intent', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
+      fields={[['intent', 'delete'], ...listSelectionFields(selection)]}
     >
       {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
-      <p>{confirmDelete(names)}</p>
-      {names.length > 1 && (
+      <p>{confirmDelete(names[0]?.name ?? '', count)}</p>
+      {count > 1 && (
         <ul className="list-disc pl-5">
-          {centers.map(({ id, name }) => (
+          {names.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
+          {count > names.length && (
+            <li>and {(count - names.length).toLocaleString('en-US')} more</li>
+          )}
         </ul>
       )}
     </ConfirmDialog>

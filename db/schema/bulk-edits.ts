@@ -13,11 +13,12 @@ import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'
 import { openToAdmins } from './policies.ts'
 
-/** How a bulk edit makes a field's new value. */
-export const bulkChangeKinds = ['set', 'clear', 'replace', 'add', 'remove'] as const
-
-/** `find` is the text that `value` replaces; otherwise it is ''. */
-export type BulkChange = { kind: (typeof bulkChangeKinds)[number]; value: string; find: string }
+/** How a bulk edit makes a field's new value. `find` is the text that `value` replaces, or ''. */
+export type BulkChange = {
+  kind: 'set' | 'clear' | 'replace' | 'add' | 'remove'
+  value: string
+  find: string
+}
 
 /** One field that staff edited for many centers at once. A new one deletes those older than 30 days. */
 export const bulkEdits = pgTable(

@@ -67,6 +67,7 @@ describe('while the database does not answer', () => {
     ['/admin/analytics', 'Error loading analytics: '],
     ['/admin/today', "Error loading today's work: "],
     ['/admin/duplicates', 'Error loading the duplicates: '],
+    ['/admin/centers/edits', 'Error loading the bulk edits: '],
     ['/admin/calls', "Error loading today's calls: "],
     ['/admin/calls/suggestions', 'Error loading the suggestions: '],
     ['/admin/calls/claims', 'Error loading the claims: '],

@@ -58,6 +58,8 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/centers/new', { ...open, name: 'Newfield' }],
   ['/admin/centers/:center/edit', { ...open, name: 'Renamed', opened: ':opened' }],
   ['/admin/centers/selected?id=:other', { id: ':other', intent: 'permanently-closed' }],
+  ['/admin/centers/bulk?id=:other&field=neighborhood&how=set&value=Ironbound', { seen: '1' }],
+  ['/admin/centers/edits'],
   ['/admin/centers/deleted'],
   ['/admin/centers/deleted/:lost/purge', anything],
   ['/admin/import'],

@@ -86,6 +86,9 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/admin/centers/selected', fields: { intent: 'delete', id: ':other' }, as: 'admin' },
     { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
   ],
+  'app/routes/admin-bulk-edit.tsx': [{ path: '/admin/centers/bulk', as: 'admin' }],
+  // Would need a bulk edit; redirects only to a constant path.
+  'app/routes/admin-bulk-edits.tsx': [],
   // Would need a center without a number; redirects only to a constant path with a page number.
   'app/routes/admin-find-number.tsx': [],
   'app/routes/admin-import-detail.tsx': [

@@ -81,9 +81,8 @@ export async function fillIn(
   form: CenterForm,
   stored: CenterForm,
 ): Promise<CenterForm> {
-  const filled = { ...form }
-  const wasJoined = form.address === stored.address && stored.address === joinAddress(stored)
-  if (form.address === '' || wasJoined) filled.address = joinAddress(form)
+  const filled = { ...form, address: rejoinAddress(form, stored) }
+  if (form.address === '') filled.address = joinAddress(form)
   if (form.county === '') filled.county = (await findCounty(db, form)) ?? ''
   for (const [text, day] of datedFields) {
     const isNewlySaid = form[text] !== stored[text] && form[day] === stored[day]
@@ -91,6 +90,12 @@ export async function fillIn(
     else if (form[day] === '' || isNewlySaid) filled[day] = formatIsoDate(new Date())
   }
   return filled
+}
+
+/** The address of a changed form: joined again if it was joined from its parts. */
+export function rejoinAddress(form: CenterForm, stored: CenterForm): string {
+  const wasJoined = form.address === stored.address && stored.address === joinAddress(stored)
+  return wasJoined ? joinAddress(form) : form.address
 }
 
 /** Return the columns that `fillIn` changed. */

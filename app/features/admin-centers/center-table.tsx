@@ -59,7 +59,11 @@ export function CenterTable({ table, query, narrowers }: CenterTableProps) {
             <Spinner label={loadingCenters} />
           </div>
         )}
-        <SelectionBar key={queryText} query={queryText} />
+        <SelectionBar
+          key={queryText}
+          query={queryText}
+          total={total > rows.length ? total : null}
+        />
         <Table
           caption="Treatment centers, pinned first"
           className="table-centers"

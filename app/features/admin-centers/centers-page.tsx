@@ -49,6 +49,7 @@ export function CentersPage({
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
+        <ArrowLink to="/admin/centers/edits">Bulk edits</ArrowLink>
         <a
           href={`/admin/centers/export.csv${serializeTableQuery({ ...query, page: 1 })}`}
           download

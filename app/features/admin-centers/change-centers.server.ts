@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { OpenState } from '#app/lib/open-states.ts'
@@ -7,7 +7,6 @@ import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
-import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { toClosedColumns } from './center-patch.server.ts'
 import type { Intent, Reason } from './intents.ts'
 
@@ -17,15 +16,6 @@ type State = {
   name: string
   pinned: boolean
   openState: OpenState
-}
-
-/** List the existing centers among these ids, in name order. */
-export function readNames(db: Executor, ids: readonly string[]) {
-  return db
-    .select({ id: center.id, name: center.name })
-    .from(center)
-    .where(inArray(center.id, ids.filter(isUuid)))
-    .orderBy(center.name)
 }
 
 /**

@@ -72,6 +72,15 @@ export const centersFlash = {
     text: 'Tick at least one treatment center first.',
     tone: 'danger',
   },
+  'centers-deleted-all': {
+    title: (count: number) => `${formatNumber(count, 'en')} treatment centers deleted successfully`,
+    text: 'For 30 days they can be restored under “Deleted centers”.',
+  },
+  'centers-other-number': {
+    title: (count: number) => `Nothing is changed: ${formatNumber(count, 'en')} centers match now.`,
+    text: 'Their number changed since you selected them. Look at the table and select again.',
+    tone: 'danger',
+  },
   'pin-limit': {
     title: 'Error',
     text: 'You can only pin up to 5 treatment centers. Please unpin another center first.',

@@ -57,8 +57,8 @@ export const sourceLabels: Record<Source, string> = {
   sample: 'Samples',
 }
 
-export const confirmDelete = (names: readonly string[]) =>
-  `Are you sure you want to delete ${names.length === 1 ? `"${names[0]}"` : `${names.length} treatment centers`}? This action cannot be undone.`
+export const confirmDelete = (name: string, count: number) =>
+  `Are you sure you want to delete ${count === 1 ? `"${name}"` : `${count.toLocaleString('en-US')} treatment centers`}? This action cannot be undone.`
 export const confirmPurge = (name: string) =>
   `Are you sure you want to delete "${name}" for good? Its reviews, votes and comments go with it, and nobody can restore it.`
 

@@ -12,8 +12,18 @@ export const selectionForm = 'selection'
 /** Handles actions on the selected centers. */
 export const selectedPath = '/admin/centers/selected'
 
-/** Actions for the selected centers. `query` is the table's query string: "?page=2". */
-export function SelectionBar({ query }: { query: string }) {
+/** Chooses a field to edit for the selected centers. */
+export const bulkEditPath = '/admin/centers/bulk'
+
+type SelectionBarProps = {
+  /** The table's query string: "?page=2". */
+  query: string
+  /** How many centers match; null if the page shows them all. */
+  total: number | null
+}
+
+/** Actions for the selected centers. */
+export function SelectionBar({ query, total }: SelectionBarProps) {
   const submit = useSubmit()
   const { submit: post, formAction } = useCenterPost()
   const isBusy = formAction?.startsWith(selectedPath)
@@ -25,8 +35,8 @@ export function SelectionBar({ query }: { query: string }) {
     if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'export') return
     event.preventDefault()
     submitter.closest<HTMLElement>('[popover]')?.hidePopover()
-    // Delete opens a confirmation page, so it has to navigate.
-    const send = submitter.value === 'delete' ? submit : post
+    // Delete and Edit open a page, so they have to navigate.
+    const send = submitter.formMethod === 'get' ? submit : post
     send(submitter, { preventScrollReset: true })
   }
 
@@ -45,6 +55,11 @@ export function SelectionBar({ query }: { query: string }) {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {total !== null && <TickMatching total={total} />}
+        <Button {...button} value="edit" formMethod="get" formAction={bulkEditPath}>
+          <Icon name="pencil" />
+          Edit a field
+        </Button>
         <Button {...button} value="pin">
           <Icon name="pin" />
           Pin
@@ -76,6 +91,16 @@ export function SelectionBar({ query }: { query: string }) {
         </Button>
       </fieldset>
     </form>
+  )
+}
+
+/** Selects all centers that match, on every page; the server checks that there are still so many. */
+function TickMatching({ total }: { total: number }) {
+  return (
+    <label className="mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm font-semibold">
+      <input type="checkbox" name="all" value={total} className="size-5 accent-action" />
+      Select all {total.toLocaleString('en-US')} that match
+    </label>
   )
 }
 

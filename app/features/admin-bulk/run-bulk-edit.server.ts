@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { OtherNumber } from '#app/features/admin-centers/resolve-selection.server.ts'
+import { serializeTableQuery } from '#app/features/admin-centers/table-query.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
+import { type Activity, recordActivity } from '#db/record-activity.server.ts'
+import { describeFormValue } from './bulk-change.ts'
+import { type BulkRequest, planBulkEdit } from './plan-bulk-edit.server.ts'
+import { writePatches } from './write-bulk-edit.server.ts'
+
+/** Why a bulk edit did not run: the centers, or how many would change, are not those of the preview. */
+type Outdated = OtherNumber | { changing: number }
+
+/**
+ * Edits a field of many centers in the transaction of `db`, if exactly `expected` centers change.
+ * Returns how many did.
+ */
+export async function runBulkEdit(
+  db: Executor,
+  request: BulkRequest,
+  expected: number,
+): Promise<Result<number, Outdated>> {
+  const planned = await planBulkEdit(db, request, { lock: true })
+  if (!planned.ok) return planned
+  const { changing } = planned.value
+  if (changing.length !== expected) return { ok: false, errors: { changing: changing.length } }
+  const changes = await writePatches(db, changing)
+  const { query, selection, change } = request
+  const { field, kind, find, value } = change
+  const chosenBy = selection.all === null ? '' : serializeTableQuery({ ...query, page: 1 })
+  const { id } = await readRow<{ id: string }>(
+    db,
+    sql`insert into bulk_edits (field, change, chosen_by, changed)
+      values (${field}, ${JSON.stringify({ kind, find, value })}::jsonb, ${chosenBy}, ${changing.length})
+      returning id`,
+  )
+  const rows = [...changes].map(([center, changed]) => ({ center, changed }))
+  await db.execute(sql`insert into bulk_edit_centers (bulk_edit_id, center_id, changes)
+    select ${id}::uuid, center, changed
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (center uuid, changed jsonb)`)
+  await recordActivity(
+    db,
+    ...changing.map(
+      (center): Activity => ({
+        action: 'center.updated',
+        subjectId: center.id,
+        subjectName: center.name,
+        changes: [
+          {
+            field,
+            old: describeFormValue(center.before, field) || null,
+            new: describeFormValue(center.after, field) || null,
+          },
+        ],
+      }),
+    ),
+  )
+  return { ok: true, value: changing.length }
+}

@@ -3,7 +3,7 @@ import { openInMemory } from '#db/embedded.server.ts'
 import { readArguments, runCommand, UsageError } from './run-command.ts'
 import { checkInterval } from './simulate/check-interval.ts'
 import { createRandom } from './simulate/random.ts'
-import { simulateYear, type Year } from './simulate/simulated-year.server.ts'
+import { type Month, simulateYear, type Year } from './simulate/simulated-year.server.ts'
 import { rates } from './simulate/world.ts'
 
 const help = `Usage: npm run simulate -- [options]
@@ -32,10 +32,7 @@ await runCommand(async (args) => {
       const database = await openInMemory()
       try {
         const year = await simulateYear(database, { centers, callsADay, seed }, (month) => {
-          const { ofCallable, ofListed, unreachable, plan } = month
-          console.log(
-            `  ${month.month.slice(5)}: ${percent(ofCallable)} of the centers with a number checked within 90 days, ${percent(ofListed)} of all; ${month.calls} calls, ${unreachable} unreachable, ${plan?.callsNeeded ?? '-'} calls a day would reach all`,
-          )
+          console.log(describeMonth(month))
         })
         console.log(describeInterval(year))
       } finally {
@@ -47,8 +44,13 @@ await runCommand(async (args) => {
 })
 
 function describeRates(): string {
-  const { numbersGoWrong, neverAnswers, closes } = rates
-  return `In a year ${percent(numbersGoWrong)} of the numbers go wrong, ${percent(closes)} of the centers close, and ${percent(neverAnswers)} never answer. The list is a year old at the start.`
+  const { numbersGoWrong, neverAnswers, answersLink, closes } = rates
+  return `In a year ${percent(numbersGoWrong)} of the numbers go wrong, ${percent(closes)} of the centers close; ${percent(neverAnswers)} never answer the phone, and ${percent(answersLink)} answer the link which they get each quarter. The list is a year old at the start.`
+}
+
+function describeMonth({ month, ofCallable, withLinks, ofListed, calls, ...more }: Month): string {
+  const { linkAnswers, unreachable, plan } = more
+  return `  ${month.slice(5)}  ${percent(ofCallable)} checked within 90 days, ${percent(withLinks)} with those confirmed by link (${percent(ofListed)} of all listings checked); ${calls} calls, ${linkAnswers} answers by link, ${unreachable} unreachable; ${plan?.callsNeeded ?? '-'} calls a day would reach all`
 }
 
 function describeInterval({ settings, samples, seconds }: Year): string {

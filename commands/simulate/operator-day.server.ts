@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
 import { recordCall } from '#app/features/admin-calls/answer-call.server.ts'
 import { readSession, startSession } from '#app/features/admin-calls/call-session.server.ts'
 import { readNumberQueue, saveNumber } from '#app/features/admin-calls/find-number.server.ts'
+import { readSuggestions, settleSuggestion } from '#app/features/admin-calls/suggestions.server.ts'
 import { decideUnreachable, readUnreachable } from '#app/features/admin-calls/unreachable.server.ts'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
+import { moveToDay } from './simulated-clock.server.ts'
 import { callListed, rates, type World } from './world.ts'
 
 export type OperatorDay = {
@@ -22,22 +23,46 @@ const minute = 60_000
 const minutesPerCall = 3
 
 /**
- * Work one day as the operator does, with the product's own functions: sessions of calls at
- * alternating times of day, then numbers to find, then unreachable centers. Returns the calls.
+ * Work one day as the operator does, with the product's own functions: numbers that centers
+ * corrected by link, sessions of calls at alternating times of day, numbers to find, unreachable
+ * centers. Returns the calls.
  */
 export async function workOneDay(work: OperatorDay): Promise<number> {
   const isEven = Number(work.day.slice(8)) % 2 === 0
   const start = Date.parse(`${work.day}T${isEven ? '14' : '18'}:00:00Z`)
-  const made = await makeCalls(work, start)
-  const evening = new Date(Date.parse(`${work.day}T22:00:00Z`))
-  await findNumbers(work, evening)
-  await decideAll(work, evening)
+  const corrected = await callCorrected(work)
+  await moveToDay(work.database, new Date(start))
+  const made = await makeCalls(work, start, corrected)
+  await findNumbers(work)
+  await moveToDay(work.database, new Date(`${work.day}T22:00:00Z`))
+  await decideAll(work, new Date(`${work.day}T22:00:00Z`))
   return made
 }
 
-async function makeCalls(work: OperatorDay, start: number): Promise<number> {
+/** Calls the numbers that centers sent by link, and takes over those that answer. Returns the calls. */
+async function callCorrected(work: OperatorDay): Promise<number> {
+  const { world, calls: wanted } = work
+  const waiting = await asOperatorOf(work, readSuggestions)
+  for (const { id, center, changes } of waiting.slice(0, wanted)) {
+    const called = world.byId.get(center?.id ?? '')
+    if (!called?.answers || !changes.phone) continue
+    const isRight = changes.phone === called.phone
+    const settled = await asOperatorOf(work, (db) =>
+      settleSuggestion(
+        db,
+        isRight ? { intent: 'apply', id, how: 'called' } : { intent: 'dismiss', id },
+      ),
+    )
+    if (!settled.ok) throw new Error(`A suggestion was not settled: ${settled.errors.title}`)
+    if (isRight) called.listedPhone = called.phone
+  }
+  return Math.min(waiting.length, wanted)
+}
+
+/** Makes the day's calls, from number `before` on. Returns how many calls the day has. */
+async function makeCalls(work: OperatorDay, start: number, before: number): Promise<number> {
   const { calls: wanted, world } = work
-  let made = 0
+  let made = before
   while (made < wanted) {
     const now = () => new Date(start + made * minutesPerCall * minute)
     const session = await asOperatorOf(work, async (db) => {
@@ -59,8 +84,8 @@ async function makeCalls(work: OperatorDay, start: number): Promise<number> {
 }
 
 /** Looks for the numbers on the first page of the queue, as an operator with half an hour would. */
-async function findNumbers(work: OperatorDay, at: Date): Promise<void> {
-  const { world, random, database } = work
+async function findNumbers(work: OperatorDay): Promise<void> {
+  const { world, random } = work
   const queue = await asOperatorOf(work, (db) => readNumberQueue(db, 1))
   for (const { id } of queue.rows) {
     const center = world.byId.get(id)
@@ -70,12 +95,6 @@ async function findNumbers(work: OperatorDay, at: Date): Promise<void> {
     )
     if (!saved.ok) throw new Error(`A number was not saved: ${saved.errors.title}`)
     center.listedPhone = center.phone
-    // The trigger wrote the real time, which is years before the simulated day.
-    await asOperator(database, (db) =>
-      db.execute(
-        sql`update call_plans set number_since = ${at}::timestamptz where center_id = ${id}`,
-      ),
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { hasWrongNumber, plannedCenters } from '#app/features/admin-calls/call-session.server.ts'
 import { type CallPlan, planCalls } from '#app/features/admin-today/call-pace.ts'
 import { readPace } from '#app/features/admin-today/read-today.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
@@ -7,7 +8,9 @@ import type { Database, Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { workOneDay } from './operator-day.server.ts'
+import { answerLinks } from './quarter-links.server.ts'
 import { createRandom } from './random.ts'
+import { moveToDay, year } from './simulated-clock.server.ts'
 import { listDays, listWorkDays } from './work-days.ts'
 import { callListed, createWorld, passDay, rates, type World } from './world.ts'
 
@@ -26,6 +29,9 @@ export type Month = {
   /** Shares of centers that a person checked within `publishedDays`, 0 to 1. */
   ofCallable: number
   ofListed: number
+  /** As `ofCallable`, with the centers that confirmed their number by link. */
+  withLinks: number
+  linkAnswers: number
   unreachable: number
   plan: CallPlan | null
 }
@@ -40,8 +46,6 @@ export type Year = {
   seconds: number
 }
 
-/** Far from today, so that no simulated row looks recent to the real clock. */
-const year = 2031
 const operator: Viewer & { kind: 'member' } = {
   kind: 'member',
   userId: '00000000-0000-4000-8000-000000000000',
@@ -64,19 +68,25 @@ export async function simulateYear(
   const months: Month[] = []
   const samples: SampleDay[] = []
   let calls = 0
+  let linkAnswers = 0
   for (const [index, day] of days.entries()) {
     passDay(world, random)
     await reportNumbers(database, world, day, random)
+    if (isQuarterDay(day)) {
+      linkAnswers += await answerLinks(database, world, random)
+      await moveToDay(database, new Date(`${day}T10:00:00Z`))
+    }
     if (workDays.has(day)) {
       samples.push({ day, results: await listDrawable(database, world) })
       const work = { database, operator, world, day, calls: settings.callsADay, random }
       calls += await workOneDay(work)
     }
     if (day.slice(0, 7) === days[index + 1]?.slice(0, 7)) continue
-    const month = await readMonth(database, day, calls)
+    const month = await readMonth(database, day, { calls, linkAnswers })
     months.push(month)
     onMonth(month)
     calls = 0
+    linkAnswers = 0
   }
   return { settings, months, samples, seconds: (performance.now() - started) / 1000 }
 }
@@ -135,14 +145,22 @@ async function listDrawable(database: Database, world: World): Promise<SampleDay
   return new Map(drawable.map((center) => [center.id, callListed(center)]))
 }
 
-function readMonth(database: Database, day: string, calls: number): Promise<Month> {
+/** The fifteenth of the first month of each quarter. */
+const isQuarterDay = (day: string) => /-(01|04|07|10)-15$/.test(day)
+
+function readMonth(
+  database: Database,
+  day: string,
+  done: Pick<Month, 'calls' | 'linkAnswers'>,
+): Promise<Month> {
   const at = new Date(`${day}T23:00:00Z`)
   return asOperator(database, async (db) => {
     const pace = await readPace(db, at)
-    const { listed, fresh, unreachable } = await countListed(db, at)
+    const { listed, fresh, unreachable, confirmed } = await countListed(db, at)
     return {
       month: day.slice(0, 7),
-      calls,
+      ...done,
+      withLinks: pace.centers === 0 ? 0 : (pace.fresh + confirmed) / pace.centers,
       ofCallable: pace.centers === 0 ? 0 : pace.fresh / pace.centers,
       ofListed: listed === 0 ? 0 : fresh / listed,
       unreachable,
@@ -151,12 +169,18 @@ function readMonth(database: Database, day: string, calls: number): Promise<Mont
   })
 }
 
+/** `confirmed` counts callable centers that only their link confirmed. */
 function countListed(db: Executor, at: Date) {
-  return readRow<{ listed: number; fresh: number; unreachable: number }>(
+  const since = sql`${at}::timestamptz - make_interval(days => ${publishedDays}::integer)`
+  return readRow<{ listed: number; fresh: number; unreachable: number; confirmed: number }>(
     db,
-    sql`select count(*)::integer as listed, count(*) filter (where verified_at
-          > ${at}::timestamptz - make_interval(days => ${publishedDays}::integer))::integer as fresh,
-        count(*) filter (where unreachable)::integer as unreachable
-      from treatment_centers where not permanently_closed`,
+    sql`select count(*)::integer as listed,
+        count(*) filter (where c.verified_at > ${since})::integer as fresh,
+        count(*) filter (where c.unreachable)::integer as unreachable,
+        count(*) filter (where c.phone is not null and not ${hasWrongNumber}
+          and coalesce(c.verified_at, '-infinity') <= ${since}
+          and exists (select 1 from field_checks l where l.center_id = c.id and l.field = 'phone'
+            and l.how = 'link' and l.checked_at > ${since}))::integer as confirmed
+      from ${plannedCenters} where not c.permanently_closed`,
   )
 }

@@ -1,11 +1,13 @@
 /**
- * The rates of the simulated year. The first three are those of the operator's plan; the others
+ * The rates of the simulated year. The first ones, to `answersLink`, are those of the operator's plan; the others
  * are guesses, named in the output.
  */
 export const rates = {
   /** Share of numbers that go wrong within a year; the list is a year old when the year starts. */
   numbersGoWrong: 0.2,
   neverAnswers: 0.08,
+  /** Share of centers that answer the link which they get each quarter. */
+  answersLink: 0.35,
   /** Share of centers that close for good within a year. */
   closes: 0.02,
   /** Daily chance that a visitor reports a wrong number, or a right one by mistake. */

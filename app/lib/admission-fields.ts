@@ -1,4 +1,4 @@
-import { wayToStartLabels } from './admission-facts.ts'
+import { type AdmissionFact, wayToStartLabels } from './admission-facts.ts'
 import type { CenterField } from './center-field-kinds.ts'
 
 const yesNo = { yes: 'Yes', no: 'No' }
@@ -114,3 +114,24 @@ export const datedFields = [
   ['waitTime', 'waitSaidOn'],
   ['plansTaken', 'plansSaidOn'],
 ] as const
+
+export type AdmissionColumn = keyof typeof admissionFields
+
+/** The columns of each fact. Wheelchair access has none: it is an offering, or a statement. */
+export const factColumns = {
+  howToStart: ['howToStart'],
+  intakePhone: ['intakePhone'],
+  intakeHours: ['intakeHours'],
+  waitTime: ['waitTime', 'waitSaidOn'],
+  ages: ['minimumAge', 'maximumAge'],
+  continuesMethadone: ['continuesMethadone'],
+  continuesBuprenorphine: ['continuesBuprenorphine'],
+  plansTaken: ['plansTaken', 'plansSaidOn'],
+  notAdmitted: ['notAdmitted'],
+  whatToBring: ['whatToBring'],
+  stepFree: [],
+  referral: ['referralFax', 'referralForm'],
+} as const satisfies Record<AdmissionFact, readonly AdmissionColumn[]>
+
+/** The days of `datedFields`. */
+export const dayFields: readonly AdmissionColumn[] = datedFields.map(([, day]) => day)

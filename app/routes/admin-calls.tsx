@@ -4,6 +4,7 @@ import { callIntent, changeCalls } from '#app/features/admin-calls/answer-call.s
 import { CallListPage } from '#app/features/admin-calls/call-list-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-calls/call-session.server.ts'
 import { callErrors, callsPath, callsTitle } from '#app/features/admin-calls/messages.en.ts'
+import { readAnswers, readAskedFacts } from '#app/features/admin-calls/record-answers.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
@@ -12,10 +13,14 @@ import type { Route } from './+types/admin-calls.ts'
 export const handle = { title: callsTitle, loads: "today's calls" }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return withDatabase(context, async (db) => ({
-    backlog: await readBacklog(db),
-    session: await readSession(db),
-  }))
+  return withDatabase(context, async (db) => {
+    const session = await readSession(db)
+    return {
+      backlog: await readBacklog(db),
+      session,
+      asked: session?.current ? await readAskedFacts(db, session.current.centerId) : [],
+    }
+  })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await tryForm(
     context,
     () => callErrors.unavailable,
-    (db) => changeCalls(db, asked),
+    (db) => changeCalls(db, asked, new Date(), readAnswers(form)),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   if (asked.intent === 'dismiss') return redirectWithFlash(context, callsPath, 'reports-dismissed')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import { settleVanished } from '#app/features/sources/vanished-centers.server.ts'
-import { type CallResult, callResults } from '#app/lib/checked-fields.ts'
+import { callResults } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import { lines } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -13,6 +13,8 @@ import { timeZone } from '#site/state.ts'
 import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
 import { callErrors, maxNoteLength } from './messages.en.ts'
+import { type CallAnswer, readCallAnswer } from './read-call-answer.server.ts'
+import { type Answers, saveAnswers } from './record-answers.server.ts'
 import { type CenterBeforeCall, undoLastCall } from './undo-call.server.ts'
 
 /**
@@ -43,6 +45,7 @@ export async function changeCalls(
   db: Executor,
   asked: z.output<typeof callIntent>,
   now = new Date(),
+  answers: Answers = { typed: {}, still: [] },
 ): Promise<Result<null>> {
   switch (asked.intent) {
     case 'start':
@@ -52,24 +55,35 @@ export async function changeCalls(
     case 'dismiss':
       return dismissReports(db, asked.center)
     case 'call':
-      return changeCall(db, asked, now)
+      return changeCall(db, asked, answers, now)
   }
 }
 
-/** Stores the note, then handles the pressed button. */
-async function changeCall(db: Executor, form: CallForm, now: Date): Promise<Result<null>> {
+/** Stores the answers and the note, then handles the pressed button. */
+async function changeCall(
+  db: Executor,
+  form: CallForm,
+  answers: Answers,
+  now: Date,
+): Promise<Result<null>> {
   const { call, step, callBackAt, note } = form
   if (note && note.length > maxNoteLength) return { ok: false, errors: callErrors.longNote }
   if (callBackAt !== '' && step !== 'call-back' && step !== 'note') {
     return { ok: false, errors: callErrors.unusedTime }
   }
+  const saved = await saveAnswers(db, call, answers, now)
+  if (!saved.ok) return saved
   if (note !== undefined && !(await saveNote(db, call, note))) return gone
   if (step === 'note') return done
   if (step === 'skip') return skipCall(db, call)
-  if (step !== 'call-back') return recordCall(db, call, { result: step }, now)
-  const time = await readTime(db, callBackAt, now)
-  if (!time) return { ok: false, errors: callErrors.noTime }
-  return recordCall(db, call, { result: step, callAt: time }, now)
+  const answer = await readCallAnswer(db, step, callBackAt, now)
+  if (!answer) return { ok: false, errors: callErrors.noTime }
+  const recorded = await recordCall(db, call, answer, now)
+  if (recorded.ok && saved.value) {
+    await db.execute(sql`update calls
+      set before = before || ${JSON.stringify({ answers: saved.value })}::jsonb where id = ${call}`)
+  }
+  return recorded
 }
 
 /** Saves a note for the center of this member's open call. False if the member has no such call. */
@@ -95,19 +109,6 @@ async function skipCall(db: Executor, id: string): Promise<Result<null>> {
   return skipped.length > 0 ? done : gone
 }
 
-/** Reads a local time ("2026-11-25T15:00"); null if it isn't in the coming year. */
-async function readTime(db: Executor, typed: string, now: Date): Promise<Date | null> {
-  if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
-  const { at } = await readRow<{ at: Date }>(
-    db,
-    sql`select ${typed}::timestamp at time zone ${timeZone} as at`,
-  )
-  const days = (at.getTime() - now.getTime()) / 86_400_000
-  return days > 0 && days < 366 ? at : null
-}
-
-type Answer = { result: Exclude<CallResult, 'call-back'> } | { result: 'call-back'; callAt: Date }
-
 type OpenCall = {
   centerId: string
   name: string
@@ -130,7 +131,7 @@ const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verif
 export async function recordCall(
   db: Executor,
   id: string,
-  answer: Answer,
+  answer: CallAnswer,
   now = new Date(),
 ): Promise<Result<null>> {
   const [call] = await readRows<OpenCall>(
@@ -174,7 +175,7 @@ export async function recordCall(
 async function planNextCall(
   db: Executor,
   centerId: string,
-  answer: Answer,
+  answer: CallAnswer,
   now: Date,
 ): Promise<void> {
   if (answer.result === 'call-back') {

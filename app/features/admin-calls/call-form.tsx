@@ -5,13 +5,20 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { stateName } from '#site/state.ts'
+import type { AskedFact } from './asked-facts.ts'
+import { AskedFactsFields } from './asked-facts-fields.tsx'
 import type { Call } from './call-session.server.ts'
 import { keys, maxNoteLength, results } from './messages.en.ts'
 
-type CallFormProps = { call: Call; isLast: boolean; rejected: RejectedForm | undefined }
+type CallFormProps = {
+  call: Call
+  asked: readonly AskedFact[]
+  isLast: boolean
+  rejected: RejectedForm | undefined
+}
 
 /** Show a button with a shortcut key for each result. Every button also saves the note. */
-export function CallForm({ call, isLast, rejected }: CallFormProps) {
+export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const typed = rejected?.values.call?.[0] === call.id ? rejected : undefined
   const errors = typed?.fields
@@ -69,6 +76,7 @@ export function CallForm({ call, isLast, rejected }: CallFormProps) {
           Call back
         </Button>
       </div>
+      <AskedFactsFields asked={asked} rejected={typed} />
       <Field
         id="note"
         label={

@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import type { AskedFact } from './asked-facts.ts'
 import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
 import { getPartOfDay } from './call-plan.ts'
@@ -17,11 +18,13 @@ import { callsTitle, keys, results } from './messages.en.ts'
 type CallListPageProps = {
   backlog: Backlog
   session: Session | null
+  /** The facts to ask in the current call. */
+  asked: readonly AskedFact[]
   rejected: RejectedForm | undefined
 }
 
 /** Show a session of twenty calls, which staff can handle by keyboard. */
-export function CallListPage({ backlog, session, rejected }: CallListPageProps) {
+export function CallListPage({ backlog, session, asked, rejected }: CallListPageProps) {
   useKeys(session)
   return (
     <div className="mt-6 grid max-w-measure gap-6">
@@ -34,6 +37,7 @@ export function CallListPage({ backlog, session, rejected }: CallListPageProps) 
           key={session.current.id}
           call={session.current}
           session={session}
+          asked={asked}
           rejected={rejected}
         />
       ) : (
@@ -45,9 +49,14 @@ export function CallListPage({ backlog, session, rejected }: CallListPageProps) 
   )
 }
 
-type CurrentCallProps = { call: Call; session: Session; rejected: RejectedForm | undefined }
+type CurrentCallProps = {
+  call: Call
+  session: Session
+  asked: readonly AskedFact[]
+  rejected: RejectedForm | undefined
+}
 
-function CurrentCall({ call, session: { done, calls }, rejected }: CurrentCallProps) {
+function CurrentCall({ call, session: { done, calls }, asked, rejected }: CurrentCallProps) {
   const phone = formatPhone(call.phone)
   const links = [
     { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
@@ -81,7 +90,7 @@ function CurrentCall({ call, session: { done, calls }, rejected }: CurrentCallPr
         </a>
       </p>
       {call.reports.length > 0 && <Reports call={call} />}
-      <CallForm call={call} isLast={done === calls.length - 1} rejected={rejected} />
+      <CallForm call={call} asked={asked} isLast={done === calls.length - 1} rejected={rejected} />
       <p className="flex flex-wrap gap-x-5 text-sm">
         {links.map(({ to, label }) => (
           <a

@@ -30,7 +30,15 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
 }
 
 /** Keys for everything but a result. */
-export const keys = { undo: 'u', skip: 's', note: 'o' } as const
+export const keys = { undo: 'u', skip: 's', note: 'o', ask: 'a' } as const
+
+export const askTexts = {
+  legend: 'Ask these three',
+  hint: 'Saved with every button here, as checked by calling. Leave empty what they did not say.',
+  notAsked: 'Not said',
+  known: (value: string, day: string | null) => `Listed: ${value}${day ? `, ${day}` : ''}`,
+  still: 'They say it is still so',
+}
 
 /** Errors of a rejected form. */
 const failures = (title: string) => ({
@@ -77,6 +85,10 @@ export const callErrors = {
     fields: { callBackAt: 'You chose a time: press Call back, or clear it.' },
   },
 }
+
+/** Errors of the answers by field, or the call is gone. */
+export const answerErrors = (fields: Record<string, string> | undefined) =>
+  fields ? { title: notCalled, fields } : callErrors.gone
 
 const notSaved = 'The number is not saved'
 export const numberErrors = {

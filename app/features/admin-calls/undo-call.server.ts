@@ -7,6 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { callErrors } from './messages.en.ts'
+import { type AnswersBefore, undoAnswers } from './record-answers.server.ts'
 
 /** The columns of a center that a call may change, with their values before. Stored with the call. */
 export type CenterBeforeCall = {
@@ -16,6 +17,8 @@ export type CenterBeforeCall = {
   temporarily_closed: boolean
   phone_reported_at: string | null
   unreachable: boolean
+  /** Set if the caller saved answers. */
+  answers?: AnswersBefore
 }
 
 /** Whether nobody has changed since what a call changed of its center. */
@@ -54,6 +57,7 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
   if (call.stillApplies) {
     await writeCenters(db, [{ id: centerId, ...undoChanges(call.result, call.before) }])
   }
+  if (call.before.answers) await undoAnswers(db, centerId, call.before.answers)
   await db.execute(sql`update call_plans set call_at = was.call_at, avoid_part = was.avoid_part,
       is_promised = coalesce(was.is_promised, false), decision = was.decision
     from calls r, jsonb_populate_record(null::call_plans, nullif(r.before -> 'plan', 'null')) was

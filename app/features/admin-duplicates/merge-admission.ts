@@ -1,37 +1,29 @@
-import type { AdmissionFact } from '#app/lib/admission-facts.ts'
-import { admissionFields } from '#app/lib/admission-fields.ts'
+import { type AdmissionFact, admissionFacts } from '#app/lib/admission-facts.ts'
+import { factColumns } from '#app/lib/admission-fields.ts'
+import { labelAdmissionFact } from '#app/lib/describe-admission.ts'
 import type { MergeField } from './merge-values.ts'
 
-type Column = keyof typeof admissionFields
+const describeValue = (value: string | number | boolean) => {
+  if (typeof value !== 'boolean') return String(value)
+  return value ? 'Yes' : 'No'
+}
 
-/** A fact that a check is evidence of, with its columns: those of one fact only make sense together. */
-function fact(name: AdmissionFact, columns: readonly [Column, ...Column[]]): MergeField {
+/** A fact with its columns, which only make sense together, and its evidence. */
+function toMergeField(fact: AdmissionFact): MergeField {
+  const columns = factColumns[fact]
   return {
-    name,
-    label: admissionFields[columns[0]].label,
+    name: fact,
+    label: labelAdmissionFact(fact, 'en'),
     columns,
-    checked: [name],
+    checked: [fact],
     describe: (center) =>
       columns
-        .map((column) => center[column])
-        .filter((value) => value !== null)
-        .map((value) => (typeof value === 'boolean' ? describeAnswer(value) : String(value)))
+        .flatMap((column) => center[column] ?? [])
+        .map(describeValue)
         .join(', '),
   }
 }
 
-const describeAnswer = (value: boolean) => (value ? 'Yes' : 'No')
-
-export const admissionMergeFields: readonly MergeField[] = [
-  fact('intakePhone', ['intakePhone']),
-  fact('intakeHours', ['intakeHours']),
-  fact('howToStart', ['howToStart']),
-  { ...fact('ages', ['minimumAge', 'maximumAge']), label: 'Ages' },
-  fact('continuesMethadone', ['continuesMethadone']),
-  fact('continuesBuprenorphine', ['continuesBuprenorphine']),
-  fact('waitTime', ['waitTime', 'waitSaidOn']),
-  fact('plansTaken', ['plansTaken', 'plansSaidOn']),
-  fact('notAdmitted', ['notAdmitted']),
-  fact('whatToBring', ['whatToBring']),
-  { ...fact('referral', ['referralFax', 'referralForm']), label: 'Referrals by hospitals' },
-]
+export const admissionMergeFields = admissionFacts
+  .filter((fact) => factColumns[fact].length > 0)
+  .map(toMergeField)

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { changeCalls } from './answer-call.server.ts'
+import { readSession, startSession } from './call-session.server.ts'
+import { readAnswers, readAskedFacts } from './record-answers.server.ts'
+
+const today = () => formatIsoDate(new Date())
+
+describeWithDatabase('answers that a caller hears', (database, operate) => {
+  const asAdmin = <Result>(work: (db: Executor) => Promise<Result>) =>
+    asViewer(database(), viewers.admin, work)
+  const send = async (fields: Record<string, string>, step: 'right' | 'note' = 'right') => {
+    const session = await asAdmin((db) => readSession(db))
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const asked = {
+      intent: 'call',
+      call: session?.current?.id ?? '',
+      step,
+      callBackAt: '',
+    } as const
+    return asAdmin((db) => changeCalls(db, asked, new Date(), readAnswers(form)))
+  }
+  const undo = () => asAdmin((db) => changeCalls(db, { intent: 'undo' }))
+  const readCenter = async () => {
+    const [row] = await operate<Record<string, unknown>>(
+      sql`select how_to_start, wait_time, wait_said_on::text, minimum_age,
+        verified_at is not null as verified from treatment_centers`,
+    )
+    return row
+  }
+  const readEvidence = async () => {
+    const rows = await operate<{ field: string }>(
+      sql`select field from center_evidence where how = 'called' order by field`,
+    )
+    return rows.map(({ field }) => field)
+  }
+
+  beforeAll(() => seedPeople(database()))
+  beforeEach(async () => {
+    await operate(sql`delete from treatment_centers`)
+    await operate(sql`delete from field_checks`)
+    await operate(sql`delete from calls`)
+    await operate(sql`insert into treatment_centers (slug, name, phone, wait_time, wait_said_on)
+      values ('hope', 'Hope', '609 555 0142', '2 weeks', '2026-01-02')`)
+    await asAdmin((db) => startSession(db))
+  })
+
+  it('are saved with the result, each with a check by calling', async () => {
+    expect(await send({ howToStart: 'call-first', minimumAge: '18', intakePhone: '' })).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(await readCenter()).toEqual({
+      how_to_start: 'call-first',
+      wait_time: '2 weeks',
+      wait_said_on: '2026-01-02',
+      minimum_age: 18,
+      verified: true,
+    })
+    expect(await readEvidence()).toEqual(['ages', 'howToStart', 'phone', 'status'])
+  })
+
+  it('get today’s date when they are still so', async () => {
+    await send({ 'still-waitTime': 'on' }, 'note')
+    expect(await readCenter()).toMatchObject({ wait_time: '2 weeks', wait_said_on: today() })
+    expect(await readEvidence()).toEqual(['waitTime'])
+  })
+
+  it('are refused with their message, and nothing else is saved', async () => {
+    const refused = await send({ minimumAge: '200', howToStart: 'walk-in' })
+    expect(refused.ok || Object.keys(refused.errors.fields ?? {})).toEqual(['minimumAge'])
+    expect(await readCenter()).toMatchObject({ how_to_start: null, verified: false })
+  })
+
+  it('go when the call is undone, except what somebody has changed since', async () => {
+    await send({ howToStart: 'call-first', waitTime: 'None', minimumAge: '18' })
+    await operate(sql`update treatment_centers set minimum_age = 21`)
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(await readCenter()).toEqual({
+      how_to_start: null,
+      wait_time: '2 weeks',
+      wait_said_on: '2026-01-02',
+      minimum_age: 21,
+      verified: false,
+    })
+    expect(await readEvidence()).toEqual([])
+  })
+
+  it('change which facts are asked next', async () => {
+    const read = async () => {
+      const [row] = await operate<{ id: string }>(sql`select id from treatment_centers`)
+      const asked = await asAdmin((db) => readAskedFacts(db, row?.id ?? ''))
+      return asked.map(({ fact }) => fact)
+    }
+    expect(await read()).toEqual(['howToStart', 'intakePhone', 'intakeHours'])
+    await send({ howToStart: 'call-first', intakeHours: '8 to 4' }, 'note')
+    expect(await read()).toEqual(['intakePhone', 'ages', 'continuesMethadone'])
+  })
+})

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import { updateCenter } from '#app/features/admin-centers/save-center.server.ts'
+import { recordFieldChecks } from '#app/features/centers/field-checks.server.ts'
+import { type AdmissionFact, admissionFacts } from '#app/lib/admission-facts.ts'
+import { type AdmissionColumn, datedFields, factColumns } from '#app/lib/admission-fields.ts'
+import { type Result, readField } from '#app/lib/form.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { normalizeLine } from '#app/lib/normalize-text.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { admissionColumns } from '#db/schema/center-admission.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type AskedFact, chooseAskedFacts } from './asked-facts.ts'
+import { answerErrors, callErrors } from './messages.en.ts'
+
+type Texts = Partial<Record<AdmissionColumn, string>>
+
+/** What a caller heard: new values as typed, and facts that are still as listed. */
+export type Answers = { typed: Texts; still: readonly AdmissionFact[] }
+
+/** The changed columns as form texts, to undo them. */
+export type AnswersBefore = { before: Texts; after: Texts }
+
+/** The facts to ask in a call to this center. */
+export async function readAskedFacts(db: Executor, centerId: string): Promise<AskedFact[]> {
+  const checkedAt = sql<Partial<Record<AdmissionFact, string>> | null>`(
+    select json_object_agg(field, checked_at) from center_evidence where center_id = ${center.id})`
+  const [row] = await db
+    .select({ ...admissionColumns, checkedAt })
+    .from(center)
+    .where(eq(center.id, centerId))
+  return row ? chooseAskedFacts(pickAdmission(row), row.checkedAt ?? {}) : []
+}
+
+/** Reads the answers of a call's form. A field that was left empty is no answer. */
+export function readAnswers(form: FormData): Answers {
+  const columns = admissionFacts.flatMap((fact): readonly AdmissionColumn[] => factColumns[fact])
+  const typed = columns
+    .map((column) => [column, normalizeLine(readField(form, column))] as const)
+    .filter(([, text]) => text !== '')
+  return {
+    typed: Object.fromEntries(typed),
+    still: admissionFacts.filter((fact) => form.has(`still-${fact}`)),
+  }
+}
+
+/**
+ * Saves answers for the center of this member's open call, as the admin's form would, with a check by calling for
+ * each fact. Returns what changed; null without answers.
+ */
+export async function saveAnswers(
+  db: Executor,
+  call: string,
+  { typed, still }: Answers,
+  now: Date,
+): Promise<Result<AnswersBefore | null>> {
+  const facts = admissionFacts.filter(
+    (fact) => still.includes(fact) || factColumns[fact].some((column) => column in typed),
+  )
+  if (facts.length === 0) return { ok: true, value: null }
+  const [open] = await readRows<{ centerId: string }>(
+    db,
+    sql`select center_id as "centerId" from calls
+      where id = ${call} and user_id = app_user_id() and done_at is null`,
+  )
+  const stored = open && (await lockCenterForm(db, open.centerId))
+  if (!stored) return { ok: false, errors: callErrors.gone }
+  const changes: Texts = { ...typed }
+  for (const [text, day] of datedFields) {
+    if (facts.includes(text) && (typed[text] ?? stored[text])) changes[day] = formatIsoDate(now)
+  }
+  const form = { ...stored, ...changes }
+  const saved = await updateCenter(db, open.centerId, { form, opened: stored, checked: null })
+  if (!saved.ok) return { ok: false, errors: answerErrors(saved.errors.fields) }
+  await recordFieldChecks(db, {
+    centerId: open.centerId,
+    fields: facts,
+    result: 'right',
+    how: 'called',
+    at: now,
+  })
+  const after = await lockCenterForm(db, open.centerId)
+  const pick = (texts: Texts): Texts =>
+    Object.fromEntries(
+      Object.keys(changes).map((column) => [column, texts[column as AdmissionColumn]]),
+    )
+  return { ok: true, value: { before: pick(stored), after: pick(after ?? stored) } }
+}
+
+/** Restores the facts that nobody has changed since the call. */
+export async function undoAnswers(
+  db: Executor,
+  centerId: string,
+  { before, after }: AnswersBefore,
+): Promise<void> {
+  const stored = await lockCenterForm(db, centerId)
+  if (!stored) return
+  const unchanged = Object.entries(before).filter(
+    ([column]) => stored[column as AdmissionColumn] === after[column as AdmissionColumn],
+  )
+  const form = { ...stored, ...Object.fromEntries(unchanged) }
+  await updateCenter(db, centerId, { form, opened: stored, checked: null })
+}

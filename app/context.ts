@@ -88,15 +88,18 @@ export type AccountLimits = Limiter<
 /** Call it after adding email to the outbox, to send the email at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
-/** The folder for import files, and a function to call when an import is waiting. */
-export type Imports = {
+/** The folder for files that people bring, and a function to call when one is waiting. */
+export type FileWork = {
   folder: string
   /** The time limit for an upload, if not the default. */
   uploadMinutes?: number
   wake(): void
 }
 
-export const importsContext = createContext<Imports>()
+export const importsContext = createContext<FileWork>()
+
+/** The same for the files of sources. */
+export const sourcesContext = createContext<FileWork>()
 
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()

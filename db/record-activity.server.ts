@@ -5,7 +5,7 @@ import type { FieldChange } from './schema/activities.ts'
 /** One staff action, as the Activity page shows it. */
 export type Activity = {
   /** Kind of subject and action: "center.updated", "member.suspended". */
-  action: `${'center' | 'review' | 'comment' | 'report' | 'member' | 'message' | 'import'}.${string}`
+  action: `${'center' | 'review' | 'comment' | 'report' | 'member' | 'message' | 'import' | 'source'}.${string}`
   subjectId: string | null
   /** The subject's name at the time of the action. */
   subjectName: string

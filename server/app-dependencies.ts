@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { CenterImages, Imports, ReadLastBackup, Site } from '#app/context.ts'
+import type { CenterImages, FileWork, ReadLastBackup, Site } from '#app/context.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
@@ -19,7 +19,8 @@ export type AppDependencies = {
   metrics?: { metrics: Metrics; token: string }
   /** Starts the delivery of new mail. */
   wakeOutbox: () => void
-  imports: Imports
+  imports: FileWork
+  sources: FileWork
   countVisit: CountVisit
   readLastBackup: ReadLastBackup
   /** Whether this process is about to stop and should get no new requests. */

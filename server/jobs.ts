@@ -15,6 +15,7 @@ import { createVisitCounter } from './workers/visit-counter.ts'
 /** Creates the background jobs. None runs before `start`. */
 export function createJobs(database: Database, env: Env, logger: Logger) {
   const importFolder = path.join(env.dataDir, 'imports')
+  const sourceFolder = path.join(env.dataDir, 'sources')
   const visitCounter = createVisitCounter({ database, logger })
   const deliver = createMailer({
     smtpUrl: env.smtpUrl,
@@ -44,6 +45,7 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
   return {
     wakeOutbox: outbox.wake,
     imports: { folder: importFolder, wake: imports.wake },
+    sources: { folder: sourceFolder, wake: () => {} },
     countVisit: visitCounter.countVisit,
     start: () => {
       for (const worker of workers) worker.start()

@@ -20,6 +20,7 @@ import {
   sessionIdContext,
   sessionUnreadContext,
   siteContext,
+  sourcesContext,
   viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
@@ -60,6 +61,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
     context.set(reportLimitContext, dependencies.reportLimit)
     context.set(wakeOutboxContext, dependencies.wakeOutbox)
     context.set(importsContext, dependencies.imports)
+    context.set(sourcesContext, dependencies.sources)
     context.set(operationsContext, {
       readLastBackup: dependencies.readLastBackup,
       countRefusedMail: () => countRefusedMail(dependencies.database),

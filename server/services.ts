@@ -45,6 +45,7 @@ export async function openServices(env: Env) {
       trustProxy: env.trustProxy,
       wakeOutbox: jobs.wakeOutbox,
       imports: jobs.imports,
+      sources: jobs.sources,
       countVisit: jobs.countVisit,
       readLastBackup: readLast,
       ...(env.metricsToken && {

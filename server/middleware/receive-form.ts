@@ -7,7 +7,7 @@ const maxDuration = 100_000
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Routes that stream an upload to disk themselves, after checking who sends it. */
-export const takesFiles = /^\/admin\/import(\/upload)?$/
+export const takesFiles = /^\/admin\/(import(\/upload)?|sources\/[^/]+\/upload)$/
 const formTypes = [
   /^application\/x-www-form-urlencoded\s*(;|$)/i,
   // RFC 2046, 5.1.1: a boundary has at most 70 characters.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQL } from 'drizzle-orm'
-import type { CenterImages, Imports, ReadLastBackup, Site } from '#app/context.ts'
+import type { CenterImages, FileWork, ReadLastBackup, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -46,7 +46,8 @@ export async function openTestApp(settings: TestSettings = {}): Promise<TestApp>
 export type TestSettings = {
   trustProxy?: number
   countVisit?: CountVisit
-  imports?: Imports
+  imports?: FileWork
+  sources?: FileWork
   readLastBackup?: ReadLastBackup
   sessionSecret?: string
 }
@@ -76,6 +77,7 @@ export async function openAppOver(
     sessionSecret: randomUUID(),
     wakeOutbox: () => {},
     imports: { folder: path.join(tmpdir(), 'directory-imports'), wake: () => {} },
+    sources: { folder: path.join(tmpdir(), 'directory-sources'), wake: () => {} },
     countVisit: () => {},
     readLastBackup: async () => null,
     ...(readViewer && { readViewer }),

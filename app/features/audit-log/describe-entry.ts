@@ -68,6 +68,14 @@ export const actionNames: Record<string, { label: string; actions: Record<string
     label: 'Messages',
     actions: { answered: 'answered', reopened: 'reopened', deleted: 'deleted' },
   },
+  source: {
+    label: 'Sources',
+    actions: {
+      added: 'added the source',
+      changed: 'changed the source',
+      removed: 'removed the source',
+    },
+  },
   import: { label: 'Imports', actions: { finished: 'imported', undone: 'took back' } },
 }
 

@@ -26,5 +26,8 @@ export const fetchProblems = {
   pageMissing: (page: number) => `Page ${page} is missing or empty.`,
   rowsMissing: (rows: number, expected: number) =>
     `The pages have ${rows.toLocaleString('en-US')} records together, but the host announced ${expected.toLocaleString('en-US')}.`,
+  fileMissing: 'The file is no longer on the server. Please upload it again.',
+  rightsLost: 'The person who started it is no longer an admin.',
+  unexpected: 'Something on our side failed. The log of the server says more.',
   noRecords: 'The host found no records.',
 } as const

@@ -198,7 +198,7 @@ const daysKept = 7
  * Deletes files older than `daysKept`: leftovers of broken uploads and imports that nobody decided
  * on.
  */
-async function sweepImportFiles({ folder }: ImportFiles): Promise<void> {
+export async function sweepImportFiles({ folder }: ImportFiles): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)

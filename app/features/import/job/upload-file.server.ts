@@ -5,7 +5,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import type { Imports } from '#app/context.ts'
+import type { FileWork } from '#app/context.ts'
 import {
   describeEmptyFile,
   findFormat,
@@ -19,10 +19,13 @@ import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
 import { defaultChoices } from './import-record.ts'
 
-type Refusal = { status: 400 | 408 | 503; message: string }
-type Upload = Result<UploadedFile, Refusal>
+export type UploadRefusal = { status: number; message: string }
+type Upload = Result<UploadedFile, UploadRefusal>
 
-function reject(message: string, status: Refusal['status'] = 400): { ok: false; errors: Refusal } {
+function reject(
+  message: string,
+  status: UploadRefusal['status'] = 400,
+): { ok: false; errors: UploadRefusal } {
   return { ok: false, errors: { status, message } }
 }
 
@@ -33,27 +36,43 @@ type Try = <Value>(
 ) => Promise<Result<Value, DatabaseFailure>>
 
 /** Receives an uploaded file, starts its preview and returns the id of the import. */
-export async function takeUpload(
+export function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
-  imports: Imports,
+  imports: FileWork,
   run: Try,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, UploadRefusal>> {
+  return receiveFile(request, imports, run, async (db, file) => {
+    await createImport(db, file, defaultChoices)
+    return { ok: true, value: file.id }
+  })
+}
+
+/**
+ * Receives the file of a form and does the work that stores what it is for. A file that was refused, or whose work
+ * failed, is deleted.
+ */
+export async function receiveFile<Value>(
+  { body, headers }: Pick<Request, 'body' | 'headers'>,
+  { folder, uploadMinutes, wake }: FileWork,
+  run: Try,
+  store: (db: Executor, file: UploadedFile) => Promise<Result<Value, UploadRefusal>>,
+): Promise<Result<Value, UploadRefusal>> {
   // Check the database first: without it, receiving the file is pointless.
   const reached = await run(async () => {})
   if (!reached.ok) return reject(screenTexts.rowsFailed(reached.errors.message), 503)
-  const files = openImportFiles(imports.folder)
-  const type = request.headers.get('Content-Type') ?? ''
-  const body = request.body as ReadableStream<Uint8Array> | null
-  const upload = await receiveUpload(body, type, files, imports.uploadMinutes)
+  const files = openImportFiles(folder)
+  const type = headers.get('Content-Type') ?? ''
+  const stream = body as ReadableStream<Uint8Array> | null
+  const upload = await receiveUpload(stream, type, files, uploadMinutes)
   if (!upload.ok) return upload
   const file = upload.value
-  const stored = await run((db) => createImport(db, file, defaultChoices))
-  if (!stored.ok) {
-    await files.remove(file.id)
-    return reject(screenTexts.rowsFailed(stored.errors.message), 503)
+  const stored = await run((db) => store(db, file))
+  if (stored.ok && stored.value.ok) {
+    wake()
+    return stored.value
   }
-  imports.wake()
-  return { ok: true, value: file.id }
+  await files.remove(file.id)
+  return stored.ok ? stored.value : reject(screenTexts.rowsFailed(stored.errors.message), 503)
 }
 
 /**

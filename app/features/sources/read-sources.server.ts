@@ -1,0 +1,64 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { isUuid } from '#app/lib/uuid.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { sourceRuns, sources } from '#db/schema/sources.ts'
+import type { Source, SourceRun } from './source-work.ts'
+
+/** A source in the list, with its newest run. */
+export type ListedSource = { source: Source; lastRun: SourceRun | null; openDifferences: number }
+
+const newestRun = sql`(select id from source_runs newest where newest.source_id = sources.id
+  order by started_at desc, id limit 1)`
+const openDifferences = sql<number>`(select count(*)::integer from differences
+  where differences.source_id = sources.id and status = 'open')`
+
+/** All sources but removed ones. */
+export function listSources(db: Executor): Promise<ListedSource[]> {
+  return db
+    .select({
+      source: getTableColumns(sources),
+      lastRun: getTableColumns(sourceRuns),
+      openDifferences,
+    })
+    .from(sources)
+    .leftJoin(sourceRuns, sql`${sourceRuns.id} = ${newestRun}`)
+    .where(isNull(sources.removedAt))
+    .orderBy(sql`lower(${sources.name})`, sources.id)
+}
+
+const starter = sql<string | null>`case when started_by is null then null else coalesce(
+  (select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), '')) from profiles p
+    where p.id = started_by), 'Unnamed') end`
+
+/** A run in the history of a source. `starter` is null for the schedule. */
+export type ListedRun = SourceRun & { starter: string | null }
+
+const runsShown = 20
+
+/** A source for its page, with its newest runs. Null if there is none, or it was removed. */
+export async function openSource(db: Executor, id: string) {
+  if (!isUuid(id)) return null
+  const [opened] = await db
+    .select({ source: getTableColumns(sources), openDifferences })
+    .from(sources)
+    .where(and(eq(sources.id, id), isNull(sources.removedAt)))
+  if (!opened) return null
+  const runs: ListedRun[] = await db
+    .select({ ...getTableColumns(sourceRuns), starter })
+    .from(sourceRuns)
+    .where(eq(sourceRuns.sourceId, id))
+    .orderBy(desc(sourceRuns.startedAt), sourceRuns.id)
+    .limit(runsShown)
+  return { ...opened, runs }
+}
+
+/** The admins who can get email about a source. */
+export function listAdmins(db: Executor): Promise<{ id: string; name: string }[]> {
+  return readRows(
+    db,
+    sql`select p.id, coalesce(nullif(btrim(p.full_name), ''), nullif(btrim(p.username), ''), 'Unnamed') as name
+      from profiles p join user_roles r on r.user_id = p.id
+      where r.role = 'admin' and p.status = 'active' order by 2, 1`,
+  )
+}

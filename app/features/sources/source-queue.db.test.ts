@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asImporter, asViewer } from '#db/as-viewer.server.ts'
+import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { timeZone } from '#site/state.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { addSource, changeSource, removeSource, requestRun } from './change-sources.server.ts'
+import { recordFailure, recordUnchanged } from './record-outcome.server.ts'
+import { failuresBeforeMail, getSourceRetryDelay } from './schedule.server.ts'
+import type { SourceInput } from './source-input.ts'
+import { mailFailure } from './source-mail.server.ts'
+import { keepLease, releaseSourceLeases, takeSource } from './source-queue.server.ts'
+import type { SourceWork } from './source-work.ts'
+
+const input: SourceInput = {
+  name: 'State list',
+  kind: 'file',
+  address: 'https://lists.example.org/centers.csv',
+  sType: '',
+  sAddr: '',
+  limitType: '',
+  limitValue: '',
+  pageSize: '',
+  schedule: 'nightly',
+  listedIn: 'State list',
+  sameName: 'skip',
+  rules: [],
+  mailTo: [people.admin],
+}
+const noFiles = { has: () => false }
+
+describeWithDatabase('the queue of sources', (database, operate) => {
+  beforeAll(() => seedPeople(database()))
+  beforeEach(() => operate(sql`truncate sources, outbox cascade`))
+
+  const add = (change: Partial<SourceInput> = {}) =>
+    asViewer(database(), viewers.admin, (db) => addSource(db, { ...input, ...change }))
+  const request = (id: string, file: Parameters<typeof requestRun>[2] = null) =>
+    asViewer(database(), viewers.admin, (db) => requestRun(db, id, file))
+  const take = (files = noFiles) => takeSource(database(), files)
+  const makeDue = () => operate(sql`update sources set next_run_at = now() - interval '1 minute'`)
+  const endLeases = () => operate(sql`update sources set lease_until = null`)
+  const readSource = async () => {
+    const [source] = await operate<Record<string, unknown>>(sql`select *,
+      extract(epoch from next_run_at - now())::integer as "inSeconds",
+      to_char(next_run_at at time zone ${timeZone}, 'HH24:MI') as clock,
+      extract(isodow from next_run_at at time zone ${timeZone})::integer as weekday from sources`)
+    return source
+  }
+  async function takeDue(): Promise<SourceWork> {
+    await endLeases()
+    await makeDue()
+    const work = await take()
+    if (!work) throw new Error('No source is due')
+    return work
+  }
+
+  it('starts a source by its schedule, at a quiet hour of the state', async () => {
+    await add()
+    expect(await take()).toBeNull()
+    expect(await readSource()).toMatchObject({ clock: '03:00' })
+    await makeDue()
+    const work = await take()
+    expect(work?.run).toMatchObject({ state: 'waiting', startedBy: null, fileName: null })
+    await operate(sql`truncate sources cascade`)
+    await add({ schedule: 'weekly' })
+    expect(await readSource()).toMatchObject({ clock: '03:00', weekday: 7 })
+    await operate(sql`truncate sources cascade`)
+    await add({ schedule: 'off' })
+    expect(await readSource()).toMatchObject({ next_run_at: null })
+    expect(await take()).toBeNull()
+  })
+
+  it('gives a source to one process only, until its lease ends', async () => {
+    await add()
+    await makeDue()
+    const taken = await Promise.all([take(), take(), take()])
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await take()).toBeNull()
+    // The process was killed: another one goes on with the same run.
+    await operate(sql`update sources set lease_until = now() - interval '1 second'`)
+    const next = await take()
+    expect(next?.run.id).toBe(taken.find(Boolean)?.run.id)
+    expect(await operate(sql`select 1 from source_runs`)).toHaveLength(1)
+  })
+
+  it('keeps a lease while a process works, and ends it afterwards', async () => {
+    await add()
+    await makeDue()
+    const work = await take()
+    const end = keepLease(database(), work?.source.id ?? '')
+    await end()
+    expect((await take())?.run.id).toBe(work?.run.id)
+    await releaseSourceLeases(database())
+    // Only the embedded engine has no other process whose lease this could be.
+    expect((await take())?.run.id).toBe(database().engine === 'pglite' ? work?.run.id : undefined)
+  })
+
+  it('takes different sources in different processes', async () => {
+    const ids = [await add(), await add({ name: 'Other list' })]
+    await makeDue()
+    const taken = [await take(), await take(), await take()]
+    expect(taken.map((work) => work?.source.id).toSorted()).toEqual([...ids, undefined].toSorted())
+  })
+
+  it('tries a failed source again, later and later, and mails staff once', async () => {
+    await add()
+    const delays = []
+    for (let failures = 1; failures <= failuresBeforeMail + 1; failures += 1) {
+      const work = await takeDue()
+      const isWorthMail = await asImporter(database(), async (db) => {
+        const isWorth = await recordFailure(db, work, 'The host answered with status 503.')
+        if (isWorth) {
+          await mailFailure(db, { name: 'Directory', url: 'http://localhost' }, work, 'Status 503.')
+        }
+        return isWorth
+      })
+      expect(isWorthMail).toBe(failures === failuresBeforeMail)
+      const source = await readSource()
+      expect(source).toMatchObject({ failures, last_error: 'The host answered with status 503.' })
+      delays.push(Number(source?.inSeconds))
+    }
+    const nextNight = Number((await readScheduled()).seconds)
+    expect(delays).toEqual(
+      delays.map((_, index) =>
+        // Never later than the schedule, which may come first.
+        expect.closeTo(Math.min(getSourceRetryDelay(index + 1), nextNight), -1.5),
+      ),
+    )
+    expect(await operate(sql`select recipient, kind, subject from outbox`)).toEqual([
+      { recipient: 'admin@example.org', kind: 'source', subject: 'State list cannot be read' },
+    ])
+    const states = await operate(
+      sql`select distinct state, finished_at is null as open from source_runs`,
+    )
+    expect(states).toEqual([{ state: 'failed', open: false }])
+  })
+
+  const readScheduled = async () => {
+    const [row] = await operate<{ seconds: number }>(sql`select extract(epoch from least(
+      (date_trunc('day', local) + interval '3 hours') at time zone ${timeZone} + case
+        when local < date_trunc('day', local) + interval '3 hours' then interval '0' else interval '1 day' end
+      ) - now())::integer as seconds from (select now() at time zone ${timeZone} as local) t`)
+    return row ?? { seconds: 0 }
+  }
+
+  it('forgets failures after a success', async () => {
+    await add()
+    const failed = await takeDue()
+    await asImporter(database(), (db) => recordFailure(db, failed, 'Broken'))
+    const work = await takeDue()
+    await asImporter(database(), (db) => recordUnchanged(db, work, { etag: '"2"' }))
+    expect(await readSource()).toMatchObject({
+      failures: 0,
+      last_error: null,
+      etag: '"2"',
+      clock: '03:00',
+    })
+  })
+
+  it('leaves the schedule alone when a run that a person started fails', async () => {
+    const id = await add({ schedule: 'off' })
+    await request(id)
+    const work = await take()
+    if (!work) throw new Error('The run does not wait')
+    expect(work.run.startedBy).toBe(people.admin)
+    expect(await asImporter(database(), (db) => recordFailure(db, work, 'Broken'))).toBe(false)
+    expect(await readSource()).toMatchObject({ failures: 0, next_run_at: null })
+    await endLeases()
+    expect(await take()).toBeNull()
+  })
+
+  describe('a person', () => {
+    const file = { id: crypto.randomUUID(), name: 'list-2026-11-02.csv', hash: 'abc', size: 10 }
+
+    it('starts one run at a time', async () => {
+      const id = await add()
+      expect(await request(id)).toMatchObject({ ok: true })
+      expect(await request(id)).toMatchObject({ ok: false, errors: { status: 409 } })
+    })
+
+    it('brings a file, which only a process that has it compares', async () => {
+      const id = await add({ kind: 'upload', address: '' })
+      expect(await request(id)).toMatchObject({ ok: false, errors: { text: expect.any(String) } })
+      expect(await request(id, file)).toEqual({ ok: true, value: file.id })
+      const work = await take({ has: () => true })
+      expect(work?.run).toMatchObject({
+        id: file.id,
+        fileName: file.name,
+        fileHash: 'abc',
+        listedOn: '2026-11-02',
+      })
+      await endLeases()
+      await operate(sql`update source_runs set started_at = now() - interval '25 hours'`)
+      expect(await take()).toBeNull()
+      expect(await operate(sql`select state, error from source_runs`)).toEqual([
+        { state: 'failed', error: expect.stringContaining('upload it again') },
+      ])
+    })
+
+    it('changes a source, whose next run compares the same file again', async () => {
+      const id = await add()
+      await operate(sql`update sources set etag = '"1"', file_hash = 'abc', failures = 3`)
+      const changed = await asViewer(database(), viewers.admin, (db) =>
+        changeSource(db, id, { ...input, rules: ['openingHours'], schedule: 'weekly' }),
+      )
+      expect(changed.ok).toBe(true)
+      expect(await readSource()).toMatchObject({
+        etag: null,
+        file_hash: null,
+        failures: 0,
+        rules: ['openingHours'],
+        weekday: 7,
+      })
+      const log = await operate(
+        sql`select action, changes from activities order by id desc limit 1`,
+      )
+      expect(log).toEqual([
+        {
+          action: 'source.changed',
+          changes: [
+            { field: 'schedule', old: 'nightly', new: 'weekly' },
+            { field: 'rules', old: [], new: ['openingHours'] },
+          ],
+        },
+      ])
+    })
+
+    it('removes a source with the run that it is in and its open differences', async () => {
+      const id = await add()
+      const work = await takeDue()
+      await operate(sql`insert into differences (source_id, run_id, kind, fingerprint, status)
+        values (${id}, ${work.run.id}, 'new', 'x', 'open')`)
+      const remove = () => asViewer(database(), viewers.admin, (db) => removeSource(db, id))
+      expect(await remove()).toEqual({ ok: true, value: null })
+      expect(await remove()).toMatchObject({ ok: false, errors: { status: 404 } })
+      await endLeases()
+      expect(await take()).toBeNull()
+      expect(
+        await operate(sql`select r.state, d.status from source_runs r, differences d`),
+      ).toEqual([{ state: 'failed', status: 'superseded' }])
+    })
+  })
+
+  it.each(['anonymous', 'member', 'moderator'] as const)('is closed to %s', async (name) => {
+    const id = await add()
+    const tries = [
+      asViewer(database(), viewers[name], (db) => addSource(db, input)),
+      asViewer(database(), viewers[name], async (db) => {
+        const run = await requestRun(db, id, null)
+        if (!run.ok) throw new Error('refused')
+      }),
+    ]
+    const ended = await Promise.allSettled(tries)
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await operate(sql`select 1 from source_runs`)).toEqual([])
+  })
+})

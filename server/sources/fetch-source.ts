@@ -1,0 +1,36 @@
+import { findListedDay } from '#app/features/sources/find-listed-day.ts'
+import type { Source } from '#app/features/sources/source-work.ts'
+import type { Result } from '#app/lib/form.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import type { RemoteAccess } from '#server/remote/remote-access.ts'
+import { type FetchedFile, fetchFile } from './fetch-file.ts'
+import { fetchLocator } from './fetch-locator.ts'
+
+type Fetching = {
+  /** Where to store the file. */
+  path: string
+  access: RemoteAccess
+  signal: AbortSignal
+}
+
+/** `listedOn`: the day of the list, like "2026-11-25". */
+export type FetchedList = FetchedFile & { listedOn: string | null }
+
+/** Fetches what a source says now. 'unchanged' if its host says that nothing is new. */
+export async function fetchSource(
+  source: Source,
+  fetching: Fetching,
+): Promise<Result<FetchedList | 'unchanged', string>> {
+  const { address, parameters, etag, lastModified } = source
+  if (address === null) throw new Error('A source of uploaded files has nothing to fetch')
+  if (source.kind === 'locator') {
+    const fetched = await fetchLocator({ ...fetching, address, parameters })
+    // A search answers with what the host knows today.
+    const listedOn = formatIsoDate(new Date())
+    return fetched.ok ? { ok: true, value: { ...fetched.value, listedOn } } : fetched
+  }
+  const fetched = await fetchFile({ ...fetching, address, validators: { etag, lastModified } })
+  if (!fetched.ok || fetched.value === 'unchanged') return fetched as Result<'unchanged', string>
+  const listedOn = findListedDay(fetched.value.fileName, fetched.value.lastModified)
+  return { ok: true, value: { ...fetched.value, listedOn } }
+}

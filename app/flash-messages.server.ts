@@ -5,6 +5,7 @@ import { bulkFlash } from './features/admin-bulk/messages.en.ts'
 import { callsFlash } from './features/admin-calls/messages.en.ts'
 import { centersFlash } from './features/admin-centers/flash-messages.en.ts'
 import { duplicatesFlash } from './features/admin-duplicates/messages.en.ts'
+import { sourcesFlash } from './features/admin-sources/messages.en.ts'
 import { usersFlash } from './features/admin-users/messages.en.ts'
 import { signInMessages } from './features/auth/auth-messages.ts'
 import { guardMessages } from './features/auth/session-messages.ts'
@@ -38,6 +39,7 @@ function collectMessages(language: Language) {
     ...callsFlash,
     ...centersFlash,
     ...duplicatesFlash,
+    ...sourcesFlash,
     ...usersFlash,
     ...staffSignInFlash,
     ...importFlash,

@@ -109,6 +109,12 @@ export default [
       route('import/:id/report.csv', 'routes/admin-import-report.ts'),
       route('export/:file', 'routes/admin-export.ts'),
       route('today', 'routes/admin-today.tsx'),
+      route('sources', 'routes/admin-sources.tsx'),
+      route('sources/new', 'routes/admin-source-new.tsx'),
+      route('sources/:source', 'routes/admin-source.tsx', [
+        route('remove', 'routes/admin-source-remove.tsx'),
+      ]),
+      route('sources/:source/upload', 'routes/admin-source-upload.tsx'),
       route('duplicates', 'routes/admin-duplicates.tsx'),
       route('duplicates/:one/:other', 'routes/admin-duplicate-pair.tsx'),
       route('calls', 'routes/admin-calls.tsx'),

@@ -6,6 +6,8 @@ import type { Database } from '#db/client.server.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import { createMailer } from './mailer.ts'
+import { publicInternet } from './remote/remote-access.ts'
+import { createSourceJob } from './sources/run-sources.ts'
 import { createWorker, type Job } from './worker.ts'
 import { createBackupJob } from './workers/daily-backup.ts'
 import { createLinkMailJob } from './workers/link-mail.ts'
@@ -32,6 +34,17 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     logger,
   )
   const imports = createWorker(createImportJob(database, importFolder, logger), logger)
+  const sources = createWorker(
+    createSourceJob({
+      database,
+      files: openImportFiles(sourceFolder),
+      logger,
+      site: env.site,
+      access: publicInternet,
+      wakeOutbox: outbox.wake,
+    }),
+    logger,
+  )
   const others: Job[] = [
     { name: 'the visit counter', every: 30_000, run: visitCounter.flush },
     createSweepJob(database, logger),
@@ -41,11 +54,11 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     const wakeOutbox = outbox.wake
     others.push(createLinkMailJob({ database, site: env.site, logger, wakeOutbox }))
   }
-  const workers = [outbox, imports, ...others.map((job) => createWorker(job, logger))]
+  const workers = [outbox, imports, sources, ...others.map((job) => createWorker(job, logger))]
   return {
     wakeOutbox: outbox.wake,
     imports: { folder: importFolder, wake: imports.wake },
-    sources: { folder: sourceFolder, wake: () => {} },
+    sources: { folder: sourceFolder, wake: sources.wake },
     countVisit: visitCounter.countVisit,
     start: () => {
       for (const worker of workers) worker.start()

@@ -1,4 +1,13 @@
 /**
+ * `file`: the web address of a file. `locator`: FindTreatment.gov's locator. `upload`: a file that
+ * staff replace by hand.
+ */
+export const sourceKinds = ['file', 'locator', 'upload'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+export const sourceSchedules = ['off', 'nightly', 'weekly'] as const
+
+/**
  * The facts in which a source can differ from the directory. A fact that is more than one column
  * changes as a whole: a street without its ZIP code would be another place.
  */

@@ -14,14 +14,13 @@ import {
 import { importerRole } from '../roles.ts'
 import { createdAt, id, listLiterals } from './columns.ts'
 import { openTo, openToAdmins } from './policies.ts'
-import { type DifferenceKind, type RuleFact, ruleFacts } from './source-facts.ts'
-
-/**
- * `file`: the web address of a file. `locator`: FindTreatment.gov's locator. `upload`: a file that
- * staff replace by hand.
- */
-export const sourceKinds = ['file', 'locator', 'upload'] as const
-export const sourceSchedules = ['off', 'nightly', 'weekly'] as const
+import {
+  type DifferenceKind,
+  type RuleFact,
+  ruleFacts,
+  sourceKinds,
+  sourceSchedules,
+} from './source-facts.ts'
 
 /** A list that is read again and again, and compared with the directory. */
 export const sources = pgTable(

@@ -29,6 +29,8 @@ const guarded = [
   'import_rows',
   'import_mappings',
   'named_mappings',
+  'sources',
+  'source_runs',
   'calls',
   'call_plans',
   'suggestions',
@@ -120,7 +122,7 @@ it('the table has every path of the admin area', () => {
 
 it('every refused admin form keeps its page', async () => {
   // Files are uploaded in their own request, which reports its own errors.
-  const uploads = ['admin-import.tsx', 'admin-import-upload.ts']
+  const uploads = ['admin-import.tsx', 'admin-import-upload.ts', 'admin-source-upload.tsx']
   const folder = path.join(findProjectRoot(), 'app/routes')
   const files = (await readdir(folder)).filter((name) => name.startsWith('admin-'))
   const texts = await Promise.all(
@@ -188,6 +190,7 @@ it('each tab has its own title', async () => {
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
     '/admin/today': 'Today | NJ Recovery Directory',
+    '/admin/sources': 'Sources | NJ Recovery Directory',
     '/admin/duplicates': 'Duplicates | NJ Recovery Directory',
     '/admin/calls': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',

@@ -67,6 +67,8 @@ describe('while the database does not answer', () => {
     ['/admin/analytics', 'Error loading analytics: '],
     ['/admin/today', "Error loading today's work: "],
     ['/admin/duplicates', 'Error loading the duplicates: '],
+    ['/admin/sources', 'Error loading the sources: '],
+    ['/admin/sources/new', 'Error loading the form: '],
     ['/admin/centers/edits', 'Error loading the bulk edits: '],
     ['/admin/calls', "Error loading today's calls: "],
     ['/admin/calls/suggestions', 'Error loading the suggestions: '],

@@ -16,6 +16,13 @@ export type Row = {
 const open = { openState: 'open', countryCode: 'US' }
 const anything = { anything: '' }
 const revoke = (id: string) => ({ intent: 'revoke', id })
+const newSource = {
+  kind: 'upload',
+  name: 'State list',
+  listedIn: 'State list',
+  schedule: 'off',
+  sameName: 'skip',
+}
 const seen = (version: string) => ({ version })
 
 /**
@@ -37,6 +44,10 @@ const forStaff: [path: string, fields?: Fields][] = [
 
 const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/today'],
+  ['/admin/sources'],
+  ['/admin/sources/new', newSource],
+  ['/admin/sources/:source', { intent: 'run' }],
+  ['/admin/sources/:removable/remove', anything],
   ['/admin/duplicates'],
   ['/admin/duplicates/:center/:other', { intent: 'distinct', seen: '0 0' }],
   ['/admin/calls', { intent: 'start' }],
@@ -87,6 +98,7 @@ export const table: Row[] = [
   ...files.map((path) => ({ path, for: 'admin', file: true }) as const),
   { path: '/admin/centers/restore', for: 'admin', fields: { id: ':gone' }, onlyPost: true },
   { path: '/admin/import/upload', for: 'admin', onlyPost: true },
+  { path: '/admin/sources/:source/upload', for: 'admin' },
 ]
 
 /**
@@ -125,7 +137,12 @@ export async function addNamedRows(
     find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
       values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
       returning id`)
+  const addListSource = (name: string) =>
+    find(sql`insert into sources (name, kind, address)
+      values (${name}, 'file', 'https://lists.example.org/centers.csv') returning id`)
   const ids = {
+    ':source': await addListSource('State list'),
+    ':removable': await addListSource('County list'),
     ':import': await addImport('uploaded'),
     ':imported': await addImport('done'),
     ':review': review,

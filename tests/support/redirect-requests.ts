@@ -121,6 +121,21 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
+  'app/routes/admin-source-new.tsx': [
+    {
+      path: '/admin/sources/new',
+      fields: { kind: 'upload', name: 'A', listedIn: 'A', schedule: 'off', sameName: 'skip' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-source.tsx': [
+    { path: '/admin/sources/:source', fields: { intent: 'run' }, as: 'admin' },
+  ],
+  'app/routes/admin-source-remove.tsx': [
+    { path: '/admin/sources/:removable/remove', fields: { x: '' }, as: 'admin' },
+  ],
+  // Redirects to the path of a source with a UUID, after it received a file.
+  'app/routes/admin-source-upload.tsx': [],
   'app/routes/admin-calls.tsx': [
     { path: '/admin/calls', fields: { intent: 'start' }, as: 'admin' },
   ],

@@ -30,7 +30,7 @@ it('marks the open tab, also on pages below it', () => {
 
 it('renders all tabs for an admin and two for a moderator', () => {
   const tabs = listTabs('/admin')
-  expect(tabs).toHaveLength(8)
+  expect(tabs).toHaveLength(9)
   expect(listTabs('/admin/reviews', 'moderator')).toHaveLength(2)
 })
 

@@ -113,6 +113,7 @@ const tabs: readonly Tab[] = [
     count: ({ openMessages }) => ({ number: openMessages, unit: 'open' }),
   },
   { path: '/admin/activity', label: 'Activity' },
+  { path: '/admin/sources', label: 'Sources' },
 ]
 
 /**

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { sourceRuns } from '#db/schema/sources.ts'
-import { type SourceRun, unfinishedStates } from './source-work.ts'
+import type { SourceRun } from './source-run.server.ts'
+import { unfinishedStates } from './source-work.ts'
 
 type Progress = Partial<
   Pick<SourceRun, 'state' | 'fileName' | 'fileHash' | 'fileSize' | 'listedOn'>

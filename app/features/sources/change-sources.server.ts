@@ -10,14 +10,15 @@ import { findListedDay } from './find-listed-day.ts'
 import { nextScheduledRun } from './schedule.server.ts'
 import { sourceRefusals } from './source-form-messages.en.ts'
 import { type SourceInput, toSourceColumns } from './source-input.ts'
-import { type Source, unfinishedStates } from './source-work.ts'
+import type { Source } from './source-run.server.ts'
+import { unfinishedStates } from './source-work.ts'
 
 /** The column matches that staff saved in imports. */
 const savedMapping = sql`coalesce(
   (select jsonb_object_agg(key, field) from import_mappings), '{}')`
 
 /** Adds a source and returns its id. The first run is the schedule's, or waits for a person. */
-export async function addSource(db: Executor, input: SourceInput): Promise<string> {
+export async function addSource(db: Executor, input: SourceInput): Promise<Result<string>> {
   const columns = toSourceColumns(input)
   // Drizzle's insert lists every column, and staff may not write all of them.
   const { id } = await readRow<{ id: string }>(
@@ -35,7 +36,7 @@ export async function addSource(db: Executor, input: SourceInput): Promise<strin
     subjectId: id,
     subjectName: columns.name,
   })
-  return id
+  return { ok: true, value: id }
 }
 
 /**

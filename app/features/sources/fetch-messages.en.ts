@@ -1,4 +1,4 @@
-import { importLimits } from '#app/features/import/formats/records.ts'
+import { formatNames, importLimits } from '#app/features/import/formats/records.ts'
 
 /** Why a source's file could not be fetched. Staff read them after "Failed: ". */
 export const fetchProblems = {
@@ -17,7 +17,7 @@ export const fetchProblems = {
   damaged: 'The file is damaged: it cannot be unpacked.',
   empty: 'The file is empty.',
   webPage: 'The host sent a web page, not a file.',
-  unknownFormat: 'The file is not JSON, CSV, XML or Excel (.xlsx).',
+  unknownFormat: `The file is not ${formatNames}.`,
   notJson: 'The host did not answer with JSON.',
   otherShape: 'The answer does not have the expected form: page, totalPages, recordCount and rows.',
   tooManyPages: (limit: number) => `The answer has more than ${limit} pages.`,

@@ -10,6 +10,8 @@ it.each([
   ['download.csv', '/download', 'text/csv; charset=utf-8', '', text],
   ['lists.example.org.json', '/', 'application/json', '', text],
   ['api.json', '/api', 'application/ld+json', '', text],
+  ['api.geojson', '/api', 'application/geo+json', '', text],
+  ['api.tsv', '/api', 'text/tab-separated-values', '', text],
   ['2026 centers.xlsx', '/x?id=7', '', "attachment; filename*=UTF-8''2026%20centers.xlsx", text],
   ['centers.json', '/export.php', 'text/plain', 'attachment; filename="centers.json"', text],
   ['passwd.csv', '/x', '', 'attachment; filename="../../etc/passwd.csv"', text],

@@ -15,6 +15,7 @@ const formatOfType: Record<string, ImportFormat> = {
   'application/csv': 'csv',
   'text/tab-separated-values': 'tsv',
   'application/json': 'json',
+  'application/geo+json': 'geojson',
   'application/xml': 'xml',
   'text/xml': 'xml',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',

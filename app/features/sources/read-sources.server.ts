@@ -3,7 +3,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { sourceRuns, sources } from '#db/schema/sources.ts'
-import type { Source, SourceRun } from './source-work.ts'
+import type { Source, SourceRun } from './source-run.server.ts'
 
 /** A source in the list, with its newest run. */
 export type ListedSource = { source: Source; lastRun: SourceRun | null; openDifferences: number }
@@ -62,3 +62,5 @@ export function listAdmins(db: Executor): Promise<{ id: string; name: string }[]
       where r.role = 'admin' and p.status = 'active' order by 2, 1`,
   )
 }
+
+export type OpenedSource = NonNullable<Awaited<ReturnType<typeof openSource>>>

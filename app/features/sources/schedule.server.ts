@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timeZone } from '#site/state.ts'
-import type { Source } from './source-work.ts'
+import type { Source } from './source-run.server.ts'
 
 /** Of the state's clock. Few people use the site then, and lists of the day before are complete. */
 export const quietHour = 3

@@ -1,17 +1,9 @@
 import * as z from 'zod'
 import { maxListName } from '#app/features/import/centers/clean-values.ts'
 import { line } from '#app/lib/text-schema.ts'
-import { ruleFacts } from '#db/schema/source-facts.ts'
-import { sourceKinds, sourceSchedules } from '#db/schema/sources.ts'
+import { ruleFacts, sourceKinds, sourceSchedules } from '#db/schema/source-facts.ts'
+import { locatorParameters, maxSourceLength } from './source-fields.ts'
 import { sourceFormErrors as errors } from './source-form-messages.en.ts'
-
-/** In characters. */
-export const maxSourceLength = { name: 100, address: 2000, parameter: 200 } as const
-
-/** The parameters of FindTreatment.gov's locator, as third-party code uses them. */
-export const locatorParameters = ['sType', 'sAddr', 'limitType', 'limitValue', 'pageSize'] as const
-
-export const locatorAddress = 'https://findtreatment.gov/locator/exportsAsJson/v2'
 
 const parameter = line.pipe(z.string().max(maxSourceLength.parameter, errors.tooLong))
 

@@ -33,8 +33,13 @@ describeWithDatabase('the queue of sources', (database, operate) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(() => operate(sql`truncate sources, outbox cascade`))
 
-  const add = (change: Partial<SourceInput> = {}) =>
-    asViewer(database(), viewers.admin, (db) => addSource(db, { ...input, ...change }))
+  const add = async (change: Partial<SourceInput> = {}) => {
+    const added = await asViewer(database(), viewers.admin, (db) =>
+      addSource(db, { ...input, ...change }),
+    )
+    if (!added.ok) throw new Error('Not added')
+    return added.value
+  }
   const request = (id: string, file: Parameters<typeof requestRun>[2] = null) =>
     asViewer(database(), viewers.admin, (db) => requestRun(db, id, file))
   const take = (files = noFiles) => takeSource(database(), files)

@@ -6,7 +6,8 @@ import { readRows } from '#db/read-rows.server.ts'
 import { sourceRuns, sources } from '#db/schema/sources.ts'
 import { fetchProblems } from './fetch-messages.en.ts'
 import { recordFailure } from './record-outcome.server.ts'
-import { type Source, type SourceRun, type SourceWork, unfinishedStates } from './source-work.ts'
+import type { Source, SourceRun } from './source-run.server.ts'
+import { type SourceWork, unfinishedStates } from './source-work.ts'
 
 /** After it expires, another process may take the source. `keepLease` renews it. */
 const leaseUntil = sql`now() + interval '90 seconds'`

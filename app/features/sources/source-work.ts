@@ -1,7 +1,5 @@
-import type { SourceRunState, sourceRuns, sources } from '#db/schema/sources.ts'
-
-export type Source = typeof sources.$inferSelect
-export type SourceRun = typeof sourceRuns.$inferSelect
+import type { SourceRunState } from '#db/schema/sources.ts'
+import type { Source, SourceRun } from './source-run.server.ts'
 
 /** A source that this process has taken, and the run to work on. */
 export type SourceWork = { source: Source; run: SourceRun }

@@ -31,7 +31,7 @@ function reject(
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
-type Try = <Value>(
+export type TryWork = <Value>(
   work: (db: Executor) => Promise<Value>,
 ) => Promise<Result<Value, DatabaseFailure>>
 
@@ -39,7 +39,7 @@ type Try = <Value>(
 export function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
   imports: FileWork,
-  run: Try,
+  run: TryWork,
 ): Promise<Result<string, UploadRefusal>> {
   return receiveFile(request, imports, run, async (db, file) => {
     await createImport(db, file, defaultChoices)
@@ -54,7 +54,7 @@ export function takeUpload(
 export async function receiveFile<Value>(
   { body, headers }: Pick<Request, 'body' | 'headers'>,
   { folder, uploadMinutes, wake }: FileWork,
-  run: Try,
+  run: TryWork,
   store: (db: Executor, file: UploadedFile) => Promise<Result<Value, UploadRefusal>>,
 ): Promise<Result<Value, UploadRefusal>> {
   // Check the database first: without it, receiving the file is pointless.

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { tryForm, withDatabase } from '#app/database.server.ts'
+import { removeTexts } from '#app/features/admin-sources/messages.en.ts'
+import { removeSource } from '#app/features/sources/change-sources.server.ts'
+import { openSource } from '#app/features/sources/read-sources.server.ts'
+import { sourceLoss } from '#app/features/sources/source-form-messages.en.ts'
+import { getSourcePath, sourcesPath } from '#app/features/sources/source-paths.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { Route } from './+types/admin-source-remove.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const opened = await withDatabase(context, (db) => openSource(db, params.source))
+  if (!opened) throw data(null, { status: 404 })
+  return { id: opened.source.id, name: opened.source.name }
+}
+
+export async function action({ request, params: { source: id }, context }: Route.ActionArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 })
+  const form = await readForm(request)
+  const removed = await tryForm(
+    context,
+    () => sourceLoss.unavailable,
+    (db) => removeSource(db, id),
+  )
+  if (!removed.ok) return rejectForm(form, removed.errors)
+  return redirectWithFlash(context, sourcesPath, 'source-removed')
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, sourceLoss)
+
+export default function AdminSourceRemove({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name } = loaderData
+  return (
+    <ConfirmDialog
+      title={removeTexts.title}
+      closeTo={getSourcePath(id)}
+      submit={removeTexts.submit}
+    >
+      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
+      <p>{removeTexts.text(name)}</p>
+    </ConfirmDialog>
+  )
+}

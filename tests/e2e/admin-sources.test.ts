@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
+
+const { site, test } = serveAccounts()
+
+test.for(['phone', 'desktop'] as const)(
+  'a source is added, corrected and removed by keyboard alone: %s',
+  async (size, { openAs }) => {
+    const admin = await site.app.addMember('admin')
+    const page = await openAs(admin, '/admin/sources', { size })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Add a source' }).focus()
+    await page.keyboard.press('Enter')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.focus()
+    await page.keyboard.type(`State list ${size}`)
+    await page.keyboard.press('Enter')
+    // The summary takes the focus, and its links lead to the fields.
+    const wrong = page.getByRole('link', { name: /Enter a link that starts with https/ })
+    await wrong.focus()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('Link of the file').focus()
+    await page.keyboard.type('https://lists.example.org/centers.csv')
+    await page.getByLabel('Name of the list').focus()
+    await page.keyboard.type('State licensing list')
+    await page.getByLabel('Opening hours').focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Add source' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The source is added.').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const read = () =>
+      site.app.operate(sql`select name, address, rules from sources where removed_at is null`)
+    expect(await read()).toEqual([
+      {
+        name: `State list ${size}`,
+        address: 'https://lists.example.org/centers.csv',
+        rules: ['openingHours'],
+      },
+    ])
+    await page.getByRole('link', { name: 'Remove this source' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The source is removed.').waitFor()
+    expect(await read()).toEqual([])
+  },
+)

@@ -7,10 +7,10 @@ import {
 } from '#app/features/sources/source-fields.ts'
 import type { Source } from '#app/features/sources/source-run.server.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Options, Select } from '#app/ui/field.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { ruleFacts } from '#db/schema/source-facts.ts'
 import { formTexts, parameterLabels, ruleLabels, scheduleNames } from './messages.en.ts'
 
@@ -112,7 +112,7 @@ type LocatorFieldsProps = {
 function LocatorFields({ read, wire, address }: LocatorFieldsProps) {
   return (
     <>
-      <Alert title={formTexts.locatorWarning} tone="good" />
+      <Note icon="circle-alert">{formTexts.locatorWarning}</Note>
       <Field {...wire('address')} label={formTexts.locatorAddress} required>
         <Input name="address" type="url" inputMode="url" defaultValue={address} />
       </Field>

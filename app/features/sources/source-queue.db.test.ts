@@ -1,64 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asImporter, asViewer } from '#db/as-viewer.server.ts'
-import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { people, viewers } from '#db/test-fixtures.ts'
 import { timeZone } from '#site/state.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { addSource, changeSource, removeSource, requestRun } from './change-sources.server.ts'
+import { addSource, requestRun } from './change-sources.server.ts'
 import { recordFailure, recordUnchanged } from './record-outcome.server.ts'
 import { failuresBeforeMail, getSourceRetryDelay } from './schedule.server.ts'
-import type { SourceInput } from './source-input.ts'
 import { mailFailure } from './source-mail.server.ts'
-import { keepLease, releaseSourceLeases, takeSource } from './source-queue.server.ts'
-import type { SourceWork } from './source-work.ts'
+import { keepLease, releaseSourceLeases } from './source-queue.server.ts'
+import { describeQueue, input } from './test-source-queue.ts'
 
-const input: SourceInput = {
-  name: 'State list',
-  kind: 'file',
-  address: 'https://lists.example.org/centers.csv',
-  sType: '',
-  sAddr: '',
-  limitType: '',
-  limitValue: '',
-  pageSize: '',
-  schedule: 'nightly',
-  listedIn: 'State list',
-  sameName: 'skip',
-  rules: [],
-  mailTo: [people.admin],
-}
-const noFiles = { has: () => false }
-
-describeWithDatabase('the queue of sources', (database, operate) => {
-  beforeAll(() => seedPeople(database()))
-  beforeEach(() => operate(sql`truncate sources, outbox cascade`))
-
-  const add = async (change: Partial<SourceInput> = {}) => {
-    const added = await asViewer(database(), viewers.admin, (db) =>
-      addSource(db, { ...input, ...change }),
-    )
-    if (!added.ok) throw new Error('Not added')
-    return added.value
-  }
-  const request = (id: string, file: Parameters<typeof requestRun>[2] = null) =>
-    asViewer(database(), viewers.admin, (db) => requestRun(db, id, file))
-  const take = (files = noFiles) => takeSource(database(), files)
-  const makeDue = () => operate(sql`update sources set next_run_at = now() - interval '1 minute'`)
-  const endLeases = () => operate(sql`update sources set lease_until = null`)
-  const readSource = async () => {
-    const [source] = await operate<Record<string, unknown>>(sql`select *,
-      extract(epoch from next_run_at - now())::integer as "inSeconds",
-      to_char(next_run_at at time zone ${timeZone}, 'HH24:MI') as clock,
-      extract(isodow from next_run_at at time zone ${timeZone})::integer as weekday from sources`)
-    return source
-  }
-  async function takeDue(): Promise<SourceWork> {
-    await endLeases()
-    await makeDue()
-    const work = await take()
-    if (!work) throw new Error('No source is due')
-    return work
-  }
+describeQueue('the queue of sources', (queue) => {
+  const { database, operate, add, request, take, makeDue, endLeases, readSource, takeDue } = queue
 
   it('starts a source by its schedule, at a quiet hour of the state', async () => {
     await add()
@@ -173,78 +126,6 @@ describeWithDatabase('the queue of sources', (database, operate) => {
     expect(await readSource()).toMatchObject({ failures: 0, next_run_at: null })
     await endLeases()
     expect(await take()).toBeNull()
-  })
-
-  describe('a person', () => {
-    const file = { id: crypto.randomUUID(), name: 'list-2026-11-02.csv', hash: 'abc', size: 10 }
-
-    it('starts one run at a time', async () => {
-      const id = await add()
-      expect(await request(id)).toMatchObject({ ok: true })
-      expect(await request(id)).toMatchObject({ ok: false, errors: { status: 409 } })
-    })
-
-    it('brings a file, which only a process that has it compares', async () => {
-      const id = await add({ kind: 'upload', address: '' })
-      expect(await request(id)).toMatchObject({ ok: false, errors: { text: expect.any(String) } })
-      expect(await request(id, file)).toEqual({ ok: true, value: file.id })
-      const work = await take({ has: () => true })
-      expect(work?.run).toMatchObject({
-        id: file.id,
-        fileName: file.name,
-        fileHash: 'abc',
-        listedOn: '2026-11-02',
-      })
-      await endLeases()
-      await operate(sql`update source_runs set started_at = now() - interval '25 hours'`)
-      expect(await take()).toBeNull()
-      expect(await operate(sql`select state, error from source_runs`)).toEqual([
-        { state: 'failed', error: expect.stringContaining('upload it again') },
-      ])
-    })
-
-    it('changes a source, whose next run compares the same file again', async () => {
-      const id = await add()
-      await operate(sql`update sources set etag = '"1"', file_hash = 'abc', failures = 3`)
-      const changed = await asViewer(database(), viewers.admin, (db) =>
-        changeSource(db, id, { ...input, rules: ['openingHours'], schedule: 'weekly' }),
-      )
-      expect(changed.ok).toBe(true)
-      expect(await readSource()).toMatchObject({
-        etag: null,
-        file_hash: null,
-        failures: 0,
-        rules: ['openingHours'],
-        weekday: 7,
-      })
-      const log = await operate(
-        sql`select action, changes from activities order by id desc limit 1`,
-      )
-      expect(log).toEqual([
-        {
-          action: 'source.changed',
-          changes: [
-            { field: 'schedule', old: 'nightly', new: 'weekly' },
-            { field: 'rules', old: [], new: ['openingHours'] },
-          ],
-        },
-      ])
-    })
-
-    it('removes a source with the run that it is in and its open differences', async () => {
-      const id = await add()
-      const work = await takeDue()
-      await operate(sql`insert into differences (source_id, run_id, kind, fingerprint, status)
-        values (${id}, ${work.run.id}, 'new', 'x', 'open')`)
-      const remove = () => asViewer(database(), viewers.admin, (db) => removeSource(db, id))
-      expect(await remove()).toEqual({ ok: true, value: null })
-      expect(await remove()).toMatchObject({ ok: false, errors: { status: 404 } })
-      await endLeases()
-      expect(await take()).toBeNull()
-      expect(
-        await operate(sql`select r.state, d.status from source_runs r, differences d`),
-      ).toEqual([{ state: 'failed', status: 'superseded' }])
-    })
   })
 
   it.each(['anonymous', 'member', 'moderator'] as const)('is closed to %s', async (name) => {

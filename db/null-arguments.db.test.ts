@@ -80,6 +80,35 @@ const calls: Record<string, Call[]> = {
   'report_beds(text,integer,integer)': [
     { as: 'anonymous', args: [sql`'a key'`, sql`1`, sql`2`], optional: [1, 2] },
   ],
+  'report_beds(text,integer,integer,jsonb)': [
+    { as: 'anonymous', args: [sql`'a key'`, sql`1`, sql`2`, sql`'{}'`], optional: [1, 2] },
+  ],
+  'report_own_beds(uuid,integer,integer,jsonb)': [
+    {
+      as: 'member',
+      args: [sql`${centers.untouched}`, sql`1`, sql`2`, sql`'{}'`],
+      optional: [1, 2],
+    },
+  ],
+  'find_last_beds(uuid,text)': [
+    { as: 'anonymous', args: [sql`${centers.approved}`, sql`'a key'`] },
+  ],
+  'list_due_bed_contacts(date,text)': [
+    { as: 'owner', args: [sql`current_date`, sql`'America/New_York'`] },
+  ],
+  'queue_bed_mail(uuid,date,text,text,text,text,text,text)': [
+    {
+      as: 'owner',
+      args: [
+        sql`(select id from center_contacts limit 1)`,
+        sql`current_date`,
+        sql`'America/New_York'`,
+        sql`'new hash'`,
+        ...mail,
+        sql`'https://example.org'`,
+      ],
+    },
+  ],
   'find_center_link(text)': [{ as: 'anonymous', args: [sql`'a key'`] }],
   'answer_center_link(text,text[],jsonb,text[],text)': [
     {

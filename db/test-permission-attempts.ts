@@ -36,7 +36,7 @@ const selected: Record<string, SQL> = {
   'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
   'claims select-code': sql`code_hash`,
   'center_merges select': sql`id, kept_center_id, merged_center_id, merged_name, merged_at, merged_by, changes`,
-  'center_contacts select': sql`id, center_id, email, language, created_at, confirmed_for, confirmed_at, confirmed_by, unsubscribed_at, mailed_at`,
+  'center_contacts select': sql`id, center_id, email, language, created_at, confirmed_for, confirmed_at, confirmed_by, unsubscribed_at, mailed_at, wants_bed_mail, beds_mailed_at, bed_mails_unanswered`,
   'center_contacts select-key': sql`unsubscribe_key`,
   'center_merges select-rows': sql`contents, followed`,
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -66,6 +67,11 @@ export const centerContacts = pgTable(
     unsubscribeKey: uuid().notNull().defaultRandom(),
     unsubscribedAt: timestamp({ withTimezone: true }),
     mailedAt: timestamp({ withTimezone: true }),
+    /** Gets a daily email that asks for open beds. */
+    wantsBedMail: boolean().notNull().default(false),
+    bedsMailedAt: timestamp({ withTimezone: true }),
+    /** Such emails since the center's last report. They stop at three. */
+    bedMailsUnanswered: integer().notNull().default(0),
   },
   (t) => [
     index('center_contacts_center').on(t.centerId),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type StoredBeds, storedBeds } from '../stored-beds.ts'
 import { centerOpeningHours } from './center-details.ts'
 import { treatmentCenters as c } from './centers.ts'
 
@@ -27,8 +28,8 @@ export const summaryColumns = {
   listedIn: c.listedIn,
   listedOn: c.listedOn,
   /** The center's open beds, if reported within the last 24 hours. */
-  bedAvailability: sql<{ detox: number | null; residential: number | null; at: string } | null>`(
-    select json_build_object('detox', detox, 'residential', residential, 'at', reported_at)
+  bedAvailability: sql<StoredBeds | null>`(
+    select ${storedBeds}
     from bed_availability where center_id = ${c.id})`,
   hours: sql<{ dayOfWeek: number; hours: string }[]>`(select coalesce(json_agg(json_build_object(
     'dayOfWeek', day_of_week, 'hours', hours)), '[]')

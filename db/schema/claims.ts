@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   index,
+  jsonb,
   pgPolicy,
   pgTable,
   smallint,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { BedsByPeople } from '#app/lib/bed-availability.ts'
 import { members, staffRole } from '../roles.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
@@ -86,6 +88,8 @@ export const bedAvailability = pgTable(
     /** 10 means ten or more; null if not reported. */
     detox: smallint(),
     residential: smallint(),
+    /** Of these, the beds for some people: {"detox-women": 2}. */
+    byPeople: jsonb().$type<BedsByPeople>().notNull().default({}),
     reportedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
      * Changes within the hour since `countedFrom`. They are limited because each one drops cached
@@ -98,6 +102,11 @@ export const bedAvailability = pgTable(
     check(
       'bed_availability_counts',
       sql`coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10`,
+    ),
+    check(
+      'bed_availability_by_people',
+      sql`jsonb_typeof(by_people) = 'object' and by_people - array['detox-women','detox-men','detox-under-18','residential-women','residential-men','residential-under-18'] = '{}'
+        and not jsonb_path_exists(by_people, '$.* ? (@.type() != "number" || @ < 0 || @ > 10)')`,
     ),
     pgPolicy('bed_availability_read', {
       for: 'select',

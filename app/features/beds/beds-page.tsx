@@ -1,8 +1,10 @@
-import { describeBeds, maxBeds } from '#app/lib/bed-availability.ts'
+import { describeBeds, maxBeds, nameBeds, unitNames } from '#app/lib/bed-availability.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
 import { FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -14,18 +16,18 @@ type BedsPageProps = { own: OwnBeds; said: boolean; rejected: RejectedForm | und
 
 /** Lets a center report its open beds in two taps; the second tap sends. */
 export function BedsPage({ own, said, rejected }: BedsPageProps) {
-  const { name, slug, bedAvailability } = own
+  const { name, slug, last, isShown, isFromYesterday } = own
   const text = useTexts(bedsMessages)
   const language = useLanguage()
-  const choices = [
+  const counts = [
     { value: '0', label: text.noneToday },
     ...Array.from({ length: maxBeds - 1 }, (_, index) => ({
       value: `${index + 1}`,
       label: `${index + 1}`,
     })),
     { value: `${maxBeds}`, label: `${maxBeds}+` },
-    { value: 'none', label: text.notOffered },
   ]
+  const choices = [...counts, { value: 'none', label: text.notOffered }]
   return (
     <FormPage
       title={text.title}
@@ -35,16 +37,49 @@ export function BedsPage({ own, said, rejected }: BedsPageProps) {
       thanks={said ? { title: text.thanks } : null}
     >
       <p>
-        {bedAvailability ? (
+        {last && isShown ? (
           <>
-            {text.shownNow} <b>{describeBeds(bedAvailability, language)}</b>
-            {text.saidOn(formatMoment(bedAvailability.at, language))} {text.sayAgain}
+            {text.shownNow} <b>{describeBeds(last, language)}</b>
+            {text.saidOn(formatMoment(last.at, language))} {text.sayAgain}
           </>
         ) : (
           text.nothingShown
         )}
       </p>
+      <form method="post" className="grid gap-2">
+        {last && (
+          <>
+            <p>
+              {text.lastTime} <b>{nameBeds(last, language)}</b>
+            </p>
+            <Button type="submit" name="again" value="same" size="lg" wide>
+              {isFromYesterday ? text.sameAsYesterday : text.same}
+            </Button>
+          </>
+        )}
+        <Button type="submit" name="again" value="none" variant="line" size="lg" wide>
+          {text.noneAtAll}
+        </Button>
+      </form>
+      <h2 className="text-xl">{text.changeTitle}</h2>
       <form method="post" className="grid gap-7">
+        <Disclosure summary={text.byPeople}>
+          <p>{text.byPeopleHint}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {unitNames.map((unit) => (
+              <Field key={unit} id={`beds-${unit}`} label={text.units[unit]}>
+                <Select name={unit} defaultValue="">
+                  <option value="">{text.notSaid}</option>
+                  {counts.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ))}
+          </div>
+        </Disclosure>
         <fieldset>
           <legend className="mb-2 text-lg font-semibold">{text.detox}</legend>
           <div className="flex flex-wrap gap-2">

@@ -10,6 +10,23 @@ export const es: typeof en = {
   sayAgain: 'Actualícelo cada vez que cambie.',
   nothingShown:
     'Ahora no se muestra nada. Lo que usted informe aquí se muestra en su página por 24 horas, con la hora.',
+  lastTime: 'La última vez:',
+  same: 'Igual que la última vez',
+  sameAsYesterday: 'Igual que ayer',
+  noneAtAll: 'Ninguna hoy',
+  changeTitle: 'Cambiar',
+  byPeople: 'Camas para mujeres, para hombres o para menores de 18',
+  byPeopleHint:
+    'Solo si reserva camas para algunas personas. Una cama para mujeres u hombres cuenta para los dos.',
+  notSaid: 'Sin decir',
+  units: {
+    'detox-women': 'Desintoxicación, mujeres',
+    'detox-men': 'Desintoxicación, hombres',
+    'detox-under-18': 'Desintoxicación, menores de 18',
+    'residential-women': 'Residencial, mujeres',
+    'residential-men': 'Residencial, hombres',
+    'residential-under-18': 'Residencial, menores de 18',
+  },
   detox: '1. Camas libres de desintoxicación',
   residential: '2. Camas libres residenciales: al tocar un número se envía',
   noneToday: 'Ninguna hoy',
@@ -17,7 +34,7 @@ export const es: typeof en = {
   yourPage: 'Su página',
   chooseFirst: {
     title: 'Todavía no se guardó nada.',
-    text: 'Elija un número para desintoxicación y después uno para residencial. Elija “No ofrecemos esto” solo para uno de los dos.',
+    text: 'Elija un número para desintoxicación y después uno para residencial. Elija “No ofrecemos esto” solo para uno de los dos. Las camas para algunas personas no pueden ser más que todas las de ese tipo.',
   },
   linkEnded: {
     status: 404,

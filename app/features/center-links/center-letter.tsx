@@ -21,26 +21,28 @@ export function CenterLetter({ recipient, code, qr, day, until }: CenterLetterPr
   const site = useSite()
   return (
     <article className="letter">
-      <header>
-        <p>
-          <b>{site.name}</b>
-          <br />
-          {[site.url.replace(/^https?:\/\//, ''), site.phone, site.email]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <address className="letter-recipient">
-          {recipient.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+      <header className="flex items-start justify-between gap-4">
+        <div>
+          <p>
+            <b>{site.name}</b>
+            <br />
+            {[site.url.replace(/^https?:\/\//, ''), site.phone, site.email]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <address className="letter-recipient">
+            {recipient.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <QrCode drawing={qr} label={letterMessages.en.qr} className="letter-qr" />
       </header>
       {languages.map((language) => (
         <LetterText key={language} language={language} code={code} day={day} until={until} />
       ))}
-      <QrCode drawing={qr} label={letterMessages.en.qr} className="letter-qr" />
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
+import type { StoredBeds } from '#db/stored-beds.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
 import { centerMessages } from './messages.ts'
 
@@ -190,7 +191,7 @@ type SummaryRow = {
   listedIn: string | null
   /** "2021-09-30" */
   listedOn: string | null
-  bedAvailability: { detox: number | null; residential: number | null; at: string } | null
+  bedAvailability: StoredBeds | null
   hours: PublishedHours[]
 }
 

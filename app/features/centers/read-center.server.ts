@@ -18,6 +18,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 import {
   type CenterDetail,
   listHighlights,
@@ -61,7 +62,7 @@ type Listing = {
   openingHours: PublishedHours[]
   additionalInfo: StatedInfo[]
   evidence: { field: EvidenceField; how: EvidenceMethod; at: string }[]
-  bedAvailability: { detox: number | null; residential: number | null; at: string } | null
+  bedAvailability: StoredBeds | null
   votes: { up: number; down: number } | null
   hasReviews: boolean
   hasComments: boolean
@@ -76,8 +77,7 @@ async function readListing(db: Executor, id: string): Promise<Listing> {
       ${centerLists.additionalInfo} as "additionalInfo",
       (select coalesce(json_agg(json_build_object('field', field, 'how', how, 'at', checked_at)), '[]')
         from center_evidence where center_id = ${id}) as evidence,
-      (select json_build_object('detox', detox, 'residential', residential, 'at', reported_at)
-        from bed_availability where center_id = ${id}) as "bedAvailability",
+      (select ${storedBeds} from bed_availability where center_id = ${id}) as "bedAvailability",
       (select json_build_object('up', upvotes, 'down', downvotes)
         from center_vote_tallies where center_id = ${id}) as votes,
       exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",

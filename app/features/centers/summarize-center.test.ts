@@ -32,7 +32,10 @@ const row = {
 const monday = new Date('2026-11-09T15:00:00Z')
 
 it('changes when the hours change or the bed report is a day old', () => {
-  const said = (at: string) => ({ ...row, bedAvailability: { detox: 2, residential: null, at } })
+  const said = (at: string) => ({
+    ...row,
+    bedAvailability: { detox: 2, residential: null, byPeople: {}, at },
+  })
   expect(summarizeCenter(row, monday).openingChangesIn).toBe(7 * 60)
   expect(summarizeCenter(said('2026-11-09T14:00:00Z'), monday)).toMatchObject({
     beds: 'Open beds, reported in the last 24 hours: detox 2',

@@ -40,7 +40,7 @@ async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
 
 async function* writeJsonExport(read: ReadPage): AsyncGenerator<string> {
   yield '['
-  yield* writeItems(read, (center) => center)
+  yield* writeItems(read, ({ beds, ...center }) => center)
   yield '\n]\n'
 }
 

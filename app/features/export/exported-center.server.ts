@@ -2,6 +2,7 @@ import { getTableColumns, gt, sql } from 'drizzle-orm'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
 const {
   facets,
@@ -40,6 +41,11 @@ const columns = {
     from center_evidence where center_id = treatment_centers.id), '[]')`,
 }
 
+/** Not in our own files: beds are out of date within a day. */
+const beds = sql<StoredBeds | null>`(select ${storedBeds} from bed_availability
+  where center_id = treatment_centers.id and reported_at > now() - interval '24 hours'
+    and not permanently_closed and not temporarily_closed)`
+
 /** A center as a file holds it. */
 export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
 
@@ -47,7 +53,10 @@ const pageSize = 500
 
 /** Centers as files hold them. */
 export function selectCenters(db: Executor) {
-  return db.select(columns).from(treatmentCenters).$dynamic()
+  return db
+    .select({ ...columns, beds })
+    .from(treatmentCenters)
+    .$dynamic()
 }
 
 /** The centers after the one of this id, 500 at most, in the order of their ids, with all that hangs on them. */
@@ -58,4 +67,4 @@ export function readExportPage(db: Executor, afterId: string | null) {
     .limit(pageSize)
 }
 
-export const exportedFields = Object.keys(columns) as (keyof ExportedCenter)[]
+export const exportedFields = Object.keys(columns) as (keyof typeof columns)[]

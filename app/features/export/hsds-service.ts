@@ -1,3 +1,4 @@
+import { type BedPeople, bedKinds, bedPeople, maxBeds } from '#app/lib/bed-availability.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { deriveHsdsId, hsdsLabels, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
@@ -24,6 +25,7 @@ export function toHsdsService(center: ExportedCenter) {
     phones: phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : [],
     schedules: listSchedules(center, idOf),
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
+    capacities: listCapacities(center, idOf),
     service_at_locations: [{ id: idOf('service at location'), location: toLocation(center, idOf) }],
     attributes: [
       ...center.categories.map((category) => toAttribute(hsdsLabels.category, category, idOf)),
@@ -68,6 +70,38 @@ function listOrigin({ listedIn, listedOn, verifiedBy }: ExportedCenter) {
 }
 
 type IdOf = (part: string) => string
+
+const peopleNames: Record<BedPeople, string> = {
+  women: 'women',
+  men: 'men',
+  'under-18': 'people under 18',
+}
+
+/** Open beds as the center reported them within 24 hours, by kind, and by kind and people. */
+function listCapacities({ beds }: ExportedCenter, idOf: IdOf) {
+  if (!beds) return undefined
+  const toCapacity = (name: string, available: number | null | undefined) =>
+    typeof available === 'number'
+      ? [
+          {
+            id: idOf(`capacity ${name}`),
+            unit: { id: idOf(`unit ${name}`), name },
+            available,
+            description: available >= maxBeds ? `${maxBeds} or more` : undefined,
+            updated: beds.at,
+          },
+        ]
+      : []
+  return bedKinds.flatMap((kind) => {
+    const name = kind === 'detox' ? 'Detox beds' : 'Residential beds'
+    return [
+      ...toCapacity(name, beds[kind]),
+      ...bedPeople.flatMap((people) =>
+        toCapacity(`${name} for ${peopleNames[people]}`, beds.byPeople[`${kind}-${people}`]),
+      ),
+    ]
+  })
+}
 
 function isLanguage({ category, infoValue }: ExportedCenter['additionalInfo'][number]): boolean {
   return category === 'Languages' && infoValue

@@ -4,9 +4,10 @@ import {
   cleanListName,
   cleanSkipRule,
 } from '#app/features/import/centers/clean-values.ts'
-import { mappableFields } from '#app/features/import/centers/own-fields.ts'
+import { checkConstant } from '#app/features/import/centers/constants.ts'
+import { constantFields, mappableFields } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
-import type { ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
 import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
@@ -26,6 +27,10 @@ it uses the embedded database.
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
+  --set FIELD=VALUE         a value for the rows that have none in this field; again for each
+  --set-every FIELD=VALUE   a value for every row; again for each
+  --mapping NAME            use a mapping that was saved under this name on an import's page; the
+                            options above come on top of it
   --report FILE             where the report goes (default: beside the file, as FILE.import-report.csv)
   --list                    the latest imports, with their ids
   --resume ID               go on with an import that was broken off
@@ -47,6 +52,8 @@ export type FileSettings = {
   /** Options about the list; undefined if not given. */
   list: Partial<ListSource>
   mapping: Record<string, string>
+  /** The name of a saved mapping. */
+  namedMapping: string | null
   isDryRun: boolean
 }
 
@@ -60,6 +67,9 @@ export function readSettings(args: string[]): ImportSettings | null {
     dated: { type: 'string' },
     map: { type: 'string', multiple: true },
     skip: { type: 'string', multiple: true },
+    set: { type: 'string', multiple: true },
+    'set-every': { type: 'string', multiple: true },
+    mapping: { type: 'string' },
     report: { type: 'string' },
     list: { type: 'boolean', default: false },
     resume: { type: 'string' },
@@ -93,9 +103,18 @@ export function readSettings(args: string[]): ImportSettings | null {
     kind: 'import',
     file,
     report,
-    choices: { sameName, duplicates, skipRules: readSkipRules(values.skip ?? []) },
+    choices: {
+      sameName,
+      duplicates,
+      skipRules: readSkipRules(values.skip ?? []),
+      constants: [
+        ...readConstants(values.set ?? [], false),
+        ...readConstants(values['set-every'] ?? [], true),
+      ],
+    },
     list: readListSource(values.from, values.dated),
     mapping: readMapping(values.map ?? []),
+    namedMapping: values.mapping ?? null,
     isDryRun: values['dry-run'],
   }
 }
@@ -114,6 +133,20 @@ function readSkipRules(pairs: string[]): SkipRule[] {
     const rule = cleanSkipRule(column, value)
     if (!rule) throw new UsageError(`--skip ${pair}: must be COLUMN=VALUE`)
     return rule
+  })
+}
+
+function readConstants(pairs: string[], everyRow: boolean): Constant[] {
+  return pairs.map((pair) => {
+    const [, field = '', value = ''] = /^(\w+)=(.+)$/.exec(pair) ?? []
+    const known = constantFields.find(([name]) => toFieldKey(name) === toFieldKey(field))
+    const constant = known && checkConstant({ field: known[0], value, everyRow })
+    if (constant) return constant
+    const option = everyRow ? '--set-every' : '--set'
+    const fields = constantFields.map(([name]) => name).join(', ')
+    throw new UsageError(
+      `${option} ${pair}: must be FIELD=VALUE, a value that the field can have, the field one of ${fields}`,
+    )
   })
 }
 

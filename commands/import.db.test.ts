@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
@@ -113,6 +113,34 @@ describe('npm run import', () => {
     } finally {
       await database.close()
     }
+  })
+
+  it('sets values for all rows, and uses a saved mapping', async () => {
+    const file = writeInput('constants.csv', 'Facility,Town,state\nSet House,Newark,PA\n')
+    const report = path.join(folder, 'constants.report.csv')
+    expect((await runImport(file, '--set', 'price=free')).errors).toContain(
+      '--set price=free: must',
+    )
+    expect((await runImport(file, '--mapping', 'Towns')).errors).toContain(
+      'no saved mapping “Towns”',
+    )
+    const inDatabase = async <Row>(statement: SQL): Promise<Row[]> => {
+      const database = await openDatabase({ dataDir: path.join(folder, 'data') })
+      try {
+        return await asOperator(database, (db) => readRows<Row>(db, statement))
+      } finally {
+        await database.close()
+      }
+    }
+    await inDatabase(sql`insert into named_mappings (name, columns, mapping, constants, skip_rules)
+      values ('Towns', '{}', '{"town":"city","facility":"name"}', '[]', '[]') returning id`)
+    const options = ['--set', 'county=Essex', '--set-every', 'state=NJ', '--report', report]
+    const done = await runImport(file, '--mapping', 'Towns', ...options)
+    expect(done).toMatchObject({ code: 0, errors: '' })
+    const rows = await inDatabase(
+      sql`select city, state, county from treatment_centers where name = 'Set House'`,
+    )
+    expect(rows).toEqual([{ city: 'Newark', state: 'NJ', county: 'Essex' }])
   })
 
   it('maps a column to a field, and fills empty fields on request', async () => {

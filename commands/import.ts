@@ -29,17 +29,14 @@ import {
 } from '#app/features/import/job/import-jobs.server.ts'
 import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
+import { findNamedMapping } from '#app/features/import/job/named-mappings.server.ts'
 import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut, importMessages } from '#app/features/import/messages.en.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import {
-  type ImportChoices,
-  type ImportContents,
-  type ImportCounts,
-  imports,
-} from '#db/schema/imports.ts'
+import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'
 import { readEnv } from '#server/env.ts'
+import { createProgressReporter, type OnProgress } from './import-progress.ts'
 import { type FileSettings, readSettings, usage } from './import-settings.ts'
 import { inDatabase, runCommand, UsageError } from './run-command.ts'
 
@@ -53,15 +50,30 @@ type CheckedFile = {
   mapping: Record<string, string>
 }
 
+/** Adds a saved mapping to the settings of the command line, which come first. */
+async function addNamedMapping(database: Database, settings: FileSettings): Promise<FileSettings> {
+  const name = settings.namedMapping
+  if (name === null) return settings
+  const named = await asOperator(database, (db) => findNamedMapping(db, name))
+  if (!named) throw new UsageError(`There is no saved mapping “${name}”.`)
+  const { skipRules, constants = [] } = settings.choices
+  const choices = {
+    ...settings.choices,
+    skipRules: [...skipRules, ...named.skipRules],
+    constants: [...constants, ...named.constants],
+  }
+  return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
+}
+
 /** Reads a file to its end, so no import starts that cannot finish. */
 async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  const { skipRules } = choices
+  const { skipRules, constants } = choices
   const source = openFileSource(file, file, size)
-  for await (const items of readBatches(source, contents, { mapping, skipRules })) {
+  for await (const items of readBatches(source, contents, { mapping, skipRules, constants })) {
     rows += items.length
   }
   return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
@@ -99,7 +111,6 @@ async function storeImport(
 }
 
 type Place = { database: Database; files: ReturnType<typeof openImportFiles>; signal: AbortSignal }
-type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 
 /**
  * Processes one import in this process, after waiting for other workers. Returns whether it
@@ -120,26 +131,6 @@ async function work(
     if (signal.aborted) return false
     if (isFirst && !job) console.log('Another import is being worked on: this one waits for it.')
     if (!job) await setTimeout(1000)
-  }
-}
-
-/** Creates a progress bar on a terminal; elsewhere it prints a line every 10%. */
-function createProgressReporter(total: number): OnProgress {
-  let lastTenth = 0
-  return ({ done, counts }) => {
-    const share = total === 0 ? 1 : done / total
-    const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}, ${counts.inserted.toLocaleString('en-US')} inserted`
-    if (process.stdout.isTTY) {
-      const width = 30
-      const filled = Math.round(share * width)
-      const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
-      process.stdout.write(
-        `\r${bar} ${Math.floor(share * 100)} %  ${text}${done === total ? '\n' : ''}`,
-      )
-    } else if (Math.floor(share * 10) > lastTenth) {
-      lastTenth = Math.floor(share * 10)
-      console.log(text)
-    }
   }
 }
 
@@ -204,8 +195,10 @@ async function change(kind: 'undo' | 'resume', id: string, report: string | null
   return [...lines, kind === 'undo' ? 'The import is undone.' : 'The import is done.'].join('\n')
 }
 
-async function importFile(file: CheckedFile, settings: FileSettings, place: Place) {
+/** Without `checked`, reads the file first. */
+async function importFile(checked: CheckedFile | null, settings: FileSettings, place: Place) {
   const { database, files } = place
+  const file = checked ?? (await checkFile(settings))
   const { isDryRun, report } = settings
   const proposed = proposeList(path.basename(file.path), file.contents)
   const choices = { ...settings.choices, ...proposed, ...settings.list }
@@ -226,7 +219,8 @@ await runCommand(async (args) => {
   const settings = readSettings(args)
   if (!settings) return usage
   // Report errors in the file before opening a database.
-  const file = settings.kind === 'import' ? await checkFile(settings) : null
+  const isReady = settings.kind === 'import' && settings.namedMapping === null
+  const checked = isReady ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
   return inDatabase(async (database) => {
     await releaseStaleLeases(database)
@@ -238,6 +232,6 @@ await runCommand(async (args) => {
     if (settings.kind === 'rows') return importRows(database, settings.file)
     if (settings.kind !== 'import')
       return change(settings.kind, settings.id, settings.report, place)
-    return importFile(file as CheckedFile, settings, place)
+    return importFile(checked, await addNamedMapping(database, settings), place)
   })
 })

@@ -3,6 +3,7 @@ import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
+import { openValues } from '#app/features/import/job/preview-values.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
 import { screenTexts } from '#app/features/import/messages.en.ts'
 import {
@@ -29,8 +30,13 @@ export const shouldRevalidate = shouldReadList
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readRowQuery(url.searchParams)
   const read = await tryDatabase(context, (db) => openImport(db, params.id, query))
-  if (!read.ok) return data({ opened: null, failure: read.errors.message }, { status: 503 })
-  return data({ opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
+  if (!read.ok) {
+    return data({ opened: null, values: null, failure: read.errors.message }, { status: 503 })
+  }
+  const opened = read.value
+  const path = openImportFiles(context.get(importsContext).folder).pathOf(params.id)
+  const values = opened && (await openValues(opened.record, path, query.record))
+  return data({ opened, values, failure: null }, { status: opened ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -42,7 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.errors.message) })
   }
   const imports = context.get(importsContext)
+  if (typeof changed.value === 'object') {
+    return rejectForm(form, { status: 400, title: changed.value.problem })
+  }
   switch (changed.value) {
+    case 'saved':
+      return redirectWithFlash(context, pathOfImport(id), 'mapping-saved')
     case 'unknown':
       throw data(null, { status: 400 })
     case 'rejected':
@@ -64,12 +75,13 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, explainLoss(screenTexts.notDone))
 
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { opened, failure } = loaderData
+  const { opened, values, failure } = loaderData
   if (failure) return <ImportFailed message={failure} />
   if (!opened) return <ImportMissing />
   return (
     <ImportPage
       opened={opened}
+      values={values}
       problem={actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')}
     >
       <Outlet />

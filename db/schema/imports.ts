@@ -101,6 +101,10 @@ export type ImportContents = {
   unknownFields: Counted
   /** Keys of columns that a person mapped to a field. */
   mappedFields: string[]
+  /** Keys of all columns, sorted. Missing in imports of older versions. */
+  columns?: string[]
+  /** Rows that the skip rules left out, by their reason. Missing in imports of older versions. */
+  skippedRows?: Counted
   /** Service codes that are missing from SAMHSA's code book. */
   unknownCodes: Counted
   notes: string[]

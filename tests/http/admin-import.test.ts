@@ -130,6 +130,64 @@ describe('an import', () => {
     expect(await countCenters()).toBe(1)
   })
 
+  it('shows the values of a record as they would be stored, with warnings beside them', async () => {
+    const rows =
+      'name,city,zip,price,Fax\nHope House,Newark,7102,ALL,1\n,Trenton,,,2\nC,,,,\nD,Camden,,,\n'
+    const page = await take('a.csv', rows)
+    await waitFor(page, 'previewed')
+    const first = await show(await app.request(page))
+    expect(first).toContain('Record 1: Hope House')
+    expect(first).toContain('ZIP code 07102')
+    expect(first).toContain('Price Nothing price not usable, left out: ALL')
+    expect(first).toContain('Not imported: Missing required field: name/title')
+    expect(first).not.toContain('Record 4: D')
+    const html = await (await app.request(`${page}?record=4`)).text()
+    expect(readText(html)).toContain('City Camden')
+    expect(html).toContain(`href="${page}?record=3#values"`)
+    expect(html).not.toContain(`href="${page}?record=5#values"`)
+    expect(await show(await app.request(`${page}?record=5`))).toContain('There is no such record')
+  })
+
+  it('sets values for all rows, and keeps the choices under a name for a file of the same columns', async () => {
+    const columns = 'name,Town,Kind,state\n'
+    const page = await take('a.csv', `${columns}Hope House,Newark,SU,\nDr. Doe,Camden,BUPREN,PA\n`)
+    await waitFor(page, 'previewed')
+    const unusable = { constantField: 'price', constantValue: 'free', constantRows: 'empty' }
+    const refused = await postForm(app, page, { do: 'choices', ...unusable })
+    expect(refused.status).toBe(400)
+    expect(await show(refused)).toContain('“free” can’t be stored as Price.')
+    await postForm(app, page, { do: 'mapping', 'column:town': 'city' })
+    await waitFor(page, 'previewed')
+    const choices = {
+      skipColumn: 'kind',
+      skipValue: 'bupren',
+      constantField: 'state',
+      constantValue: 'NJ',
+      constantRows: 'every',
+    }
+    await postForm(app, page, { do: 'choices', ...choices })
+    await waitFor(page, 'previewed')
+    const text = await show(await app.request(page))
+    expect(text).toContain('State NJ')
+    expect(text).toContain('Leaves out 1 record.')
+    const saved = await postForm(app, page, { do: 'save-mapping', mappingName: 'State list' })
+    expect(readRedirect(saved)).toBe(`${page} [mapping-saved]`)
+
+    await asOperator(database, (db) => db.execute(sql`delete from import_mappings`))
+    const next = await take('b.csv', `${columns}Elm House,Trenton,SU,\nDr. Roe,Camden,BUPREN,PA\n`)
+    await waitFor(next, 'previewed')
+    const html = await (await app.request(next)).text()
+    expect(readText(html)).toContain('This file has the same columns as “State list”.')
+    const [, id = ''] = /<option value="([\w-]+)"[^>]*>State list \(same columns\)/.exec(html) ?? []
+    await postForm(app, next, { do: 'use-mapping', namedMapping: id })
+    await waitFor(next, 'previewed')
+    const values = await show(await app.request(next))
+    expect(values).toContain('City Trenton State NJ')
+    expect(values).toContain('Skipped item 2: kind is bupren')
+    await postForm(app, next, { do: 'delete-mapping', namedMapping: id })
+    expect(await show(await app.request(next))).not.toContain('State list')
+  })
+
   it('returns its location to a script as JSON', async () => {
     const response = await upload('a.json', '[{"name":"A"}]', { address: '/admin/import/upload' })
     expect(await response.json()).toEqual({
@@ -152,7 +210,7 @@ describe('an import', () => {
     const cancelled = await postForm(app, page, { do: 'cancel' })
     expect(readRedirect(cancelled)).toBe('/admin/import [import-cancelled]')
     expect(await readState(page)).toBe('cancelled')
-    for (const order of ['start', 'cancel', 'choices', 'mapping']) {
+    for (const order of ['start', 'cancel', 'choices', 'mapping', 'save-mapping', 'use-mapping']) {
       const refused = await postForm(app, page, { do: order })
       expect([order, refused.status]).toEqual([order, 409])
       expect(await show(refused)).toContain('That is not possible any more')

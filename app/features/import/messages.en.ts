@@ -50,6 +50,9 @@ export const fileProblems = {
     `a quoted value that begins in record ${record} is never closed`,
 } as const
 
+export const unusableConstant = (label: string, value: string) =>
+  `Nothing was changed: “${value}” can’t be stored as ${label}.`
+
 export const recordProblems = {
   missingName: 'Missing required field: name/title',
   notAnObject: 'Not a record with named fields',
@@ -138,6 +141,10 @@ export const screenTexts = {
   upload: 'Upload and preview',
   uploading: 'Uploading…',
   guidanceTitle: 'What the file needs',
+  values: 'Values as they would be stored',
+  valuesLead:
+    'With your choices above. A duplicate stores nothing, or only what the known center lacks.',
+  noValues: 'There is no such record, or another server process has the file.',
   required: 'Required fields: title/name, address, city, state.',
   guidance: [
     'A record without a name or title is skipped. Whatever else is missing is left blank.',
@@ -225,5 +232,6 @@ export function formatTimeLeft(seconds: number): string {
 
 /** Shown once on the page that follows a form. */
 export const importFlash = {
+  'mapping-saved': { title: 'The mapping is saved.' },
   'import-cancelled': { title: 'The import is cancelled.' },
 } satisfies FlashTexts

@@ -14,6 +14,20 @@ export const mappableFields = listFields('file')
   .filter(([, { file }]) => !file.isOnlyByName)
   .map(([field, { label, file }]) => [field, file.label ?? label] as const)
 
+/** Centers never share these. */
+const unique: readonly OwnField[] = ['name', 'placeId', 'latitude', 'longitude', 'openingHours']
+
+/** The fields that can have one value for all rows, with their labels. */
+export const constantFields = mappableFields.filter(([field]) => !unique.includes(field))
+
+/** `labelFileField('postalCode')` → 'ZIP code' */
+export function labelFileField(field: string): string {
+  return mappableFields.find(([name]) => name === field)?.[1] ?? field
+}
+
+/** In characters. */
+export const maxConstant = 1000
+
 /** How long the key of a column may be that is said to be a field. */
 export const maxKeyLength = 100
 

@@ -9,12 +9,14 @@ import {
   toFieldKey,
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, recordProblems } from '#app/features/import/messages.en.ts'
-import type { ImportContents, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'
+import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
+import { maxKeyLength, type OwnField } from './own-fields.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 
 /** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
@@ -35,10 +37,16 @@ export function createContents() {
     unknownFields: tally(),
     unknownCodes: tally(),
     mappedFields: new Set<string>(),
+    columns: new Set<string>(),
+    /** By the reason that the rows' report gives. */
+    skippedRows: tally(),
     notes: [] as string[],
   }
 }
 export type FileContents = ReturnType<typeof createContents>
+
+/** A hostile file can use a new column in every record. */
+const maxColumns = 500
 
 /** Convert the tallies and notes to their stored form; each tally keeps its 100 largest counts. */
 export function toStored(contents: FileContents): ImportContents {
@@ -48,6 +56,8 @@ export function toStored(contents: FileContents): ImportContents {
     unknownFields: list(contents.unknownFields),
     unknownCodes: list(contents.unknownCodes),
     mappedFields: [...contents.mappedFields],
+    columns: [...contents.columns].sort().slice(0, maxColumns),
+    skippedRows: list(contents.skippedRows),
     notes: contents.notes,
   }
 }
@@ -56,6 +66,7 @@ export type ParseOptions = {
   /** Our field for each unknown column, by the column's key (`toFieldKey`). */
   mapping?: Readonly<Record<string, string>>
   skipRules?: readonly SkipRule[]
+  constants?: readonly Constant[]
   /** Skip the records up to this number: they are already done. */
   after?: number
 }
@@ -68,9 +79,11 @@ export type ParseOptions = {
 export async function* parseCenters(
   source: FileSource,
   contents: FileContents,
-  { mapping = {}, skipRules = [], after = 0 }: ParseOptions = {},
+  { mapping = {}, skipRules = [], constants = [], after = 0 }: ParseOptions = {},
 ): AsyncGenerator<ParsedItem[]> {
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
+  const fields = [...new Set(Object.values(mapping))] as OwnField[]
+  const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
   let number = 0
   const unusedRules = new Set(skipRules)
   for await (const records of readRecords(source, notes)) {
@@ -80,17 +93,22 @@ export async function* parseCenters(
       if (number <= after) continue
       const rule = skipRules.find((candidate) => isSkipped(record, candidate))
       if (rule) {
+        const reason = recordProblems.skippedByRule(rule)
         unusedRules.delete(rule)
-        items.push(skipRecord(number, record, recordProblems.skippedByRule(rule)))
+        countIn(contents.skippedRows, reason)
+        items.push(skipRecord(number, record, reason))
         continue
       }
       const mapped = applyMapping(record, mapping)
-      items.push(parseRecord(number, mapped, notes.fieldLabels, contents))
+      items.push(parseRecord(number, mapped, decided, notes.fieldLabels, contents))
     }
     if (items.length > 0) yield items
   }
   for (const key of Object.keys(mapping)) {
     if (notes.fieldLabels.has(key)) contents.mappedFields.add(key)
+  }
+  for (const key of notes.fieldLabels.keys()) {
+    if (key !== '' && key.length <= maxKeyLength) contents.columns.add(key)
   }
   for (const rule of unusedRules) contents.notes.push(fileProblems.nothingSkipped(rule))
 }
@@ -158,9 +176,13 @@ function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, strin
   return record
 }
 
+/** What a person decided about a file: the fields of mapped columns, by key, and the constants. */
+type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
+
 function parseRecord(
   number: number,
   record: ReadRecord,
+  { keys, constants }: Decided,
   labels: Map<string, string>,
   contents: FileContents,
 ): ParsedItem {
@@ -168,7 +190,8 @@ function parseRecord(
   const adapter = findAdapter(record)
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
-    if (!adapter.isKnownField(key, value)) countIn(contents.unknownFields, labels.get(key) ?? key)
+    if (!adapter.isKnownField(key, value) && !keys.has(key))
+      countIn(contents.unknownFields, labels.get(key) ?? key)
   }
   const name = adapter.readName(record)
   if (!name) return { ok: false, number, name, reason: recordProblems.missingName }
@@ -177,7 +200,10 @@ function parseRecord(
   }
   if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
   const notes = { unknownCodes: contents.unknownCodes, columns: labels }
-  return { ok: true, number, draft: buildDraft(adapter.readFields(record, name, notes)) }
+  const mapped = [...keys].map(([key, field]) => [field, record.get(key)] as const)
+  // An adapter reads only its own names, and a mapped column has one of ours.
+  const source = fillFields(adapter.readFields(record, name, notes), mapped)
+  return { ok: true, number, draft: buildDraft(applyConstants(source, constants)) }
 }
 
 /** Real directories contain test rows: "Test Program" at "123 Main St" in "SomeCity". */

@@ -1,18 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
-  cleanDay,
-  cleanListName,
-  cleanSkipRule,
-} from '#app/features/import/centers/clean-values.ts'
-import { isMappable, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
+  isMappable,
+  labelFileField,
+  maxKeyLength,
+} from '#app/features/import/centers/own-fields.ts'
+import { unusableConstant } from '#app/features/import/messages.en.ts'
 import type { Executor } from '#db/client.server.ts'
-import {
-  type ImportChoices,
-  importMappings,
-  imports,
-  type ListSource,
-  type SkipRule,
-} from '#db/schema/imports.ts'
+import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
+import { applyNamedMapping, deleteNamedMapping, saveNamedMapping } from './named-mappings.server.ts'
+import { readChoices, readList, readMapping } from './read-choices.ts'
 import { isOvertaken, readImport } from './read-imports.server.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
@@ -72,7 +68,6 @@ function changeChoices(
 }
 
 const maxMappings = 500
-const maxSkipRules = 10
 
 /**
  * Match unknown columns to fields ('' for none) in this file and later ones, and queue a new
@@ -182,7 +177,16 @@ export async function requestUndo(db: Executor, id: string): Promise<boolean> {
  * `rejected`: this import has moved on to another state. `overtaken`: another import made the
  * preview out of date.
  */
-type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'overtaken' | 'unknown'
+type Changed =
+  | 'changed'
+  | 'saved'
+  | 'dropped'
+  | 'cancelled'
+  | 'rejected'
+  | 'overtaken'
+  | 'unknown'
+  /** What is wrong with the form. */
+  | { problem: string }
 
 /** Handle the button `do` on an import's page. */
 export async function changeImport(db: Executor, id: string, form: FormData): Promise<Changed> {
@@ -193,48 +197,25 @@ export async function changeImport(db: Executor, id: string, form: FormData): Pr
       return (await readImport(db, id))?.isOvertaken ? 'overtaken' : 'rejected'
     case 'preview':
       return toChanged(await changeChoices(db, id, {}))
-    case 'choices':
-      return toChanged(
-        await changeChoices(db, id, {
-          sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
-          duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
-          skipRules: readSkipRules(form),
-        }),
-      )
+    case 'choices': {
+      const { choices, unusable } = readChoices(form)
+      const [constant] = unusable
+      if (constant)
+        return { problem: unusableConstant(labelFileField(constant.field), constant.value) }
+      return toChanged(await changeChoices(db, id, choices))
+    }
     case 'mapping':
       return toChanged(await changeMapping(db, id, readMapping(form)))
+    case 'save-mapping':
+      return (await saveNamedMapping(db, id, form.get('mappingName'))) ? 'saved' : 'rejected'
+    case 'use-mapping':
+      return toChanged(await applyNamedMapping(db, id, form.get('namedMapping')))
+    case 'delete-mapping':
+      await deleteNamedMapping(db, form.get('namedMapping'))
+      return 'changed'
     case 'cancel':
       return (await cancelImport(db, id)) ?? 'rejected'
     default:
       return 'unknown'
   }
-}
-
-/** Null if the form has no list fields. */
-function readList(form: FormData): ListSource | null {
-  if (!form.has('listedIn')) return null
-  return {
-    listedIn: cleanListName(form.get('listedIn')),
-    listedOn: cleanDay(form.get('listedOn')),
-  }
-}
-
-/** Pairs the fields `skipColumn` and `skipValue`, and ignores incomplete pairs. */
-function readSkipRules(form: FormData): SkipRule[] {
-  const values = form.getAll('skipValue')
-  return form
-    .getAll('skipColumn')
-    .flatMap((column, index) => cleanSkipRule(column, values[index]) ?? [])
-    .slice(0, maxSkipRules)
-}
-
-/** Reads form fields named `column:KEY`. */
-function readMapping(form: FormData): Record<string, string> {
-  const mapping: Record<string, string> = Object.create(null)
-  for (const [name, value] of form) {
-    if (name.startsWith('column:') && typeof value === 'string') {
-      mapping[name.slice('column:'.length)] = value
-    }
-  }
-  return mapping
 }

@@ -8,6 +8,7 @@ import { readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
+import { listNamedMappings } from './named-mappings.server.ts'
 
 /** Another import, or an undo, has changed the directory since this import was previewed. */
 export const isOutdated = sql<boolean>`exists (select 1 from imports o where o.id <> imports.id and (
@@ -109,5 +110,7 @@ export async function openImport(
   const { rows, page } = await readPage(asked, rowsPerPage, Promise.resolve(total), (range) =>
     listRows(db, id, { filter, ...range }),
   )
-  return { record, rows, filter, page }
+  const namedMappings =
+    record.state === 'previewed' ? await listNamedMappings(db, record.contents?.columns ?? []) : []
+  return { record, rows, filter, page, namedMappings }
 }

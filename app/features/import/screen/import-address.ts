@@ -36,12 +36,28 @@ export function countRows(counts: ImportCounts): Record<RowFilter, number> {
 }
 
 /** "?show=duplicate&page=2", or "": what is shown by default is left out. */
-export function serializeRowQuery(filter: RowFilter, page: number): string {
-  return serializeQuery({ show: filter === 'all' ? '' : filter, page })
+export function serializeRowQuery(
+  filter: RowFilter,
+  page: number,
+  record: number | null = null,
+): string {
+  return serializeQuery({ show: filter === 'all' ? '' : filter, page, record })
 }
 
-export function readRowQuery(search: URLSearchParams): { filter: RowFilter; page: number } {
-  return { filter: readChoice(search, 'show', rowFilterNames), page: readPageNumber(search) }
+export type RowQuery = {
+  filter: RowFilter
+  page: number
+  /** The record whose values are opened. */
+  record: number | null
+}
+
+export function readRowQuery(search: URLSearchParams): RowQuery {
+  const record = Number(search.get('record'))
+  return {
+    filter: readChoice(search, 'show', rowFilterNames),
+    page: readPageNumber(search),
+    record: Number.isSafeInteger(record) && record > 0 ? record : null,
+  }
 }
 
 export const importsPath = '/admin/import'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { maxListName, maxSkipValue } from '#app/features/import/centers/clean-values.ts'
+import { maxListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
@@ -9,8 +9,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
-import type { SkipRule } from '#db/schema/imports.ts'
 import { pathOfImport } from './import-address.ts'
+import { ConstantFields, SkipFields } from './row-rules.tsx'
 
 /** The choices after a preview: start, cancel, or preview again with other settings. */
 export function ImportDecision({ record }: { record: ImportRecord }) {
@@ -82,7 +82,7 @@ function describeStart(counts: ImportRecord['counts']): string {
 }
 
 function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
-  const { sameName, duplicates, skipRules } = record.choices
+  const { sameName, duplicates, skipRules, constants = [] } = record.choices
   return (
     <Form
       method="post"
@@ -124,46 +124,14 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
           label="Fill only its empty fields"
         />
       </FieldGroup>
-      <SkipFields rules={skipRules} />
+      <ConstantFields constants={constants} />
+      <SkipFields rules={skipRules} rows={record.contents?.skippedRows ?? []} />
       <div className="sm:col-span-2">
         <Button type="submit" name="do" value="choices" variant="line" disabled={isSending}>
           {isSending ? 'Looking again…' : 'Look again with these choices'}
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** The current rules, plus an empty one to add another. Clearing a rule removes it. */
-function SkipFields({ rules }: { rules: readonly SkipRule[] }) {
-  return (
-    <div className="sm:col-span-2">
-      <FieldGroup
-        legend="Rows to skip"
-        hint="Rows that have this value in this column are left out, for example BUPREN in type_facility."
-      >
-        {[...rules, { column: '', value: '' }].map(({ column, value }, index) => (
-          <div key={`${column}=${value}`} className="grid gap-4 sm:grid-cols-2">
-            <Field id={`skip-column-${index}`} label="Column">
-              <Input
-                name="skipColumn"
-                defaultValue={column}
-                maxLength={maxKeyLength}
-                autoComplete="off"
-              />
-            </Field>
-            <Field id={`skip-value-${index}`} label="Value">
-              <Input
-                name="skipValue"
-                defaultValue={value}
-                maxLength={maxSkipValue}
-                autoComplete="off"
-              />
-            </Field>
-          </div>
-        ))}
-      </FieldGroup>
-    </div>
   )
 }
 

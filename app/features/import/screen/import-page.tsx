@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { countDuplicates, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
+import type { OpenedValues } from '#app/features/import/job/preview-values.server.ts'
 import type { ImportRecord, OpenedImport } from '#app/features/import/job/read-imports.server.ts'
 import {
   countRecords,
@@ -24,11 +25,18 @@ import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-home.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { ImportValues } from './import-values.tsx'
+import { NamedMappingForms } from './named-mapping-forms.tsx'
 
-type ImportPageProps = { opened: OpenedImport; problem: string | undefined; children: ReactNode }
+type ImportPageProps = {
+  opened: OpenedImport
+  values: OpenedValues | null
+  problem: string | undefined
+  children: ReactNode
+}
 
 /** Show an import in any state: its progress, its preview or its results. */
-export function ImportPage({ opened, problem, children }: ImportPageProps) {
+export function ImportPage({ opened, values, problem, children }: ImportPageProps) {
   const { record } = opened
   const { state, counts } = record
   const kept = counts?.kept ?? 0
@@ -57,7 +65,9 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
       {isPreview && <ImportDecision record={record} />}
+      {isPreview && <NamedMappingForms mappings={opened.namedMappings} />}
       {!isWorking(state) && !isPreview && <Actions record={record} />}
+      {values && <ImportValues importId={record.id} {...values} total={record.rowsTotal ?? 0} />}
       <Notes record={record} />
       {counts && hasRows && <ImportRows opened={opened} counts={counts} isDone={!isPreview} />}
       {children}

@@ -1,5 +1,5 @@
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut, outcomeNames } from '#app/features/import/messages.en.ts'
+import { describeLeftOut, formatCount, outcomeNames } from '#app/features/import/messages.en.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
@@ -61,7 +61,12 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.number} row={row} isDone={isDone} />
+                <Row
+                  key={row.number}
+                  row={row}
+                  isDone={isDone}
+                  valuesHref={`${pathOfImport(record.id)}${serializeRowQuery(filter, page, row.number)}#values`}
+                />
               ))}
             </tbody>
           </table>
@@ -78,6 +83,8 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
   )
 }
 
+type RowProps = { row: ShownRow; isDone: boolean; valuesHref: string }
+
 /** Lists the record's own values, so staff can compare them with the file. */
 function describeRecord({ address, place, phone, treatmentTypes }: ShownRow): string[] {
   const lines = [
@@ -88,7 +95,7 @@ function describeRecord({ address, place, phone, treatmentTypes }: ShownRow): st
   return lines.filter((line): line is string => Boolean(line))
 }
 
-function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
+function Row({ row, isDone, valuesHref }: RowProps) {
   const { number, outcome, name, center, warnings, undone, keptBecause } = row
   const names = isDone ? outcomeNames.done : outcomeNames.preview
   const isOwn = outcome === 'inserted'
@@ -96,7 +103,17 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
   return (
     <tr>
       <td className="num" data-label="Record">
-        {number.toLocaleString('en-US')}
+        {isDone ? (
+          formatCount(number)
+        ) : (
+          <Link
+            to={valuesHref}
+            className="inline-flex min-h-11 min-w-11 items-center justify-end"
+            aria-label={`Values of record ${formatCount(number)}`}
+          >
+            {formatCount(number)}
+          </Link>
+        )}
       </td>
       <th scope="row" className="wrap-anywhere">
         {isOwn && center ? (

@@ -3,6 +3,7 @@ import { findStreet } from '#app/lib/find-street.ts'
 import { deriveHsdsId, hsdsLabels, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import type { ExportedCenter } from './exported-center.server.ts'
+import { describeHsdsAdmission, listAccessibility, listAdmissionPhones } from './hsds-admission.ts'
 
 /**
  * A center as a service of the Human Services Data Specification 3, in full: with its organization, its
@@ -22,7 +23,11 @@ export function toHsdsService(center: ExportedCenter) {
     assured_date: center.verifiedAt?.toISOString().slice(0, 10),
     last_modified: center.updatedAt,
     organization: toOrganization(center, idOf),
-    phones: phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : [],
+    ...describeHsdsAdmission(center, idOf),
+    phones: [
+      ...(phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : []),
+      ...listAdmissionPhones(center, idOf),
+    ],
     schedules: listSchedules(center, idOf),
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
     capacities: listCapacities(center, idOf),
@@ -122,6 +127,7 @@ function toLocation(center: ExportedCenter, idOf: IdOf) {
     name,
     latitude: latitude ?? undefined,
     longitude: longitude ?? undefined,
+    accessibility: listAccessibility(center, idOf),
     // An address must have all of its parts there.
     addresses: isWhole
       ? [

@@ -21,6 +21,8 @@ const knownFields = new Set([
   'attributes',
   'organization',
   'serviceatlocation',
+  'minimumage',
+  'maximumage',
   // About the record, or about the moment.
   'organizationid',
   'programid',
@@ -61,6 +63,8 @@ export const hsdsAdapter: FormatAdapter = {
       address: isVerbatim ? joinAddress(address) : null,
       latitude: pick(location, 'latitude'),
       longitude: pick(location, 'longitude'),
+      minimumAge: pick(record, 'minimumage'),
+      maximumAge: pick(record, 'maximumage'),
       openingHours: [place, record, location].map(readSchedules).find((hours) => hours.length > 0),
       additionalInfo: [
         ...(isProgram ? [toInfo('Treatment programs', serviceName)] : []),

@@ -88,7 +88,8 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
     const [draft] = drafts
     expect(draft).toMatchObject({
       name: 'Hope House DBA New Hope',
-      description: 'Substance use treatment located in Newark. Intake: 609-555-0142',
+      description: 'Substance use treatment located in Newark',
+      intakePhone: '609-555-0142',
       street: '1 Main St, Suite 2',
       address: '1 Main St, Suite 2, Newark, NJ 07102',
       postalCode: '07102',

@@ -1,6 +1,5 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
-import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
@@ -89,7 +88,8 @@ export const samhsaAdapter: FormatAdapter = {
     const phone = pick(record, 'phone', 'intake1', 'hotline1')
     return {
       name,
-      description: describe(categoryName, record, readIntake(record, phone)),
+      intakePhone: readIntake(record, phone),
+      ...readAges(codes),
       street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
       city: pick(record, 'city'),
       state: pick(record, 'state'),
@@ -141,12 +141,14 @@ function readIntake(record: RawRecord, phone: unknown): string | null {
   return intake === cleanText(phone) ? null : intake
 }
 
-function describe(category: string | null, record: RawRecord, intake: string | null) {
-  if (!intake) return null
-  const city = cleanText(pick(record, 'city'))
-  const state = cleanText(pick(record, 'state'))
-  const place = buildDefaultDescription(category, { city, state, countryCode: 'US' })
-  return `${place}. Intake: ${intake}`
+const ageCodes = ['CHLD', 'YAD', 'ADLT', 'SNR']
+
+/** The code book's age groups, where they leave out minors or take only them. A list without any says nothing. */
+function readAges(codes: readonly ServiceCode[]): { minimumAge?: number; maximumAge?: number } {
+  const groups = ageCodes.filter((age) => codes.some(({ code }) => code === age))
+  if (groups.length === 0) return {}
+  if (!groups.includes('CHLD')) return { minimumAge: 18 }
+  return groups.length === 1 ? { maximumAge: 17 } : {}
 }
 
 function isUnknownCode(key: string, value: unknown): boolean {

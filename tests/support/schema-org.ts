@@ -86,6 +86,7 @@ const business = type('MedicalBusiness', {
     )
     .min(1)
     .optional(),
+  parentOrganization: type('Organization', { name: text, url: url.optional() }).optional(),
   aggregateRating: type('AggregateRating', {
     ratingValue: z.number().min(1).max(5),
     reviewCount: z.number().min(1),

@@ -14,6 +14,7 @@ import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types
 import type { StoredBeds } from '#db/stored-beds.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
 import { centerMessages } from './messages.ts'
+import type { CenterGroup } from './read-places.server.ts'
 
 /** Stands where nothing describes a center, on an English page. */
 export const { noDescription } = centerMessages.en.summary
@@ -144,6 +145,8 @@ export type CenterDetail = CenterSummary & {
   }
   reviews: PublicComment[]
   comments: PublicComment[]
+  /** Null for a center that staff grouped with no other. */
+  group: CenterGroup | null
 }
 
 /** The distance from the middle of the searched ZIP code or town. */

@@ -15,6 +15,7 @@ import { isLittleKnown, LittleKnown } from './center-little-known.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
 import { CenterServices } from './center-services.tsx'
 import { centerMessages } from './messages.ts'
+import { OtherPlaces } from './other-places.tsx'
 import { FieldEvidence } from './page-parts.tsx'
 import { CommentsSection } from './participation/comments-section.tsx'
 import type { Member } from './participation/member-form.tsx'
@@ -97,6 +98,7 @@ function CenterFacts(props: CenterPageProps) {
           )}
           <WhereItIs center={center}>{props.countyMap}</WhereItIs>
         </div>
+        <OtherPlaces group={center.group} />
         <AboutCenter center={center} />
         {!isLittle && <CenterServices center={center} />}
         <VotesSection center={center} member={member} />

@@ -136,6 +136,11 @@ export const en = {
     source: 'Source',
     updated: 'Updated',
   },
+  otherPlaces: {
+    title: 'Other places of this provider',
+    partOf: 'This center is part of',
+    all: (count: number) => `Show all ${count}`,
+  },
   similar: {
     title: 'Other centers nearby',
     text: 'Those with the same kind of care come first.',

@@ -136,6 +136,11 @@ export const es: typeof en = {
     source: 'Fuente',
     updated: 'Actualizado',
   },
+  otherPlaces: {
+    title: 'Otras sedes de esta organización',
+    partOf: 'Este centro forma parte de',
+    all: (count) => `Ver las ${count}`,
+  },
   similar: {
     title: 'Otros centros cercanos',
     text: 'Primero van los que dan el mismo tipo de atención.',

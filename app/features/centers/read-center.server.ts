@@ -28,6 +28,7 @@ import {
 import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
+import { readCenterGroup } from './read-places.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
 /**
@@ -156,6 +157,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     reviewSummary: summarizeReviews(stars),
     reviews,
     comments,
+    group: await readCenterGroup(db, row),
   }
 }
 

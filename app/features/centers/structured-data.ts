@@ -81,6 +81,10 @@ export function describeCenter(
       longitude: center.longitude,
     }
   }
+  if (center.group) {
+    const { name, website } = center.group
+    thing.parentOrganization = { '@type': 'Organization', name, url: website ?? undefined }
+  }
   const hours = listOpeningHoursSpecifications(center.openingHours)
   if (hours.length && center.openStatus === 'Open') thing.openingHoursSpecification = hours
   if (center.reviewSummary.count > 0) {

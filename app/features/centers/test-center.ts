@@ -80,6 +80,7 @@ export const center: CenterDetail = {
   bedAvailability: null,
   admission: {},
   evidence: {},
+  group: null,
   comments: [
     {
       id: 'c1',

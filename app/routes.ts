@@ -87,6 +87,7 @@ export default [
         route('centers/new', 'routes/admin-center-new.tsx'),
         route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
         route('centers/:id/beds', 'routes/admin-center-beds.tsx'),
+        route('centers/:id/organization', 'routes/admin-center-organization.tsx'),
         route('centers/:id/links', 'routes/admin-center-links.tsx'),
         route('centers/selected', 'routes/admin-centers-selected.tsx'),
       ]),

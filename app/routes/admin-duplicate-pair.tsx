@@ -2,7 +2,11 @@ import { data } from 'react-router'
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { ComparisonPage } from '#app/features/admin-duplicates/comparison-page.tsx'
-import { markDistinct, mergeCenters } from '#app/features/admin-duplicates/merge-centers.server.ts'
+import { groupPair, markDistinct } from '#app/features/admin-duplicates/decide-pair.server.ts'
+import {
+  mergeCenters,
+  type NotMerged,
+} from '#app/features/admin-duplicates/merge-centers.server.ts'
 import { mergeFields } from '#app/features/admin-duplicates/merge-fields.ts'
 import {
   comparisonTitle,
@@ -12,7 +16,14 @@ import {
 } from '#app/features/admin-duplicates/messages.en.ts'
 import { readComparison } from '#app/features/admin-duplicates/read-comparison.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import {
+  type FormErrors,
+  type Result,
+  readForm,
+  readIntent,
+  rejectForm,
+  sendForm,
+} from '#app/lib/form.ts'
 import type { Route } from './+types/admin-duplicate-pair.ts'
 
 export const handle = { title: comparisonTitle, loads: 'the centers' }
@@ -24,38 +35,44 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(comparison, { status: comparison ? 200 : 404 })
 }
 
-const pairIntent = z.object({
-  intent: z.enum(['merge', 'distinct']),
-  /** The versions of both centers. */
-  seen: z.string().regex(/^\d+ \d+$/),
-})
+const pairIntent = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.enum(['merge', 'distinct']),
+    /** The versions of both centers. */
+    seen: z.string().regex(/^\d+ \d+$/),
+  }),
+  z.object({ intent: z.literal('group') }),
+])
+
+const flashCodes = {
+  merge: 'centers-merged',
+  distinct: 'centers-distinct',
+  group: 'centers-grouped',
+} as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { intent, seen } = readIntent(pairIntent, form)
-  const [kept = 0, merged = 0] = seen.split(' ').map(Number)
-  const taken = mergeFields
-    .map(({ name }) => name)
-    .filter((name) => form.get(`stays:${name}`) === 'other')
+  const asked = readIntent(pairIntent, form)
+  const { one, other } = params
   const decided = await tryForm(
     context,
     () => duplicatesErrors.unavailable,
-    (db) =>
-      intent === 'distinct'
-        ? markDistinct(db, params.one, params.other)
-        : mergeCenters(db, {
-            keptId: params.one,
-            mergedId: params.other,
-            taken,
-            seen: { kept, merged },
-          }),
+    (db): Promise<Result<string | null, NotMerged | FormErrors>> => {
+      if (asked.intent === 'group') return groupPair(db, one, other, form)
+      if (asked.intent === 'distinct') return markDistinct(db, one, other)
+      const [kept = 0, merged = 0] = asked.seen.split(' ').map(Number)
+      const taken = listTaken(form)
+      return mergeCenters(db, { keptId: one, mergedId: other, taken, seen: { kept, merged } })
+    },
   )
-  if (decided.ok) {
-    const code = intent === 'distinct' ? 'centers-distinct' : 'centers-merged'
-    return redirectWithFlash(context, duplicatesPath, code)
-  }
+  if (decided.ok) return redirectWithFlash(context, duplicatesPath, flashCodes[asked.intent])
   const why = decided.errors
   return rejectForm(form, typeof why === 'string' ? refusals[why] : why)
+}
+
+/** The fields whose values come from the center that goes. */
+function listTaken(form: FormData): string[] {
+  return mergeFields.map(({ name }) => name).filter((name) => form.get(`stays:${name}`) === 'other')
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, duplicatesErrors)

@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
+import { listDistinct, offerAgain } from '#app/features/admin-duplicates/decide-pair.server.ts'
 import { DuplicatesPage } from '#app/features/admin-duplicates/duplicates-page.tsx'
 import { findDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
-import {
-  listRecentMerges,
-  unmergeCenters,
-} from '#app/features/admin-duplicates/merge-centers.server.ts'
 import {
   duplicatesErrors,
   duplicatesPath,
   duplicatesTitle,
   refusals,
 } from '#app/features/admin-duplicates/messages.en.ts'
+import {
+  listRecentMerges,
+  unmergeCenters,
+} from '#app/features/admin-duplicates/unmerge-centers.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/admin-duplicates.ts'
@@ -22,19 +23,29 @@ export function loader({ context }: Route.LoaderArgs) {
   return withDatabase(context, async (db) => ({
     pairs: await findDuplicates(db),
     merges: await listRecentMerges(db),
+    distinct: await listDistinct(db),
   }))
 }
 
+const listIntent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('undo'), id: z.uuid() }),
+  z.object({ intent: z.literal('offer'), one: z.uuid(), other: z.uuid() }),
+])
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { id } = readIntent(z.object({ id: z.uuid() }), form)
-  const undone = await tryForm(
+  const asked = readIntent(listIntent, form)
+  const done = await tryForm(
     context,
     () => duplicatesErrors.unavailable,
-    (db) => unmergeCenters(db, id),
+    (db) =>
+      asked.intent === 'undo'
+        ? unmergeCenters(db, asked.id)
+        : offerAgain(db, asked.one, asked.other),
   )
-  if (undone.ok) return redirectWithFlash(context, duplicatesPath, 'centers-unmerged')
-  const why = undone.errors
+  const code = asked.intent === 'undo' ? 'centers-unmerged' : 'centers-offered'
+  if (done.ok) return redirectWithFlash(context, duplicatesPath, code)
+  const why = done.errors
   return rejectForm(form, typeof why === 'string' ? refusals[why] : why)
 }
 

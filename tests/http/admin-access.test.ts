@@ -152,7 +152,7 @@ describe('refused without any change:', () => {
         // Typed text comes back in the page with a link to sign in.
         const hasWords =
           method === 'POST' &&
-          ['name', 'reason', 'phone', 'email'].some((name) => row.fields?.[name])
+          ['name', 'reason', 'phone', 'email', 'organization'].some((name) => row.fields?.[name])
         const status = hasWords ? 401 : method === 'GET' ? 302 : 303
         expect([asked, response.status]).toEqual([asked, status])
         const way = response.headers.get('Location') ?? (await response.text())

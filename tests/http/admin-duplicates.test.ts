@@ -67,18 +67,47 @@ it('merges them with the chosen values, and undoes it', async () => {
   expect(saved).toContainEqual(expect.objectContaining({ id: oakAgain, slug: 'oak' }))
 
   const id = readInput(await readPage(list), 'id')
-  const undone = await app.send(admin, { id }, list)
+  const undone = await app.send(admin, { intent: 'undo', id }, list)
   expect(await readNext(undone)).toContain('The merge is undone.')
   expect((await app.request('/centers/oak-again')).status).toBe(200)
   expect(
     await app.operate(sql`select phone, website from treatment_centers where id = ${oak}`),
   ).toEqual([{ phone: '609 555 0142', website: null }])
-  expect((await app.send(admin, { id }, list)).status).toBe(409)
+  expect((await app.send(admin, { intent: 'undo', id }, list)).status).toBe(409)
 })
 
 it('notes that they are two centers, and does not list them again', async () => {
   expect(await readNext(await send('distinct'))).toContain('these are two centers')
   expect(readLinks(await readPage(list))).not.toContain(pair)
+  const again = await app.send(admin, { intent: 'offer', one: oakAgain, other: oak }, list)
+  expect(await readNext(again)).toContain('offered again')
+  expect(readLinks(await readPage(list))).toContain(pair)
+})
+
+it('says what to do first where the kept center was merged or deleted since', async () => {
+  await app.operate(sql`delete from center_merges`)
+  await send('merge')
+  const id = readInput(await readPage(list), 'id')
+  const undo = async () => {
+    const response = await app.send(admin, { intent: 'undo', id }, list)
+    return [response.status, readText(await response.text())] as const
+  }
+  const third = 'cccccccc-0000-4000-8000-000000000003'
+  await app.operate(sql`insert into treatment_centers (id, slug, name)
+    values (${third}, 'oak-third', 'Oak Three') on conflict do nothing`)
+  const next = `${list}/${third}/${oak}`
+  await app.send(admin, { intent: 'merge', seen: readInput(await readPage(next), 'seen') }, next)
+  expect(await undo()).toEqual([409, expect.stringContaining('merged into “Oak Three” since.')])
+  const [later] = await app.operate<{ id: string }>(
+    sql`select id from center_merges where merged_center_id = ${oak}`,
+  )
+  await app.send(admin, { intent: 'undo', id: later?.id ?? '' }, list)
+  await app.send(admin, { intent: 'delete', id: oak }, '/admin/centers/selected')
+  expect(await undo()).toEqual([409, expect.stringContaining('Restore it under')])
+  expect(readText(await readPage(list))).toContain('“Oak House” was deleted since.')
+  await app.send(admin, { id: oak }, '/admin/centers/restore')
+  expect(await undo()).toEqual([303, ''])
+  expect((await app.request('/centers/oak-again')).status).toBe(200)
 })
 
 it('shows the values again if somebody changed one since', async () => {

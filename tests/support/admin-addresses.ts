@@ -57,6 +57,10 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/calls/unreachable', { center: ':silent', decision: 'keep' }],
   ['/admin/centers/:center/beds', revoke(':link')],
   [
+    '/admin/centers/:center/organization',
+    { intent: 'group', organization: 'Fixture Group', organizationWebsite: '' },
+  ],
+  [
     '/admin/centers/:center/links',
     { intent: 'add-contact', email: 'desk@example.org', language: 'en' },
   ],

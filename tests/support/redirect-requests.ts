@@ -69,6 +69,9 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
+  'app/routes/admin-center-organization.tsx': [
+    { path: '/admin/centers/:center/organization', fields: { intent: 'remove' }, as: 'admin' },
+  ],
   'app/routes/admin-center-beds.tsx': [
     { path: '/admin/centers/:center/beds', fields: revoke(':link'), as: 'admin' },
   ],

@@ -17,7 +17,7 @@ const orNull = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable())
 const text = orNull(line)
 
-const webAddress = (protocol: RegExp, message: string) =>
+export const webAddress = (protocol: RegExp, message: string) =>
   orNull(
     z
       .string()

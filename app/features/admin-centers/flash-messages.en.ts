@@ -30,6 +30,8 @@ export const centersFlash = {
   'center-link-revoked': { title: 'The link is revoked.' },
   'center-contact-changed': { title: 'The addresses are saved.' },
   'bed-link-revoked': { title: 'The link is revoked, and its report is gone.' },
+  'center-grouped': { title: 'The organization is saved.' },
+  'center-ungrouped': { title: 'The center is no longer part of the organization.' },
   // `DeletedToast` shows the number, and Undo.
   'centers-deleted': { title: 'Deleted', isInPage: true },
   'center-added': { title: 'Treatment center added successfully' },

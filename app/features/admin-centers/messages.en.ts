@@ -34,6 +34,14 @@ export const linkErrors = {
   },
 }
 
+export const organizationErrors = {
+  ...explainRefusal(nothingDone),
+  invalid: { status: 422, title: 'Please look at the organization below.' },
+  gone: { status: 409, title: nothingDone, text: 'Somebody merged or deleted this center.' },
+  unavailable: linkErrors.unavailable,
+  unreachable: linkErrors.unreachable,
+}
+
 export const noBackup = 'This server has made no backup yet.'
 
 export const addCenter = 'Add New Treatment Center'
@@ -73,6 +81,7 @@ export const centerDeleted = 'This center is not there any more. Somebody may ha
 
 export const inputErrors = {
   tooLong: (most: number) => `At most ${most.toLocaleString('en-US')} characters`,
+  organizationMissing: 'Enter the organization’s name',
   nameMissing: 'Enter the center’s name',
   slug: 'Use lower case letters, digits and single hyphens: cedar-lantern-recovery',
   slugTaken: (name: string) => `“${name}” has this address. Choose another one`,

@@ -146,6 +146,15 @@ function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
         <Icon name="clock" />
         Bed report links
       </ButtonLink>
+      <ButtonLink
+        to={`/admin/centers/${id}/organization${query}`}
+        keepScroll
+        variant="bare"
+        size="sm"
+      >
+        <Icon name="building-2" />
+        Organization
+      </ButtonLink>
       <ButtonLink to={`/admin/centers/${id}/links${query}`} keepScroll variant="bare" size="sm">
         <Icon name="mail" />
         Confirmation link

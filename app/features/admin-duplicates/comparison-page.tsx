@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { OrganizationFields } from '#app/features/admin-centers/organization-fields.tsx'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -24,7 +25,10 @@ export function ComparisonPage({ comparison, rejected }: Props) {
         </Link>
       </p>
       {comparison ? (
-        <MergeForm comparison={comparison} />
+        <>
+          <MergeForm comparison={comparison} />
+          <GroupForm comparison={comparison} rejected={rejected} />
+        </>
       ) : (
         <EmptyState title="Somebody merged or deleted one of these centers" />
       )}
@@ -73,6 +77,36 @@ function MergeForm({ comparison }: { comparison: Comparison }) {
           </Button>
         </div>
       </div>
+    </Form>
+  )
+}
+
+/** Two places of one provider stay two centers. */
+function GroupForm({ comparison, rejected }: { comparison: Comparison } & Pick<Props, 'rejected'>) {
+  const { organization, knownOrganizations } = comparison
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="panel grid max-w-measure gap-4 p-5">
+      <h2>One organization, two places?</h2>
+      <p>
+        Both centers stay, each with its own facts. Their pages link to each other, and this pair is
+        not listed here again.
+      </p>
+      <OrganizationFields
+        known={knownOrganizations}
+        organization={organization === null ? null : { name: organization, website: null }}
+        rejected={rejected}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="group"
+        variant="line"
+        className="justify-self-start"
+        disabled={isBusy}
+      >
+        Group them
+      </Button>
     </Form>
   )
 }

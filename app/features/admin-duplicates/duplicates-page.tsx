@@ -5,18 +5,20 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import type { DistinctPair } from './decide-pair.server.ts'
 import type { DuplicatePair, DuplicateSide } from './find-duplicates.server.ts'
-import type { RecentMerge } from './merge-centers.server.ts'
-import { duplicatesPath, reasonLabels } from './messages.en.ts'
+import { describeBlocked, duplicatesPath, reasonLabels } from './messages.en.ts'
+import type { RecentMerge } from './unmerge-centers.server.ts'
 
 type Props = {
   pairs: DuplicatePair[]
   merges: RecentMerge[]
+  distinct: DistinctPair[]
   rejected: RejectedForm | undefined
 }
 
 /** List pairs of centers that may be one place, and the merges that can still be undone. */
-export function DuplicatesPage({ pairs, merges, rejected }: Props) {
+export function DuplicatesPage({ pairs, merges, distinct, rejected }: Props) {
   return (
     <div className="mt-6 grid max-w-measure gap-8">
       <section aria-labelledby="possible-duplicates">
@@ -39,6 +41,19 @@ export function DuplicatesPage({ pairs, merges, rejected }: Props) {
           <ul className="mt-3 divide-y border-y">
             {merges.map((merge) => (
               <MergeItem key={merge.id} merge={merge} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {distinct.length > 0 && (
+        <section aria-labelledby="not-the-same">
+          <h2 id="not-the-same">Not the same</h2>
+          <p className="mt-1 text-ink-soft">
+            Staff said that these are two centers, so they are not listed above.
+          </p>
+          <ul className="mt-3 divide-y border-y">
+            {distinct.map((pair) => (
+              <DistinctItem key={pair.one + pair.other} pair={pair} />
             ))}
           </ul>
         </section>
@@ -81,17 +96,57 @@ function DuplicateName({ side }: { side: DuplicateSide }) {
 }
 
 function MergeItem({ merge }: { merge: RecentMerge }) {
-  const { id, keptName, mergedName, mergedAt } = merge
+  const { id, keptName, mergedName, mergedAt, blockedBy } = merge
   const isBusy = useNavigation().state === 'submitting'
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <p className="wrap-anywhere">
         “{mergedName}” into “{keptName}”, {formatDate(mergedAt)}
       </p>
+      {blockedBy ? (
+        <p className="text-sm text-ink-soft">{describeBlocked(merge)}</p>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="undo"
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+          >
+            Undo<span className="sr-only"> the merge of {mergedName}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function DistinctItem({ pair }: { pair: DistinctPair }) {
+  const { one, oneName, other, otherName } = pair
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <p className="wrap-anywhere">
+        “{oneName}” and “{otherName}”
+      </p>
       <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="line" size="sm" disabled={isBusy}>
-          Undo<span className="sr-only"> the merge of {mergedName}</span>
+        <input type="hidden" name="one" value={one} />
+        <input type="hidden" name="other" value={other} />
+        <Button
+          type="submit"
+          name="intent"
+          value="offer"
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+        >
+          Offer again
+          <span className="sr-only">
+            : {oneName} and {otherName}
+          </span>
         </Button>
       </Form>
     </li>

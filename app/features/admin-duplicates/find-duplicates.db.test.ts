@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { markDistinct } from './decide-pair.server.ts'
 import { findDuplicates } from './find-duplicates.server.ts'
-import { markDistinct } from './merge-centers.server.ts'
 
 describeWithDatabase('finding duplicates', (database, operate) => {
   beforeAll(() => seedPeople(database()))
@@ -65,6 +65,26 @@ describeWithDatabase('finding duplicates', (database, operate) => {
         ],
       ]),
     )
+  })
+
+  it('leaves out the places of one organization at different addresses', async () => {
+    await add(
+      sql`('a', 'Fir House', '609 555 0111', null, '1 Main St', '08608', null, null)`,
+      sql`('b', 'Fir House', '609 555 0111', null, '9 Oak Ave', '08610', null, null)`,
+      sql`('c', 'Yew Place', '609 555 0122', null, '3 Main St', '08608', null, null)`,
+      sql`('d', 'Yew Place Inc', '609 555 0122', null, '3 Main Street', '08608', null, null)`,
+    )
+    expect(await find()).toHaveLength(2)
+    await operate(sql`insert into organizations (name) values ('Trees') on conflict do nothing`)
+    await operate(
+      sql`update treatment_centers set organization_id = (select id from organizations where name = 'Trees')`,
+    )
+    expect(await listFound()).toEqual([
+      [
+        ['Yew Place', 'Yew Place Inc'],
+        ['phone', 'street', 'name'],
+      ],
+    ])
   })
 
   it('does not list a pair again that staff called different', async () => {

@@ -32,7 +32,7 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
   return readRows<DuplicatePair>(
     db,
     sql`with center as materialized (
-        select id, name, created_at, verified_at,
+        select id, name, created_at, verified_at, organization_id,
           coalesce(address, concat_ws(', ', street, city, state)) as address,
           nullif(right(regexp_replace(regexp_replace(lower(phone), '[a-z#;].*$', ''), '\\D', '', 'g'), 10), '')
             as phone,
@@ -71,6 +71,8 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
             0.8 * word_similarity(other.name, one.name)) as likeness,
           coalesce(one.house, one.spot::text) is null or coalesce(other.house, other.spot::text) is null
             as is_unplaced,
+          -- Places of one organization share its number and website.
+          coalesce(one.organization_id = other.organization_id, false) as is_one_organization,
           coalesce(one.verified_at, '-infinity') > coalesce(other.verified_at, '-infinity')
             or one.verified_at is not distinct from other.verified_at and one.created_at <= other.created_at
             as is_first
@@ -83,6 +85,7 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
             + (likeness >= ${similarName}::real)::integer as reasons
         from compared
         where case
+          when is_one_organization and (is_other_house or not (street or near)) then false
           when street or near then phone or website or likeness >= ${similarName}::real
           when is_unplaced then (phone or website) and likeness >= ${similarName}::real
           else phone and likeness >= ${sameName}::real

@@ -4,8 +4,9 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { readWholeTable } from '#db/test-try-statement.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { mergeCenters, unmergeCenters } from './merge-centers.server.ts'
+import { mergeCenters } from './merge-centers.server.ts'
 import { readMergeCenters } from './read-pair.server.ts'
+import { unmergeCenters } from './unmerge-centers.server.ts'
 
 const kept = centers.untouched
 const merged = centers.approved

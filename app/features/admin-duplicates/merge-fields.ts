@@ -59,6 +59,12 @@ export const mergeFields: readonly MergeField[] = [
         .map(({ dayOfWeek, hours }) => `${formatWeekday(dayOfWeek)} ${formatHours(hours)}`)
         .join('; '),
   },
+  {
+    name: 'organization',
+    label: 'Organization',
+    columns: ['organizationId'],
+    describe: ({ organization }) => organization ?? '',
+  },
   field('description'),
   field('descriptionSpanish'),
   {

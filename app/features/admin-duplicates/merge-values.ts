@@ -47,6 +47,9 @@ export type MergeValues = Pick<
   source: 'staff' | 'import' | 'sample'
   listedIn: string | null
   listedOn: string | null
+  organizationId: string | null
+  /** The organization's name. */
+  organization: string | null
 }
 
 export type MergeColumn = keyof MergeValues

@@ -18,10 +18,35 @@ export const reasonLabels: Record<DuplicateReason, string> = {
 export const duplicatesFlash = {
   'centers-merged': { title: 'The centers are merged.', text: 'You can undo it for 30 days.' },
   'centers-unmerged': { title: 'The merge is undone. Both centers are listed again.' },
+  'centers-grouped': { title: 'These are two places of one organization now.' },
+  'centers-offered': { title: 'These two are offered again, as long as they look alike.' },
   'centers-distinct': { title: 'Noted: these are two centers.' },
 } satisfies FlashTexts
 
 export const duplicatesErrors = explainLoss('Nothing was done')
+
+type Blocked = {
+  keptName: string
+  blockedBy: 'merged' | 'deleted' | 'purged' | null
+  intoName: string | null
+}
+
+/** Why a merge cannot be undone now, and what to do first. */
+export function describeBlocked({ keptName, blockedBy, intoName }: Blocked): string {
+  if (blockedBy === 'merged') {
+    return `“${keptName}” was merged into ${intoName ? `“${intoName}”` : 'another center'} since. Undo that merge first.`
+  }
+  if (blockedBy === 'deleted') {
+    return `“${keptName}” was deleted since. Restore it under “Deleted centers” first.`
+  }
+  return `“${keptName}” was deleted for good, so this merge can no longer be undone.`
+}
+
+export const explainBlocked = (merge: Blocked): FormErrors => ({
+  status: 409,
+  title: 'The merge is not undone yet',
+  text: describeBlocked(merge),
+})
 
 /** Why two centers were not merged, a merge was not undone, or a pair was not noted. */
 export const refusals: Record<'gone' | 'forbidden' | 'expired' | 'limit' | 'changed', FormErrors> =

@@ -1,3 +1,4 @@
+import { listOrganizationNames } from '#app/features/admin-centers/organization.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { isEqualField, mergeFields, suggestTaken } from './merge-fields.ts'
 import { readMergeCenters } from './read-pair.server.ts'
@@ -17,6 +18,9 @@ export type Comparison = {
   one: ComparedCenter
   other: ComparedCenter
   fields: ComparedField[]
+  /** The organization that one of them is part of. */
+  organization: string | null
+  knownOrganizations: string[]
 }
 
 /** Reads the fields in which two centers differ; null if one of them is gone. */
@@ -44,5 +48,11 @@ export async function readComparison(
     slug,
     version,
   })) as [ComparedCenter, ComparedCenter]
-  return { one: first, other: second, fields }
+  return {
+    one: first,
+    other: second,
+    fields,
+    organization: one.organization ?? other.organization,
+    knownOrganizations: await listOrganizationNames(db),
+  }
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray } from 'drizzle-orm'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { centerLists } from '#db/center-lists.server.ts'
@@ -23,7 +23,12 @@ export async function readMergeCenters(
   { lock = false } = {},
 ): Promise<Map<string, MergeCenter>> {
   const query = db
-    .select({ ...columns, ...centerLists })
+    .select({
+      ...columns,
+      ...centerLists,
+      organization: sql<string | null>`(select organizations.name from organizations
+        where organizations.id = treatment_centers.organization_id)`,
+    })
     .from(treatmentCenters)
     .where(inArray(treatmentCenters.id, ids.filter(isUuid)))
     // One order for everybody: two merges of one pair wait instead of blocking each other.

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { tryForm } from '#app/database.server.ts'
+import { organizationErrors } from '#app/features/admin-centers/messages.en.ts'
+import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import {
+  groupCenters,
+  listOrganizationNames,
+  organizationInput,
+  readOrganization,
+  ungroupCenter,
+} from '#app/features/admin-centers/organization.server.ts'
+import { OrganizationDialog } from '#app/features/admin-centers/organization-dialog.tsx'
+import {
+  readTableQuery,
+  serializeTableQuery,
+  tablePath,
+} from '#app/features/admin-centers/table-query.ts'
+import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
+import type { Route } from './+types/admin-center-organization.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return openDialog(context, async (db) => {
+    const opened = await readOrganization(db, params.id)
+    return opened && { ...opened, known: await listOrganizationNames(db) }
+  })
+}
+
+const intentInput = z.object({ intent: z.enum(['group', 'remove']) })
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { intent } = readIntent(intentInput, form)
+  const checked = checkForm(organizationInput, form, organizationErrors.invalid)
+  if (intent === 'group' && !checked.ok) return rejectForm(form, checked.errors)
+  const done = await tryForm(
+    context,
+    () => organizationErrors.unavailable,
+    (db) =>
+      intent === 'group' && checked.ok
+        ? groupCenters(db, [params.id], checked.value)
+        : ungroupCenter(db, params.id),
+  )
+  if (!done.ok) return rejectForm(form, done.errors)
+  const query = serializeTableQuery(readTableQuery(url.searchParams))
+  const code = intent === 'group' ? 'center-grouped' : 'center-ungrouped'
+  return redirectWithFlash(context, `/admin/centers/${params.id}/organization${query}`, code)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, organizationErrors)
+
+export default function AdminCenterOrganization({ loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = tablePath(useTableQuery())
+  const { subject: opened, problem } = loaderData
+  if (!opened) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  return <OrganizationDialog opened={opened} rejected={actionData} closeTo={closeTo} />
+}

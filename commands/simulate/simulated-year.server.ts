@@ -3,6 +3,7 @@ import { hasWrongNumber, plannedCenters } from '#app/features/admin-calls/call-s
 import { type CallPlan, planCalls } from '#app/features/admin-today/call-pace.ts'
 import { readPace } from '#app/features/admin-today/read-today.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
+import { listDays, listWorkDays } from '#app/lib/work-days.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
@@ -11,7 +12,6 @@ import { workOneDay } from './operator-day.server.ts'
 import { answerLinks } from './quarter-links.server.ts'
 import { createRandom } from './random.ts'
 import { moveToDay, year } from './simulated-clock.server.ts'
-import { listDays, listWorkDays } from './work-days.ts'
 import { callListed, createWorld, passDay, rates, type World } from './world.ts'
 
 export type YearSettings = {

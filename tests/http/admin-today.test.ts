@@ -31,6 +31,16 @@ it('has a count and a way in for everything that waits, and hides what does not'
   expect(text).toContain('Last backup: November 24, 2026')
 })
 
+it('says when the first reported number is hidden, and so does its call', async () => {
+  await app.operate(sql`update treatment_centers set phone_reported_at = now() - interval '10 days'
+    where id = (select id from treatment_centers where phone is not null order by name limit 1)`)
+  expect(readText(await open())).toMatch(
+    /Reported by visitors The first is hidden from visitors since \w+ \d+, \d+, \d+:\d\d [AP]M/,
+  )
+  await postForm(app, '/admin/calls', { intent: 'start' }, { Cookie: admin })
+  expect(readText(await open('/admin/calls'))).toContain('Reported number: hidden from visitors')
+})
+
 it('stands above the tabs, for admins only', async () => {
   expect(readLinks(await open('/admin/users'))).toContain('/admin/today')
   const moderator = await app.enter(await app.addMember('moderator'))

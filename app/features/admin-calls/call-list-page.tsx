@@ -89,6 +89,7 @@ function CurrentCall({ call, session: { done, calls }, asked, rejected }: Curren
           {phone?.display ?? call.phone}
         </a>
       </p>
+      {call.hiding && <p className="font-semibold">Reported number: {call.hiding}.</p>}
       {call.reports.length > 0 && <Reports call={call} />}
       <CallForm call={call} asked={asked} isLast={done === calls.length - 1} rejected={rejected} />
       <p className="flex flex-wrap gap-x-5 text-sm">

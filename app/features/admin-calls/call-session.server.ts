@@ -7,6 +7,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { anyPartAfterDays, callsInSession, drawnInSession, getPartOfDay } from './call-plan.ts'
+import { describeHiding } from './describe-hiding.ts'
 import { callErrors } from './messages.en.ts'
 
 /** After this time, an unsettled call can go to another member. */
@@ -28,6 +29,8 @@ export type Call = {
   reports: { kind: ProblemKind; note: string | null; at: string }[]
   /** The lists that no longer have the center. */
   missingIn: string[]
+  /** When its reported number is hidden from visitors; null without such a report. */
+  hiding: string | null
   note: string | null
   /** When the center asked us to call back; null if it didn't. */
   promisedAt: Date | null
@@ -41,6 +44,8 @@ export type Session = { calls: Call[]; done: number; current: Call | null; last:
 /** Counts of open work, without closed centers. */
 export type Backlog = {
   reported: number
+  /** When the first reported number is hidden, or was; null without one. */
+  firstHiding: string | null
   /** Promised calls that are due now. */
   promised: number
   due: number
@@ -88,8 +93,9 @@ const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${no
     or p.call_at <= ${now}::timestamptz - make_interval(days => ${anyPartAfterDays}::integer))))`
 
 /**
- * Start a session with calls that no other member has. Takes the most urgent centers (reported,
- * then promised, then missing from a list, then longest unchecked, weighted by page views) and mixes in five random ones. If
+ * Start a session with calls that no other member has. Takes the most urgent centers (reported, the
+ * number that is hidden soonest first, then promised, then missing from a list, then longest
+ * unchecked, weighted by page views) and mixes in five random ones. If
  * the member has an open session, it continues, so two tabs share one session.
  */
 export async function startSession(db: Executor, now = new Date()): Promise<Result<null>> {
@@ -130,7 +136,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
           or ((${isDue(now)} or c.phone_reported_at is not null or reported.newest is not null)
             and ${isCallDueNow(now)} and (${isRested} or p.is_promised)
             and not ${waitsForDecision} and not ${hasWrongNumber}))
-      order by c.phone_reported_at is not null desc, reported.newest is not null desc,
+      order by c.phone_reported_at nulls last, reported.newest is not null desc,
         p.is_promised is true desc, missing.since is not null desc,
         extract(epoch from ${at} - coalesce(c.verified_at, c.listed_on, c.created_at))
           * (1 + ln(1 + coalesce(opened.views, 0))) desc, c.id
@@ -159,11 +165,12 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
       city: string | null
       state: string | null
       postalCode: string | null
+      phoneReportedAt: Date | null
     }
   >(
     db,
     sql`select r.id, c.id as "centerId", c.slug, c.name, c.phone, c.address, c.city, c.state,
-        c.postal_code as "postalCode", c.website,
+        c.postal_code as "postalCode", c.website, c.phone_reported_at as "phoneReportedAt",
         c.verified_at as "verifiedAt", r.result, r.done_at as "doneAt", p.note,
         case when p.is_promised then p.call_at end as "promisedAt",
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt",
@@ -177,9 +184,11 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
         and created_at > ${now}::timestamptz - interval '12 hours' order by created_at desc limit 1)
       order by r.position`,
   )
-  const calls = rows.map(({ city, state, postalCode, ...call }) => {
-    return { ...call, address: describeAddress({ address: call.address, city, state, postalCode }) }
-  })
+  const calls = rows.map(({ city, state, postalCode, phoneReportedAt, ...call }) => ({
+    ...call,
+    address: describeAddress({ address: call.address, city, state, postalCode }),
+    hiding: phoneReportedAt && describeHiding(phoneReportedAt, now),
+  }))
   if (calls.length === 0) return null
   const done = calls.filter(({ doneAt }) => doneAt !== null)
   const latest = Math.max(...done.map(({ doneAt }) => doneAt?.getTime() ?? 0))
@@ -191,11 +200,13 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
   }
 }
 
-export function readBacklog(db: Executor, now = new Date()): Promise<Backlog> {
+export async function readBacklog(db: Executor, now = new Date()): Promise<Backlog> {
   const hasNumber = sql`c.phone is not null and not ${hasWrongNumber}`
-  return readRow<Backlog>(
+  const { firstReportedAt, ...backlog } = await readRow<
+    Omit<Backlog, 'firstHiding'> & { firstReportedAt: Date | null }
+  >(
     db,
-    sql`select
+    sql`select min(c.phone_reported_at) filter (where ${hasNumber}) as "firstReportedAt",
       count(*) filter (where ${hasNumber} and (c.phone_reported_at is not null
         or c.id in (select center_id from problem_reports where status = 'open')))::integer as reported,
       count(*) filter (where p.is_promised and p.call_at <= ${now}::timestamptz)::integer as promised,
@@ -209,4 +220,5 @@ export function readBacklog(db: Executor, now = new Date()): Promise<Backlog> {
         where proved_at is null and revoked_at is null) as claims
     from ${plannedCenters} where not c.permanently_closed`,
   )
+  return { ...backlog, firstHiding: firstReportedAt && describeHiding(firstReportedAt, now) }
 }

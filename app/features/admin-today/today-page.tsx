@@ -44,13 +44,16 @@ export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
       <section aria-labelledby="waiting-today">
         <h2 id="waiting-today">{waiting.length === 0 ? 'Nothing else waits' : 'Also waiting'}</h2>
         <ul className="mt-3 divide-y border-y empty:hidden">
-          {waiting.map(({ to, label, count }) => (
+          {waiting.map(({ to, label, count, note }) => (
             <li key={to}>
               <Link
                 to={to}
                 className="flex min-h-12 items-center justify-between gap-4 no-underline hover:underline"
               >
-                {label}
+                <span>
+                  {label}
+                  {note && <small className="block text-ink-soft">The first is {note}</small>}
+                </span>
                 <span className="font-bold tabular-nums">{count.toLocaleString('en-US')}</span>
               </Link>
             </li>
@@ -74,10 +77,17 @@ export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
   )
 }
 
+type Work = { label: string; to: string; count: number; note?: string | null }
+
 /** Everything that staff decide about, most urgent for visitors first. */
-function listWork({ backlog, badges, duplicates }: Today) {
+function listWork({ backlog, badges, duplicates }: Today): Work[] {
   return [
-    { label: 'Reported by visitors', to: callsPath, count: backlog.reported },
+    {
+      label: 'Reported by visitors',
+      to: callsPath,
+      count: backlog.reported,
+      note: backlog.firstHiding,
+    },
     { label: 'Messages', to: '/admin/messages', count: badges.openMessages },
     { label: 'Numbers to find', to: numbersPath, count: backlog.needNumber },
     { label: 'Suggestions', to: `${callsPath}/suggestions`, count: backlog.suggestions },

@@ -99,7 +99,7 @@ function CardFlag({ center }: { center: CenterSummary }) {
 function CardCall({ center }: { center: CenterSummary }) {
   const text = useTexts(centerMessages)
   if (center.openStatus === 'Permanently Closed') return text.noLongerOpen
-  if (!center.phoneHref) return text.summary.noPhone
+  if (!center.phoneHref) return center.phone
   return (
     <a
       href={center.phoneHref}

@@ -106,11 +106,13 @@ function CallSupportLine({ center }: { center: CenterDetail }) {
   const { supportLine } = useSite()
   const { contact: text, noLongerOpen } = useTexts(centerMessages)
   const isGone = center.openStatus === 'Permanently Closed'
+  const noNumber = center.isPhoneHidden ? center.phone : `${text.noNumber}.`
+  const reason = isGone ? `${noLongerOpen}.` : noNumber
   return (
     <>
       <div>
         <p className="leading-snug">
-          <b>{isGone ? noLongerOpen : text.noNumber}.</b> {text.callSupportLine}
+          <b>{reason}</b> {text.callSupportLine}
         </p>
         {!isGone && <BedsToday center={center} />}
       </div>

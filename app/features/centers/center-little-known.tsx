@@ -31,7 +31,9 @@ export function isLittleKnown(center: CenterDetail, language: Language): boolean
 export function LittleKnown({ center }: { center: CenterDetail }) {
   const { littleKnown: text, information, summary } = useTexts(centerMessages)
   const language = useLanguage()
-  const hasPhone = center.phoneHref !== null
+  const canCall = center.phoneHref !== null
+  // A number that we hide is not one that nobody gave us.
+  const hasPhone = canCall || center.isPhoneHidden
   const hasAddress = center.address !== summary.noAddress
   const offered = listOffered(center, language)
   return (
@@ -50,7 +52,7 @@ export function LittleKnown({ center }: { center: CenterDetail }) {
           ))}
         </ul>
       )}
-      <p>{hasPhone ? text.whenYouCall : text.ifYouGo}</p>
+      <p>{canCall ? text.whenYouCall : text.ifYouGo}</p>
       <ol className="grid list-decimal gap-1.5 ps-6">
         {text.questions.map((question) => (
           <li key={question}>{question}</li>

@@ -1,4 +1,4 @@
-import { type BedAvailability, describeBeds, getBedExpiry } from '#app/lib/bed-availability.ts'
+import { type BedAvailability, describeBeds } from '#app/lib/bed-availability.ts'
 import { getImagePath } from '#app/lib/center-image-url.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import type { Admission } from '#app/lib/describe-admission.ts'
@@ -9,10 +9,12 @@ import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState, type OpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
+import { hiddenNumber, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { StoredBeds } from '#db/stored-beds.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
+import { findNextChange } from './find-next-change.ts'
 import { centerMessages } from './messages.ts'
 import type { CenterGroup } from './read-places.server.ts'
 
@@ -32,7 +34,7 @@ export type CenterSummary = {
   place: string | null
   /** `place` without the county: "Trenton", "Newark, DE" or null. */
   town: string | null
-  /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown. */
+  /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown, `hiddenNumber` when hidden. */
   phone: string
   /** "tel:+16095550142", or null when there is no number to call. */
   phoneHref: string | null
@@ -56,7 +58,7 @@ export type CenterSummary = {
   opening: OpeningState | null
   /** "Open beds, reported in the last 24 hours: detox 2"; null without a report, and for a closed center. */
   beds: string | null
-  /** Minutes for which these two are true; null where they do not change before midnight. */
+  /** Minutes for which these two and the number stay as they are; null where they do not change before midnight. */
   openingChangesIn: number | null
   /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
@@ -130,6 +132,8 @@ export type CenterDetail = CenterSummary & {
   verifiedAt: Date | null
   /** Two people reported that the number is wrong, and nobody has settled it yet. */
   isPhoneReported: boolean
+  /** That was so long ago that its number is no longer shown. */
+  isPhoneHidden: boolean
   /** How each field is known: checked by staff, or confirmed by the center. */
   evidence: Partial<Record<EvidenceField, Evidence>>
   /** What is known of coming here. */
@@ -205,7 +209,8 @@ export function summarizeCenter(
   language: Language = 'en',
 ): CenterSummary {
   const text = centerMessages[language].summary
-  const phone = formatPhone(row.phone)
+  const isHidden = hidesPhone(row, now)
+  const phone = isHidden ? null : formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)
   return {
@@ -213,7 +218,7 @@ export function summarizeCenter(
     name: row.name,
     place: describePlace(row, language),
     town: describePlace({ ...row, county: null }, language),
-    phone: phone?.display ?? text.noPhone,
+    phone: phone?.display ?? (isHidden ? hiddenNumber[language] : text.noPhone),
     phoneHref: phone?.href ?? null,
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',
@@ -230,18 +235,13 @@ export function summarizeCenter(
       .map((offering) => labelOffering(offering, language)),
     opening,
     beds: row.bedAvailability && !isClosed ? describeBeds(row.bedAvailability, language) : null,
-    openingChangesIn: findChange(opening?.changesIn ?? null, row.bedAvailability, now),
-    provenance: describeProvenance(findProvenance(row), language),
-    saved: describeSavedCenter(row, describeStatus(row)),
+    openingChangesIn: findNextChange(row, opening?.changesIn ?? null, now),
+    provenance: describeProvenance(
+      findProvenance(isHidden ? { ...row, phoneReportedAt: null } : row),
+      language,
+    ),
+    saved: describeSavedCenter(isHidden ? { ...row, phone: null } : row, describeStatus(row)),
   }
-}
-
-/** The sooner of the two, in minutes: the next opening or closing, or the end of what was said of beds. */
-function findChange(changesIn: number | null, said: SummaryRow['bedAvailability'], now: Date) {
-  if (!said) return changesIn
-  const end = getBedExpiry({ at: new Date(said.at) }).getTime()
-  const minutes = Math.max(0, Math.floor((end - now.getTime()) / 60_000))
-  return Math.min(changesIn ?? minutes, minutes)
 }
 
 function describeStatus(row: SummaryRow): OpenStatus {

@@ -12,6 +12,7 @@ import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
+import { hidesPhone } from '#app/lib/reported-phone.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -99,9 +100,10 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     ? await readCenterPosts(db, 'comments', row.id, language)
     : []
   const stars = listing.hasReviews ? await countStars(db, row.id) : []
+  const now = new Date()
   const summary = summarizeCenter(
     { ...row, hours: listing.openingHours, bedAvailability: listing.bedAvailability },
-    new Date(),
+    now,
     language,
   )
   const photoCount = row.imagesCount ?? 0
@@ -144,6 +146,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     updatedAt: row.source === 'import' ? null : row.updatedAt,
     verifiedAt: row.verifiedAt,
     isPhoneReported: row.phoneReportedAt !== null,
+    isPhoneHidden: hidesPhone(row, now),
     evidence: Object.fromEntries(
       listing.evidence.map(({ field, how, at }) => [field, { how, at: new Date(at) }]),
     ),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { measureMiles } from '#app/lib/miles.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -12,7 +13,7 @@ export type SimilarCenter = {
   miles: number
   /** True when one of the two positions is only the center point of a ZIP code or town. */
   isApproximate: boolean
-  /** Null without a number that can be dialed. */
+  /** Null without a number that can be dialed, or where it is hidden. */
   phone: ReturnType<typeof formatPhone>
 }
 
@@ -21,7 +22,7 @@ const maxSimilar = 5
 const candidates = 60
 
 type Row = Pick<SimilarCenter, 'slug' | 'name' | 'city'> &
-  Located & { phone: string | null; own: Located }
+  Located & { phone: string | null; phoneReportedAt: Date | null; own: Located }
 type Located = { latitude: number; longitude: number; isExact: boolean }
 
 /**
@@ -34,24 +35,25 @@ export async function listSimilar(db: Executor, id: string): Promise<SimilarCent
     sql`with own as materialized (select point, treatment_types as types, ${located}
         from ${treatmentCenters} where id = ${id}),
       near as (
-        select slug, name, city, phone, point, treatment_types as types, ${located}
+        select slug, name, city, phone, phone_reported_at as "phoneReportedAt", point, treatment_types as types, ${located}
         from ${treatmentCenters}
         where id <> ${id} and not is_closed and point is not null
         order by point <-> (select point from own) limit ${candidates})
-      select slug, name, city, phone, latitude, longitude, "isExact",
+      select slug, name, city, phone, "phoneReportedAt", latitude, longitude, "isExact",
         (select json_build_object('latitude', latitude, 'longitude', longitude, 'isExact', "isExact") from own) as own
       from near
       where (select point from own) is not null
       order by (types && (select types from own)) desc, point <-> (select point from own), slug
       limit ${maxSimilar}`,
   )
-  return rows.map(({ slug, name, city, phone, own, ...there }) => ({
+  const now = new Date()
+  return rows.map(({ slug, name, city, phone, phoneReportedAt, own, ...there }) => ({
     slug,
     name,
     city,
     miles: measureMiles(own, there),
     isApproximate: !(own.isExact && there.isExact),
-    phone: formatPhone(phone),
+    phone: hidesPhone({ phone, phoneReportedAt }, now) ? null : formatPhone(phone),
   }))
 }
 

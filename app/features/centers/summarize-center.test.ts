@@ -44,6 +44,29 @@ it('changes when the hours change or the bed report is a day old', () => {
   expect(summarizeCenter(said('2026-11-08T15:05:30Z'), monday).openingChangesIn).toBe(5)
 })
 
+it('changes when a reported number is hidden, two working days later', () => {
+  const reported = {
+    ...row,
+    phone: '973-555-0187',
+    verifiedAt: new Date('2026-10-01T15:00:00Z'),
+    phoneReportedAt: new Date('2026-11-05T15:10:00Z'),
+  }
+  const before = summarizeCenter(reported, monday)
+  expect(before).toMatchObject({
+    phone: '(973) 555-0187',
+    provenance: 'Phone reported wrong, being checked',
+    openingChangesIn: 10,
+  })
+  const after = summarizeCenter(reported, new Date('2026-11-09T15:10:00Z'))
+  expect(after).toMatchObject({
+    phone: 'This number was reported wrong and we have not confirmed it yet.',
+    phoneHref: null,
+    provenance: 'Checked October 1, 2026',
+    saved: { phone: null, provenance: { kind: 'phone-reported' } },
+  })
+  expect(after.openingChangesIn).toBe(6 * 60 + 50)
+})
+
 it('summarizes a center in the page’s language', () => {
   expect(summarizeCenter(row, monday)).toMatchObject({
     place: 'Trenton, Mercer County',

@@ -75,6 +75,7 @@ export const center: CenterDetail = {
     },
   ],
   isPhoneReported: false,
+  isPhoneHidden: false,
   isDescribed: true,
   isTranslated: false,
   bedAvailability: null,

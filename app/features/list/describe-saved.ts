@@ -1,6 +1,7 @@
 import { describePlace } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import { describeProvenance } from '#app/lib/provenance.ts'
+import { describeReported } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { formatWeek } from '#app/lib/week-summary.ts'
 import type { ListTexts } from './messages.en.ts'
@@ -22,10 +23,11 @@ export function describeSavedHours({ hours }: SavedCenter, language: Language): 
 
 /** "Checked May 3, 2025" */
 export function describeSavedProvenance(
-  { provenance }: SavedCenter,
+  { phone, provenance }: SavedCenter,
   language: Language,
 ): SavedText {
   if (typeof provenance === 'string') return markEnglish(provenance, language)
+  if (provenance.kind === 'phone-reported') return { value: describeReported(phone, language) }
   return { value: describeProvenance(provenance, language) }
 }
 

@@ -2,12 +2,12 @@ import { listOffers } from '#app/features/list/compare-centers.ts'
 import { describeSavedHours } from '#app/features/list/describe-saved.ts'
 import { listPageMessages } from '#app/features/list/page-messages.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
-import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { dialNumber, formatPhone } from '#app/lib/phone.ts'
+import { describeReported } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -139,10 +139,10 @@ function describeTown({ phone, address, place }: SavedCenter, language: Language
   return describePlace(place.city ? { ...place, county: null } : place, language)
 }
 
-function describeCheck({ provenance }: SavedCenter, language: Language): string {
+function describeCheck({ phone, provenance }: SavedCenter, language: Language): string {
   const text = sheetMessages[language]
   if (typeof provenance === 'string') return provenance
-  if (provenance.kind === 'phone-reported') return reportedNumber[language]
+  if (provenance.kind === 'phone-reported') return describeReported(phone, language)
   if (provenance.kind !== 'checked') return text.notChecked
   const noon = new Date(`${provenance.on}T17:00Z`)
   return text.checked(formatDate(noon, language))

@@ -1,3 +1,5 @@
+import { formatIsoDate } from './format-date.ts'
+
 const dayLength = 86_400_000
 
 /**
@@ -19,11 +21,26 @@ export function listHolidays(year: number): Set<string> {
 
 /** List the working days of a year as ISO days: Monday to Friday without holidays. */
 export function listWorkDays(year: number): string[] {
-  const holidays = listHolidays(year)
-  return listDays(year).filter((day) => {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-    return weekday > 0 && weekday < 6 && !holidays.has(day)
-  })
+  return listDays(year).filter(isWorkDay)
+}
+
+/** Returns the same time on the nth working day after a moment, by the days in the state. */
+export function addWorkDays(from: Date, count: number): Date {
+  let left = count
+  let time = from.getTime()
+  while (left > 0) {
+    time += dayLength
+    if (isWorkDay(formatIsoDate(new Date(time)))) left--
+  }
+  return new Date(time)
+}
+
+function isWorkDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  const year = Number(day.slice(0, 4))
+  // New Year's Day on a Saturday is kept on the last day of the year before.
+  return ![year, year + 1].some((listed) => listHolidays(listed).has(day))
 }
 
 /** List all days of a year as ISO days. */

@@ -1,0 +1,27 @@
+import { reportedNumber } from './checked-fields.ts'
+import type { Language, Texts } from './language.ts'
+import { addWorkDays } from './work-days.ts'
+
+/** Working days in which staff settle a number that was reported wrong. After that, visitors no longer see it. */
+export const settleWorkDays = 2
+
+type ReportedRow = { phone: string | null; phoneReportedAt: Date | null }
+
+/** Stands in place of the number. */
+export const hiddenNumber: Texts<string> = {
+  en: 'This number was reported wrong and we have not confirmed it yet.',
+  es: 'Nos avisaron que este teléfono está mal y todavía no lo hemos confirmado.',
+}
+
+/** Returns when a number that was reported wrong stops being shown. */
+export const findHidingTime = (reportedAt: Date): Date => addWorkDays(reportedAt, settleWorkDays)
+
+/** Returns whether visitors must not see the center's number. */
+export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): boolean {
+  return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
+}
+
+/** What a center with a reported number says of it, with the number beside it or without. */
+export function describeReported(phone: string | null, language: Language): string {
+  return phone === null ? hiddenNumber[language] : reportedNumber[language]
+}

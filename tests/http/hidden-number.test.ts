@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localize } from '#app/pages.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readText } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const center = `/centers/${importedCenter.slug}`
+const search = `/centers?q=${encodeURIComponent(importedCenter.name)}`
+const hidden = {
+  en: 'This number was reported wrong and we have not confirmed it yet.',
+  es: 'Nos avisaron que este teléfono está mal y todavía no lo hemos confirmado.',
+}
+const beingChecked = 'Phone reported wrong, being checked'
+
+let app: TestApp
+let number: { display: string; href: string }
+let range: string
+beforeAll(async () => {
+  app = await openTestApp()
+  const [row] = await app.operate<{ id: string }>(
+    sql`update treatment_centers set phone = '(973) 555-0187' where slug = ${importedCenter.slug} returning id`,
+  )
+  number = { display: '(973) 555-0187', href: 'tel:+19735550187' }
+  range = `/list/centers/${row?.id[0]}.json`
+})
+afterAll(() => app?.close())
+
+const report = (ago: string) =>
+  app.operate(sql`update treatment_centers set phone_reported_at = now() - ${ago}::interval
+    where slug = ${importedCenter.slug}`)
+const readAll = (paths: string[]) => Promise.all(paths.map((path) => app.readPage(path)))
+
+describe('a number reported wrong more than two working days ago', () => {
+  beforeEach(async () => {
+    await report('10 days')
+    await expect.poll(() => app.readPage(search)).toContain(hidden.en)
+  })
+
+  it.each(['en', 'es'] as const)('is on no page: %s', async (language) => {
+    const paths = [search, center, `${center}/call-sheet`].map((path) => localize(path, language))
+    for (const page of await readAll(paths)) {
+      expect(page).not.toContain(number.display)
+      expect(page).not.toContain(number.href.slice('tel:'.length))
+      expect(readText(page)).toContain(hidden[language])
+    }
+  })
+
+  it('leaves the support line to call and the website to open', async () => {
+    const page = await app.readPage(center)
+    expect(page).toContain('href="tel:+18447322465"')
+    expect(readText(page)).toContain(`${hidden.en} Call the 24/7 support line instead:`)
+    expect(readText(page)).not.toContain('No number on file')
+  })
+
+  it('is not in the file for saved lists, which says why', async () => {
+    const saved = JSON.parse(await app.readPage(range)) as { slug: string }[]
+    expect(saved.find(({ slug }) => slug === importedCenter.slug)).toMatchObject({
+      phone: null,
+      provenance: { kind: 'phone-reported' },
+    })
+  })
+
+  it('is on no list of other centers nearby', async () => {
+    const others = await app.operate<{ slug: string }>(sql`select slug from treatment_centers
+      where not is_closed and slug <> ${importedCenter.slug}
+      order by point <-> (select point from treatment_centers where slug = ${importedCenter.slug})
+      limit 3`)
+    const pages = await readAll(others.map(({ slug }) => `/centers/${slug}`))
+    expect(pages.filter((page) => page.includes(`href="${center}"`)).length).toBeGreaterThan(0)
+    for (const page of pages) expect(page).not.toContain(number.href)
+  })
+
+  it('is back at once when the report is settled', async () => {
+    await app.operate(sql`update treatment_centers set phone_reported_at = null
+      where slug = ${importedCenter.slug}`)
+    for (const path of [center, search]) {
+      await expect.poll(() => app.readPage(path)).toContain(number.href)
+    }
+  })
+})
+
+it('a number reported an hour ago is still shown, with the warning', async () => {
+  await report('1 hour')
+  for (const path of [center, search]) {
+    await expect.poll(async () => readText(await app.readPage(path))).toContain(beingChecked)
+    expect(await app.readPage(path)).toContain(number.href)
+  }
+})

@@ -80,6 +80,19 @@ describe('a number reported wrong more than two working days ago', () => {
   })
 })
 
+it('another number is shown at once, the same one with other punctuation is not', async () => {
+  const change = (phone: string) =>
+    app.operate(
+      sql`update treatment_centers set phone = ${phone} where slug = ${importedCenter.slug}`,
+    )
+  await report('10 days')
+  await change('973-555-0187')
+  await expect.poll(() => app.readPage(center)).toContain(hidden.en)
+  await change('973-555-0188')
+  await expect.poll(() => app.readPage(center)).toContain('href="tel:+19735550188"')
+  await change('(973) 555-0187')
+})
+
 it('a number reported an hour ago is still shown, with the warning', async () => {
   await report('1 hour')
   for (const path of [center, search]) {

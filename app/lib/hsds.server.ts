@@ -13,6 +13,9 @@ export const hsdsLabels = {
   verifiedBy: 'Checked by',
 } as const
 
+/** The part of a center whose id tells our own export. */
+export const hsdsPlacePart = 'service at location'
+
 /** A UUID (version 8) for a part of a center, the same in each export. */
 export function deriveHsdsId(centerId: string, part: string): string {
   const hex = createHash('sha256').update(`${centerId} ${part}`).digest('hex')

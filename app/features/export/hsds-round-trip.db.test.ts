@@ -52,6 +52,10 @@ describeWithDatabase('an HSDS export', (database) => {
         (slug, name, description, phone, treatment_types, offerings, listed_in, listed_on)
         values ('bare', 'Bare', null, null, '{}', '{}', null, null),
           ('detox-house', 'Detox House', null, '609-555-0142', '{}', '{veterans}', 'SAMHSA', '2021-06-30')`)
+      await db.execute(sql`with made as (
+          insert into organizations (name, website) values ('Lark', 'https://lark.example') returning id
+        ) insert into treatment_centers (slug, name, organization_id)
+          select 'lark-north', 'Lark North', id from made`)
     })
     const before = await readAll()
     const text = await write()

@@ -1,6 +1,6 @@
 import { type BedPeople, bedKinds, bedPeople, maxBeds } from '#app/lib/bed-availability.ts'
 import { findStreet } from '#app/lib/find-street.ts'
-import { deriveHsdsId, hsdsLabels, hsdsWeekdays } from '#app/lib/hsds.server.ts'
+import { deriveHsdsId, hsdsLabels, hsdsPlacePart, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import type { ExportedCenter } from './exported-center.server.ts'
 import { describeHsdsAdmission, listAccessibility, listAdmissionPhones } from './hsds-admission.ts'
@@ -31,7 +31,7 @@ export function toHsdsService(center: ExportedCenter) {
     schedules: listSchedules(center, idOf),
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
     capacities: listCapacities(center, idOf),
-    service_at_locations: [{ id: idOf('service at location'), location: toLocation(center, idOf) }],
+    service_at_locations: [{ id: idOf(hsdsPlacePart), location: toLocation(center, idOf) }],
     attributes: [
       ...center.categories.map((category) => toAttribute(hsdsLabels.category, category, idOf)),
       ...center.treatmentTypes.map((type) => toAttribute(hsdsLabels.treatmentType, type, idOf)),

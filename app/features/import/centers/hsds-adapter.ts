@@ -1,6 +1,6 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
-import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
+import { deriveHsdsId, hsdsLabels, hsdsPlacePart } from '#app/lib/hsds.server.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { type DraftInfo, type DraftSource, joinAddress } from './center-draft.ts'
@@ -39,24 +39,27 @@ const knownFields = new Set([
 export const hsdsAdapter: FormatAdapter = {
   name: 'HSDS',
   matches: (record) => record.has('serviceatlocation'),
-  readName: (record) =>
-    cleanText(pick(readOrganization(record), 'name')) ?? readServiceName(record),
+  readName: (record) => {
+    const serviceName = readServiceName(record)
+    if (isOurs(record)) return serviceName
+    return cleanText(pick(readOrganization(record), 'name')) ?? serviceName
+  },
   isKnownField: (key) => knownFields.has(key),
   readFields(record, name) {
     const organization = readOrganization(record)
     const place = toNestedRecord(record.get('serviceatlocation'))
     const location = toNestedRecord(place.get('location'))
     const attributes = readAttributes(record)
-    const isVerbatim = isOurs(record, organization)
+    const isVerbatim = isOurs(record)
     const serviceName = readServiceName(record)
     const isProgram = serviceName !== null && serviceName !== name
-    const inOrder = isProgram ? [organization, record] : [record, organization]
-    // Our export repeats the name where an organization needs a description.
-    const described = isVerbatim ? [record] : inOrder
+    const whole = isProgram ? [organization, record] : [record, organization]
+    // In our export the organization may be that of several centers.
+    const inOrder = isVerbatim ? [record] : whole
     const address = readAddress(location)
     return {
       name,
-      description: pickFirst(described, 'description'),
+      description: pickFirst(inOrder, 'description'),
       website: pickFirst(inOrder, 'url', 'website'),
       phone: findPhone([place, record, location, organization]),
       ...address,
@@ -88,8 +91,9 @@ const readOrganization = (record: RawRecord) => toNestedRecord(record.get('organ
 const readServiceName = (record: RawRecord) => cleanText(pick(record, 'name'))
 
 /** Only our own export derives the parts' ids from the service's. */
-function isOurs(service: RawRecord, organization: RawRecord): boolean {
-  return organization.get('id') === deriveHsdsId(String(service.get('id')), 'organization')
+function isOurs(service: RawRecord): boolean {
+  const place = toNestedRecord(service.get('serviceatlocation'))
+  return place.get('id') === deriveHsdsId(String(service.get('id')), hsdsPlacePart)
 }
 
 function pickFirst(records: readonly RawRecord[], ...keys: string[]): unknown {

@@ -4,6 +4,7 @@ import { reportMessages } from './features/accuracy/report-messages.ts'
 import { bulkFlash } from './features/admin-bulk/messages.en.ts'
 import { callsFlash } from './features/admin-calls/messages.en.ts'
 import { centersFlash } from './features/admin-centers/flash-messages.en.ts'
+import { reviewFlash } from './features/admin-differences/messages.en.ts'
 import { duplicatesFlash } from './features/admin-duplicates/messages.en.ts'
 import { sourcesFlash } from './features/admin-sources/messages.en.ts'
 import { usersFlash } from './features/admin-users/messages.en.ts'
@@ -38,6 +39,7 @@ function collectMessages(language: Language) {
     ...bulkFlash,
     ...callsFlash,
     ...centersFlash,
+    ...reviewFlash,
     ...duplicatesFlash,
     ...sourcesFlash,
     ...usersFlash,

@@ -118,6 +118,7 @@ export default [
       route('sources/:source/upload', 'routes/admin-source-upload.tsx'),
       route('duplicates', 'routes/admin-duplicates.tsx'),
       route('duplicates/:one/:other', 'routes/admin-duplicate-pair.tsx'),
+      route('sources/:source/runs/:run', 'routes/admin-source-run.tsx'),
       route('calls', 'routes/admin-calls.tsx'),
       route('calls/suggestions', 'routes/admin-suggestions.tsx'),
       route('calls/numbers', 'routes/admin-find-number.tsx'),

@@ -1,11 +1,12 @@
 import { foldText } from './fold-text.ts'
 import { normalizeStreet } from './normalize-street.ts'
+import { formatPhone } from './phone.ts'
 
 // What two lists write differently and mean the same: "(609) 555-0142" and "609.555.0142".
 
-/** The last ten digits: "+1 609 555 0142" → "6095550142". */
+/** As a link where it can be dialed, else its last ten digits: "609-555-0142" → "tel:+16095550142". */
 export function foldPhone(phone: string | null): string {
-  return (phone ?? '').replace(/\D/g, '').slice(-10)
+  return formatPhone(phone)?.href ?? (phone ?? '').replace(/\D/g, '').slice(-10)
 }
 
 /** Without scheme, "www." and final slashes: "https://www.Hope.org/" → "hope.org". */

@@ -50,6 +50,7 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/sources/:removable/remove', anything],
   ['/admin/duplicates'],
   ['/admin/duplicates/:center/:other', { intent: 'distinct', seen: '0 0' }],
+  ['/admin/sources/:reviewed/runs/:run', { intent: 'undo' }],
   ['/admin/calls', { intent: 'start' }],
   ['/admin/calls/suggestions', { intent: 'dismiss', id: ':suggestion' }],
   ['/admin/calls/claims', revoke(':claim')],
@@ -141,6 +142,8 @@ export async function addNamedRows(
     find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
       values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
       returning id`)
+  const reviewed = await find(sql`insert into sources (name, kind)
+    values ('State directory', 'upload') returning id`)
   const addListSource = (name: string) =>
     find(sql`insert into sources (name, kind, address)
       values (${name}, 'file', 'https://lists.example.org/centers.csv') returning id`)
@@ -170,6 +173,9 @@ export async function addNamedRows(
     ':silent': await find(
       sql`update treatment_centers set unreachable = true where id = ${silent} returning id`,
     ),
+    ':reviewed': reviewed,
+    ':run': await find(sql`insert into source_runs (source_id, state)
+      values (${reviewed}, 'open') returning id`),
     ':link': await find(sql`insert into bed_links (center_id, key_hash)
       values (${center}, 'hash') returning id`),
     ':message': message,

@@ -114,6 +114,13 @@ export const redirecting: Record<string, Attack[]> = {
   ],
   // Would need a merge; redirects only to a constant path.
   'app/routes/admin-duplicates.tsx': [],
+  'app/routes/admin-source-run.tsx': [
+    {
+      path: '/admin/sources/:reviewed/runs/:run',
+      fields: { intent: 'undo' },
+      as: 'admin',
+    },
+  ],
   'app/routes/admin-remove-message.tsx': [
     { path: '/admin/messages/:message/remove', fields: { x: '' }, as: 'admin' },
   ],

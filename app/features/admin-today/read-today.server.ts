@@ -7,6 +7,7 @@ import {
 } from '#app/features/admin-calls/call-session.server.ts'
 import { findDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
 import { type Badges, readBadges } from '#app/features/admin-shell/read-badges.server.ts'
+import { listWaitingRuns, type WaitingRun } from '#app/features/sources/waiting-runs.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
@@ -18,6 +19,8 @@ export type Today = {
   badges: Badges
   /** Pairs of centers, as many as the page of duplicates lists. */
   duplicates: number
+  /** Runs of sources that wait for a decision. */
+  runs: WaitingRun[]
   pace: CallPace
 }
 
@@ -27,6 +30,7 @@ export async function readToday(db: Executor, now = new Date()): Promise<Today> 
     backlog: await readBacklog(db, now),
     badges: await readBadges(db),
     duplicates: (await findDuplicates(db)).length,
+    runs: await listWaitingRuns(db),
     pace: await readPace(db, now),
   }
 }

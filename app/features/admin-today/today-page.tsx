@@ -1,5 +1,6 @@
 import { callsPath, numbersPath, unreachablePath } from '#app/features/admin-calls/messages.en.ts'
 import { duplicatesPath } from '#app/features/admin-duplicates/messages.en.ts'
+import { getRunPath } from '#app/features/sources/source-paths.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -80,7 +81,7 @@ export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
 type Work = { label: string; to: string; count: number; note?: string | null }
 
 /** Everything that staff decide about, most urgent for visitors first. */
-function listWork({ backlog, badges, duplicates }: Today): Work[] {
+function listWork({ backlog, badges, duplicates, runs }: Today): Work[] {
   return [
     {
       label: 'Reported by visitors',
@@ -93,6 +94,11 @@ function listWork({ backlog, badges, duplicates }: Today): Work[] {
     { label: 'Suggestions', to: `${callsPath}/suggestions`, count: backlog.suggestions },
     { label: 'Claims', to: `${callsPath}/claims`, count: backlog.claims },
     { label: 'Unreachable centers', to: unreachablePath, count: backlog.unreachable },
+    ...runs.map(({ sourceId, sourceName, runId, isHeld, count }) => ({
+      label: isHeld ? `Held: ${sourceName}` : `Differences: ${sourceName}`,
+      to: getRunPath(sourceId, runId),
+      count,
+    })),
     { label: 'Possible duplicates', to: duplicatesPath, count: duplicates },
     {
       label: 'Reviews to decide',

@@ -2,6 +2,7 @@ import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { foldPhone, foldStreet, foldWebsite, foldZip } from '#app/lib/comparable-values.ts'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import { listOpenMinutes } from '#app/lib/opening-state.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
 
@@ -58,7 +59,9 @@ type SingleFact = (typeof singleFacts)[number]
 /** A value without what lists write differently and mean the same; null if nothing is said. */
 export const comparable: Record<SingleFact, (listing: Listing) => string | null> = {
   name: ({ name }) => splitWords(name).join(' ') || null,
-  phone: ({ phone, phoneUnformatted }) => foldPhone(phoneUnformatted ?? phone) || null,
+  // A number in letters ("1-800-GET-HELP") is compared by the one that is dialed.
+  phone: ({ phone, phoneUnformatted }) =>
+    foldPhone(formatPhone(phone) ? phone : (phoneUnformatted ?? phone)) || null,
   website: ({ website }) => foldWebsite(website) || null,
   address: (listing) => {
     const parts = listPlaceParts(listing)

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+
+const source = 'aaaaaaaa-0000-4000-8000-00000000000a'
+const run = 'aaaaaaaa-0000-4000-8000-00000000000b'
+const oak = 'aaaaaaaa-0000-4000-8000-000000000001'
+const elm = 'aaaaaaaa-0000-4000-8000-000000000002'
+const page = `/admin/sources/${source}/runs/${run}`
+
+let app: AccountApp
+let admin: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  admin = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  await app.operate(sql`delete from sources where id = ${source}`)
+  await app.operate(sql`delete from treatment_centers where id in (${oak}, ${elm})`)
+  await app.operate(sql`insert into treatment_centers
+      (id, slug, name, phone, category_name, verified_at, verified_by, listed_in, listed_on) values
+    (${oak}, 'oak', 'Oak House', '609 555 0142', null, null, null, 'State list', '2025-05-01'),
+    (${elm}, 'elm', 'Elm House', '609 555 0143', null, '2026-11-03T17:00Z', 'called', null, null)`)
+  await app.operate(
+    sql`insert into sources (id, name, kind) values (${source}, 'State list', 'upload')`,
+  )
+  await app.operate(
+    sql`insert into source_runs (id, source_id, state) values (${run}, ${source}, 'open')`,
+  )
+  const phone = (old: string, next: string) => JSON.stringify([{ field: 'phone', old, new: next }])
+  const category = JSON.stringify([{ field: 'categoryName', old: null, new: 'Clinic' }])
+  const draft = JSON.stringify({
+    name: 'Ash House',
+    city: 'Newark',
+    state: 'NJ',
+    phone: '609 555 0144',
+  })
+  await app.operate(sql`insert into differences
+      (source_id, run_id, record_key, center_id, kind, conflict, fact, changes, draft, fingerprint, status) values
+    (${source}, ${run}, null, ${oak}, 'changed', null, 'phone', ${phone('609 555 0142', '609 555 0199')}, null, 'a', 'open'),
+    (${source}, ${run}, null, ${oak}, 'changed', null, 'categoryName', ${category}, null, 'b', 'open'),
+    (${source}, ${run}, null, ${elm}, 'conflicting', 'verified', 'phone', ${phone('609 555 0143', '609 555 0198')}, null, 'c', 'open'),
+    (${source}, ${run}, null, ${elm}, 'vanished', null, null, '[]', null, 'd', 'open'),
+    (${source}, ${run}, 'ash', null, 'new', null, null, '[]', ${draft}, 'e', 'open')`)
+})
+
+const readPage = async (path = page) => (await app.open(admin, path)).text()
+const findId = async (fingerprint: string) => {
+  const [row] = await app.operate<{ id: string }>(
+    sql`select id from differences where fingerprint = ${fingerprint} and source_id = ${source}`,
+  )
+  return row?.id ?? ''
+}
+const send = (fields: Record<string, string>, path = page) => app.send(admin, fields, path)
+const readPhones = () =>
+  app.operate(
+    sql`select name, phone from treatment_centers where id in (${oak}, ${elm}) order by name`,
+  )
+
+it('shows groups with counts, old and new values, and where the old one comes from', async () => {
+  const html = await readPage()
+  const text = readText(html)
+  expect(text).toContain('Phone of centers that nobody verified 1')
+  expect(text).toContain('Phone of centers that a person verified 1')
+  expect(text).toContain('New centers 1')
+  expect(text).toContain(
+    'Phone: 609 555 0142 → becomes 609 555 0199 Listed in State list, May 1, 2025',
+  )
+  expect(text).toContain('Checked by calling, November 3, 2026')
+  expect(text).toContain('Main category: nothing → becomes Clinic')
+  const group = `${page}?group=changed-phone`
+  expect(readLinks(html)).toContain(group)
+  expect(readText(await readPage(group))).not.toContain('Clinic')
+  expect(readText(await readPage('/admin/today'))).toContain('Differences: State list 5')
+  expect((await app.open(admin, page.replace(run, oak))).status).toBe(404)
+})
+
+it('accepts one, a group and a selection, and undoes the run', async () => {
+  const before = await readPhones()
+  const one = await send({ accept: await findId('a') })
+  expect(readRedirect(one)).toBe(`${page} [differences-accepted.1]`)
+  expect(readText(await (await follow(app, one, admin)).text())).toContain('1 difference accepted.')
+  const group = await send({ intent: 'accept-group', group: 'conflicting-phone-verified' })
+  expect(readRedirect(group)).toBe(`${page} [differences-accepted.1]`)
+  expect(await readPhones()).toEqual([
+    { name: 'Elm House', phone: '609 555 0198' },
+    { name: 'Oak House', phone: '609 555 0199' },
+  ])
+  const selected = await send({ intent: 'dismiss-selected', id: await findId('b') })
+  expect(readRedirect(selected)).toBe(`${page} [differences-dismissed.1]`)
+  const text = readText(await readPage())
+  expect(text).not.toContain('Clinic')
+  expect(text).toContain('2 accepted so far')
+  expect(readRedirect(await send({ intent: 'undo' }))).toBe(`${page} [run-undone]`)
+  expect(await readPhones()).toEqual(before)
+  expect(readText(await readPage())).toContain('This run is undone')
+  expect((await send({ intent: 'undo' })).status).toBe(409)
+})
+
+it('says why a run is held, and decides nothing before it is released', async () => {
+  await app.operate(sql`update source_runs set state = 'held', held_because = '9 of 10 are missing'
+    where id = ${run}`)
+  await app.operate(sql`update differences set status = 'found' where run_id = ${run}`)
+  const text = readText(await readPage())
+  expect(text).toContain('This run is held 9 of 10 are missing')
+  expect(text).not.toContain('Accept')
+  await send({ accept: await findId('a') })
+  expect(await readPhones()).toContainEqual({ name: 'Oak House', phone: '609 555 0142' })
+  expect(readRedirect(await send({ intent: 'release' }))).toBe(`${page} [run-released]`)
+  await send({ accept: await findId('a') })
+  expect(await readPhones()).toContainEqual({ name: 'Oak House', phone: '609 555 0199' })
+})

@@ -70,6 +70,10 @@ it('staff keep the email addresses of a center, and confirm them', async () => {
   const [contact] = await app.operate<{ id: string }>(sql`select id from center_contacts`)
   await app.send(admin, { intent: 'confirm-contact', id: contact?.id ?? '' }, dialog)
   expect(await readDialog()).toContain('Spanish, confirmed, no email yet')
+  await app.send(admin, { intent: 'start-bed-mail', id: contact?.id ?? '' }, dialog)
+  expect(await readDialog()).toContain('Gets a daily email about open beds')
+  await app.send(admin, { intent: 'stop-bed-mail', id: contact?.id ?? '' }, dialog)
+  expect(await readDialog()).not.toContain('Gets a daily email about open beds')
   await add({ email: 'other@example.org', confirmed: 'on' })
   expect(
     await app.operate(sql`select count(*)::integer as confirmed from center_contacts

@@ -14,7 +14,8 @@ export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
       </h3>
       <p>
         If the operator has turned these emails on, a confirmed address gets a link every three
-        months. Enter only an address that the center gave you.
+        months. Start the daily email about open beds only if the center asked for it. Enter only an
+        address that the center gave you.
       </p>
       {contacts.map((contact) => (
         <Contact key={contact.id} contact={contact} isBusy={isBusy} />
@@ -48,12 +49,20 @@ export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
 }
 
 function Contact({ contact, isBusy }: { contact: CenterContact; isBusy: boolean }) {
-  const { id, email, isConfirmed, unsubscribedAt } = contact
+  const { id, email, isConfirmed, unsubscribedAt, wantsBedMail, bedMailsUnanswered } = contact
+  const isAsked = wantsBedMail && bedMailsUnanswered < 3
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 wrap-anywhere">
         <b>{email}</b>
         <span className="block text-sm text-ink-soft">{describeContact(contact)}</span>
+        {wantsBedMail && (
+          <span className="block text-sm text-ink-soft">
+            {isAsked
+              ? 'Gets a daily email about open beds'
+              : 'The daily email about open beds stopped: three had no answer'}
+          </span>
+        )}
       </p>
       <Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
@@ -67,6 +76,18 @@ function Contact({ contact, isBusy }: { contact: CenterContact; isBusy: boolean 
             disabled={isBusy}
           >
             They gave it to me
+          </Button>
+        )}
+        {isConfirmed && !unsubscribedAt && (
+          <Button
+            type="submit"
+            name="intent"
+            value={isAsked ? 'stop-bed-mail' : 'start-bed-mail'}
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+          >
+            {isAsked ? 'Stop the daily email' : 'Email daily about open beds'}
           </Button>
         )}
         <Button

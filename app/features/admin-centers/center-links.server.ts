@@ -17,6 +17,9 @@ export type CenterContact = {
   isConfirmed: boolean
   unsubscribedAt: string | null
   mailedAt: string | null
+  wantsBedMail: boolean
+  /** Such emails since the center's last report; they stop at three. */
+  bedMailsUnanswered: number
 }
 
 export type CenterLinks = {
@@ -51,7 +54,8 @@ export async function readCenterLinks(db: Executor, center: string): Promise<Cen
           from center_links where center_id = c.id) as links,
         (select coalesce(json_agg(json_build_object('id', id, 'email', email, 'language', language,
             'isConfirmed', coalesce(confirmed_for = center_id, false),
-            'unsubscribedAt', unsubscribed_at, 'mailedAt', mailed_at) order by created_at), '[]')
+            'unsubscribedAt', unsubscribed_at, 'mailedAt', mailed_at,
+            'wantsBedMail', wants_bed_mail, 'bedMailsUnanswered', bed_mails_unanswered) order by created_at), '[]')
           from center_contacts where center_id = c.id) as contacts
       from treatment_centers c where id = ${center}`,
   )
@@ -67,7 +71,10 @@ export const centerLinkIntent = z.discriminatedUnion('intent', [
     language: z.enum(['en', 'es']),
     confirmed: z.literal('on').optional(),
   }),
-  z.object({ intent: z.enum(['confirm-contact', 'remove-contact']), id: z.uuid() }),
+  z.object({
+    intent: z.enum(['confirm-contact', 'remove-contact', 'start-bed-mail', 'stop-bed-mail']),
+    id: z.uuid(),
+  }),
 ])
 
 export type CenterLinkIntent = z.output<typeof centerLinkIntent>
@@ -114,6 +121,11 @@ function changeRows(center: string, asked: RowIntent) {
       return sql`update center_contacts
         set confirmed_for = center_id, confirmed_at = now(), confirmed_by = app_user_id()
         where id = ${asked.id} and center_id = ${center} returning id`
+    case 'start-bed-mail':
+    case 'stop-bed-mail':
+      return sql`update center_contacts
+        set wants_bed_mail = ${asked.intent === 'start-bed-mail'}, bed_mails_unanswered = 0
+        where id = ${asked.id} and center_id = ${center} and confirmed_for = center_id returning id`
     case 'remove-contact':
       return sql`delete from center_contacts
         where id = ${asked.id} and center_id = ${center} returning id`

@@ -54,13 +54,18 @@ const findCenter = ({ centers }: KeptList, id: string) =>
 
 function mergeCenters(here?: KeptCenter, there?: KeptCenter): KeptCenter | undefined {
   if (!here || !there) return here ?? there
+  const isLater = (here.current?.at ?? here.keptAt) >= (there.current?.at ?? there.keptAt)
+  return { ...(isLater ? here : there), call: mergeCalls(here.call, there.call) }
+}
+
+/** Merges two records of calls: of each field, the later entry; of two notes, both. */
+export function mergeCalls(here: KeptCenter['call'], there: KeptCenter['call']) {
   const call: KeptCenter['call'] = {}
   for (const field of callFields) {
-    const entry = mergeEntries(field, here.call[field], there.call[field])
+    const entry = mergeEntries(field, here[field], there[field])
     if (entry) call[field] = entry
   }
-  const isLater = (here.current?.at ?? here.keptAt) >= (there.current?.at ?? there.keptAt)
-  return { ...(isLater ? here : there), call }
+  return call
 }
 
 function mergeEntries(field: CallField, here?: Entry, there?: Entry): Entry | undefined {

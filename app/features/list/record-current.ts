@@ -5,6 +5,7 @@ import {
   describeSavedPlace,
   describeSavedProvenance,
 } from './describe-saved.ts'
+import { mergeCalls } from './merge-lists.ts'
 
 /** Stores the site's current data of the centers with these ids. A center missing in `found` is no longer listed. */
 export function recordCurrent(
@@ -21,7 +22,21 @@ export function recordCurrent(
     const center = current ? upgradeTexts(kept.center, current) : kept.center
     return { ...kept, center, current: { center: current, at } }
   })
-  return { ...list, centers }
+  return joinMerged({ ...list, centers }, at)
+}
+
+/** The site's data has the center that stays for the former id of a merged one: keep the first of them. */
+function joinMerged(list: KeptList, at: string): KeptList {
+  // A center that is no longer listed has only its id.
+  const byPage = new Map<string, KeptCenter>()
+  const removed = { ...list.removed }
+  for (const kept of list.centers) {
+    const page = kept.current?.center ? `/${kept.current.center.slug}` : kept.center.id
+    const first = byPage.get(page)
+    if (first) removed[kept.center.id] = at
+    byPage.set(page, first ? { ...first, call: mergeCalls(first.call, kept.call) } : kept)
+  }
+  return { ...list, centers: [...byPage.values()], removed }
 }
 
 /** Replaces text of version 1 with data, unless the center has changed since. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { listDistinct, offerAgain } from '#app/features/admin-duplicates/decide-pair.server.ts'
 import { DuplicatesPage } from '#app/features/admin-duplicates/duplicates-page.tsx'
-import { findDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
+import { readDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
 import {
   duplicatesErrors,
   duplicatesPath,
@@ -21,7 +21,7 @@ export const handle = { title: duplicatesTitle, loads: 'the duplicates' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return withDatabase(context, async (db) => ({
-    pairs: await findDuplicates(db),
+    pairs: await readDuplicates(db),
     merges: await listRecentMerges(db),
     distinct: await listDistinct(db),
   }))

@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { markDistinct } from './decide-pair.server.ts'
-import { findDuplicates } from './find-duplicates.server.ts'
+import { findDuplicates, readDuplicates } from './find-duplicates.server.ts'
 
 describeWithDatabase('finding duplicates', (database, operate) => {
   beforeAll(() => seedPeople(database()))
@@ -100,6 +100,31 @@ describeWithDatabase('finding duplicates', (database, operate) => {
     expect(await find()).toHaveLength(1)
     expect(await mark('admin')).toEqual({ ok: true, value: null })
     expect(await find()).toEqual([])
+  })
+
+  it('is remembered until a center or a decision changes', async () => {
+    await add(
+      sql`('a', 'Oak House', '609 555 0142', null, '1 Main St', '08608', null, null)`,
+      sql`('b', 'Oak House', '609 555 0142', null, '1 Main St', '08608', null, null)`,
+    )
+    const read = () => asViewer(database(), viewers.admin, readDuplicates)
+    const [pair] = await read()
+    if (!pair) throw new Error('not found')
+    expect((await read())[0]).toBe(pair)
+    const changes = [
+      sql`update treatment_centers set name = 'Oak' where slug = 'a'`,
+      sql`insert into center_distinctions (center_id, other_center_id)
+        values (least(${pair.one.id}::uuid, ${pair.other.id}), greatest(${pair.one.id}::uuid, ${pair.other.id}))`,
+      sql`delete from center_distinctions`,
+      sql`delete from treatment_centers where slug = 'a'`,
+    ]
+    const found: number[] = []
+    for (const change of changes) {
+      await operate(change)
+      expect(await read()).toEqual(await find())
+      found.push((await read()).length)
+    }
+    expect(found).toEqual([1, 0, 1, 0])
   })
 
   it('puts the center first that was verified last, otherwise the one added first', async () => {

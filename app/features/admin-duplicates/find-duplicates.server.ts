@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 
 export const duplicateReasons = ['phone', 'street', 'near', 'name', 'website'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
@@ -22,6 +22,28 @@ const maxShared = 20
 /** Trigram similarity (0 to 1) of two names that may mean one center, and of two that surely do. */
 const similarName = 0.45
 const sameName = 0.7
+
+let lastSearch: { state: string; pairs: DuplicatePair[] } | undefined
+
+/** Finds duplicates, or returns those of this process's last search if no center changed since. */
+export async function readDuplicates(db: Executor): Promise<DuplicatePair[]> {
+  const state = await readState(db)
+  if (lastSearch?.state !== state) lastSearch = { state, pairs: await findDuplicates(db) }
+  return lastSearch.pairs
+}
+
+/** Differs whenever the search might: some changes of a check leave `updated_at` as it is. */
+async function readState(db: Executor): Promise<string> {
+  const hash = (columns: SQL) =>
+    sql`coalesce(sum(hashtextextended(concat_ws(' ', ${columns}), 0)), 0)`
+  const { state } = await readRow<{ state: string }>(
+    db,
+    sql`select concat_ws(' ',
+      (select ${hash(sql`id, updated_at, verified_at, phone, organization_id`)} from treatment_centers),
+      (select ${hash(sql`center_id, other_center_id`)} from center_distinctions)) as state`,
+  )
+  return state
+}
 
 /**
  * Finds pairs of centers that may be one place, most likely first. Two centers at one place need one more

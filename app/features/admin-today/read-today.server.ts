@@ -5,7 +5,7 @@ import {
   plannedCenters,
   readBacklog,
 } from '#app/features/admin-calls/call-session.server.ts'
-import { findDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
+import { readDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
 import { type Badges, readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import { listWaitingRuns, type WaitingRun } from '#app/features/sources/waiting-runs.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
@@ -29,7 +29,7 @@ export async function readToday(db: Executor, now = new Date()): Promise<Today> 
   return {
     backlog: await readBacklog(db, now),
     badges: await readBadges(db),
-    duplicates: (await findDuplicates(db)).length,
+    duplicates: (await readDuplicates(db)).length,
     runs: await listWaitingRuns(db),
     pace: await readPace(db, now),
   }

@@ -6,6 +6,7 @@ import { callsFlash } from './features/admin-calls/messages.en.ts'
 import { centersFlash } from './features/admin-centers/flash-messages.en.ts'
 import { reviewFlash } from './features/admin-differences/messages.en.ts'
 import { duplicatesFlash } from './features/admin-duplicates/messages.en.ts'
+import { historyFlash } from './features/admin-history/messages.en.ts'
 import { sourcesFlash } from './features/admin-sources/messages.en.ts'
 import { usersFlash } from './features/admin-users/messages.en.ts'
 import { signInMessages } from './features/auth/auth-messages.ts'
@@ -42,6 +43,7 @@ function collectMessages(language: Language) {
     ...reviewFlash,
     ...duplicatesFlash,
     ...sourcesFlash,
+    ...historyFlash,
     ...usersFlash,
     ...staffSignInFlash,
     ...importFlash,

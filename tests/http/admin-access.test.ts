@@ -20,6 +20,8 @@ const guarded = [
   'activities',
   'treatment_centers',
   'deleted_centers',
+  'bulk_edits',
+  'table_views',
   'center_distinctions',
   'reviews',
   'comments',

@@ -90,11 +90,11 @@ describe('editing a field of all that match', () => {
     const [edit] = await app.operate<{ id: string }>(
       sql`select id from bulk_edits order by created_at desc limit 1`,
     )
-    const undone = await readNext(await send('/admin/centers/edits', { id: edit?.id ?? '' }))
+    const undone = await readNext(await send('/admin/centers/bulk-changes', { id: edit?.id ?? '' }))
     expect(undone).toContain(`Undone: ${size - 1} centers changed back.`)
     expect(undone).toContain('1 center kept')
     expect(await countIn('Salem')).toBe(size - 1)
-    const again = await send('/admin/centers/edits', { id: edit?.id ?? '' })
+    const again = await send('/admin/centers/bulk-changes', { id: edit?.id ?? '' })
     expect(again.status).toBe(409)
   })
 

@@ -70,6 +70,8 @@ describe('while the database does not answer', () => {
     ['/admin/sources', 'Error loading the sources: '],
     ['/admin/sources/new', 'Error loading the form: '],
     ['/admin/centers/edits', 'Error loading the bulk edits: '],
+    ['/admin/centers/views', 'Error loading the saved views: '],
+    ['/admin/centers/bulk-changes', 'Error loading the bulk edits: '],
     ['/admin/calls', "Error loading today's calls: "],
     ['/admin/calls/suggestions', 'Error loading the suggestions: '],
     ['/admin/calls/claims', 'Error loading the claims: '],

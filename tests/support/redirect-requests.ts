@@ -90,6 +90,20 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
   ],
   'app/routes/admin-bulk-edit.tsx': [{ path: '/admin/centers/bulk', as: 'admin' }],
+  'app/routes/admin-center-history.tsx': [
+    {
+      path: '/admin/centers/:center/history',
+      fields: { target: 'neighborhood', to: 'Ironbound', seen: '' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-saved-views.tsx': [
+    {
+      path: '/admin/centers/views',
+      fields: { intent: 'add', name: 'A view', to: '?q=//evil.example' },
+      as: 'admin',
+    },
+  ],
   // Would need a bulk edit; redirects only to a constant path.
   'app/routes/admin-bulk-edits.tsx': [],
   // Would need a center without a number; redirects only to a constant path with a page number.

@@ -6,7 +6,7 @@ import type { BulkKind } from './bulk-change.ts'
 
 export const bulkEditTitle = 'Edit a field'
 export const bulkEditsTitle = 'Bulk edits'
-export const bulkEditsPath = '/admin/centers/edits'
+export const bulkEditsPath = '/admin/centers/bulk-changes'
 
 export const kindLabels: Record<BulkKind, string> = {
   set: 'Set it to',

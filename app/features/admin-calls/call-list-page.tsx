@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Form } from 'react-router'
 import { callResults, problemLabels } from '#app/lib/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import type { AskedFact } from './asked-facts.ts'
 import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
@@ -25,7 +26,8 @@ type CallListPageProps = {
 
 /** Show a session of twenty calls, which staff can handle by keyboard. */
 export function CallListPage({ backlog, session, asked, rejected }: CallListPageProps) {
-  useKeys(session)
+  useFocusedNumber(session)
+  useShortcuts()
   return (
     <div className="mt-6 grid max-w-measure gap-6">
       <div>
@@ -202,33 +204,10 @@ function UndoForm({ call }: { call: Call }) {
   )
 }
 
-/**
- * Handles the keys in `aria-keyshortcuts`, except in form fields or with a modifier key. Escape
- * leaves a field.
- */
-function useKeys(session: Session | null) {
+/** Focuses the number of the current call, which is what the caller needs next. */
+function useFocusedNumber(session: Session | null) {
   // Before the browser paints: a key pressed at the next call must not lose its field again.
   useLayoutEffect(() => {
     if (session?.current) document.getElementById('dial')?.focus()
   }, [session])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event
-      if (target instanceof HTMLElement && target.matches('input, textarea, select')) {
-        if (event.key === 'Escape') target.blur()
-        return
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      const control = document.querySelector<HTMLElement>(
-        `main [aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]:not(:disabled)`,
-      )
-      if (!control) return
-      if (control.matches('button')) return control.click()
-      // Don't type the shortcut's letter into the field.
-      event.preventDefault()
-      control.focus()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }

@@ -12,16 +12,19 @@ import { loadFailed, noBackup } from './messages.en.ts'
 import { PostToast } from './post-button.tsx'
 import type { FilterOptions } from './read-filter-options.server.ts'
 import type { CenterStats } from './read-stats.server.ts'
+import type { SavedView } from './saved-views.server.ts'
 import { StatCards } from './stat-cards.tsx'
 import type { CountedNarrower } from './table-narrowers.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
+import { ViewLinks } from './view-links.tsx'
 
 type Dashboard = {
   query: TableQuery
   stats: CenterStats
   table: Page<ListedRow>
   options: FilterOptions
+  views: SavedView[]
   /** What narrows the table; with counts when nothing matches. */
   narrowers: CountedNarrower[]
   /** Null if this server has no backup. */
@@ -39,17 +42,18 @@ export function CentersPage({
   if (!dashboard.ok) {
     return <LoadFailed title={loadFailed(dashboard.errors)}>{children}</LoadFailed>
   }
-  const { query, stats, table, options, narrowers, lastBackup } = dashboard.value
+  const { query, stats, table, options, views, narrowers, lastBackup } = dashboard.value
   return (
     <>
       <StatCards stats={stats} />
       <TableTools query={query} options={options} />
+      <ViewLinks views={views} query={query} />
       <CenterTable table={table} query={query} narrowers={narrowers} />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
-        <ArrowLink to="/admin/centers/edits">Bulk edits</ArrowLink>
+        <ArrowLink to="/admin/centers/bulk-changes">Bulk edits</ArrowLink>
         <a
           href={`/admin/centers/export.csv${serializeTableQuery({ ...query, page: 1 })}`}
           download

@@ -83,6 +83,9 @@ export const centersFlash = {
     text: 'Their number changed since you selected them. Look at the table and select again.',
     tone: 'danger',
   },
+  'view-saved': { title: 'The view is saved for all admins.' },
+  'view-renamed': { title: 'The view is renamed.' },
+  'view-deleted': { title: 'The view is deleted.' },
   'pin-limit': {
     title: 'Error',
     text: 'You can only pin up to 5 treatment centers. Please unpin another center first.',

@@ -2,6 +2,7 @@ import { oldestAge } from '#app/lib/admission-facts.ts'
 import {
   type DatabaseFailure,
   explainLoadFailure,
+  explainLoss,
   explainRefusal,
   failureTexts,
   logInAgain,
@@ -40,6 +41,28 @@ export const organizationErrors = {
   gone: { status: 409, title: nothingDone, text: 'Somebody merged or deleted this center.' },
   unavailable: linkErrors.unavailable,
   unreachable: linkErrors.unreachable,
+}
+
+/** The table's keys and what they do. */
+export const tableKeys = {
+  '/': 'Search',
+  j: 'Next row',
+  k: 'Previous row',
+  x: 'Select the row',
+  e: 'Edit the row',
+  '?': 'Show these keys',
+}
+
+export const savedViewsTitle = 'Saved views'
+export const savedViewsPath = '/admin/centers/views'
+const viewNotSaved = 'The view is not saved'
+export const savedViewErrors = {
+  ...explainLoss(viewNotSaved),
+  title: viewNotSaved,
+  noName: 'Enter a name.',
+  longName: 'At most 60 characters',
+  taken: 'Another view has this name.',
+  gone: 'Somebody deleted this view.',
 }
 
 export const noBackup = 'This server has made no backup yet.'

@@ -2,6 +2,7 @@ import type { Executor } from '#db/client.server.ts'
 import { listCenters } from './list-centers.server.ts'
 import { showLabels, sourceLabels } from './messages.en.ts'
 import { countWithout, readFilterOptions } from './read-filter-options.server.ts'
+import { listSavedViews } from './saved-views.server.ts'
 import { labelFilter } from './table-filters.ts'
 import { listNarrowers, type TableQuery } from './table-query.ts'
 
@@ -14,6 +15,7 @@ export async function readTable(db: Executor, query: TableQuery) {
     labelFilter(name, value, options[name]),
   )
   return {
+    views: await listSavedViews(db),
     table,
     options,
     narrowers: table.total > 0 ? narrowers : await countWithout(db, narrowers),

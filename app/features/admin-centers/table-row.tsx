@@ -29,6 +29,7 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
             name="id"
             value={id}
             form={selectionForm}
+            aria-keyshortcuts="x"
             className="size-5 accent-action"
           />
         </label>
@@ -93,6 +94,7 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
             variant="bare"
             size="sm"
             aria-label={`Edit ${name}`}
+            aria-keyshortcuts="e"
             title="Edit"
           >
             <Icon name="pencil" />
@@ -142,6 +144,10 @@ function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
             Mark {label.toLowerCase()}
           </PostButton>
         ))}
+      <ButtonLink to={`/admin/centers/${id}/history`} variant="bare" size="sm">
+        <Icon name="history" />
+        History
+      </ButtonLink>
       <ButtonLink to={`/admin/centers/${id}/beds${query}`} keepScroll variant="bare" size="sm">
         <Icon name="clock" />
         Bed report links

@@ -4,6 +4,7 @@ import { Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.en.ts'
 import type { FilterOptions } from './read-filter-options.server.ts'
 import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
@@ -16,6 +17,7 @@ export function TableTools({ query, options }: { query: TableQuery; options: Fil
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-xl">Treatment centers</h2>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:basis-full">
+          <KeysHelp />
           <ButtonLink to="/admin/import" variant="line">
             <Icon name="upload" />
             Import
@@ -41,6 +43,7 @@ export function TableTools({ query, options }: { query: TableQuery; options: Fil
             name="q"
             icon="search"
             aria-label="Search centers"
+            aria-keyshortcuts="/"
             placeholder={searchHint}
             defaultValue={query.q}
             maxLength={80}

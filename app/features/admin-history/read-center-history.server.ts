@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { isUuid } from '#app/lib/uuid.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { FieldChange } from '#db/schema/activities.ts'
+
+/** How many entries the page shows. */
+const shown = 200
+
+export type HistoryKind = 'activity' | 'import' | 'source' | 'merge' | 'check'
+
+export type HistoryEntry = {
+  at: Date
+  kind: HistoryKind
+  /** Null for the command line, a rule, and former members. */
+  who: string | null
+  /** An activity's action, an import's file and outcome, a source, a merged center, a check's result. */
+  what: string
+  changes: FieldChange[]
+}
+
+export type CenterHistory = { id: string; name: string; slug: string; entries: HistoryEntry[] }
+
+/** Reads what happened to a center, newest first; null if there is none. */
+export async function readCenterHistory(db: Executor, id: string): Promise<CenterHistory | null> {
+  if (!isUuid(id)) return null
+  const [center] = await readRows<{ id: string; name: string; slug: string }>(
+    db,
+    sql`select id, name, slug from treatment_centers where id = ${id}`,
+  )
+  if (!center) return null
+  const entries = await readRows<HistoryEntry>(
+    db,
+    sql`select occurred_at as at, 'activity' as kind, nullif(actor_name, '') as who, action as what, changes
+        from activities where subject_id = ${id}
+      union all
+      select coalesce(i.finished_at, i.created_at), 'import', p.full_name, r.outcome || ' ' || i.file_name,
+        coalesce(r.changes, '[]')
+        from import_rows r join imports i on i.id = r.import_id left join profiles p on p.id = i.created_by
+        where r.center_id = ${id} and r.outcome in ('inserted', 'merged', 'filled') and not r.undone
+          and i.state not in ('uploaded', 'previewing', 'previewed')
+      union all
+      select d.decided_at, 'source', p.full_name, s.name, d.changes
+        from differences d join sources s on s.id = d.source_id left join profiles p on p.id = d.decided_by
+        where d.center_id = ${id} and d.status = 'accepted' and d.decided_at is not null
+      union all
+      select m.merged_at, 'merge', p.full_name, m.merged_name, m.changes
+        from center_merges m left join profiles p on p.id = m.merged_by where m.kept_center_id = ${id}
+      union all
+      select f.checked_at, 'check', p.full_name,
+        f.how || ' ' || f.result || ' ' || string_agg(f.field, ', ' order by f.field), '[]'
+        from field_checks f left join profiles p on p.id = f.checked_by
+        where f.center_id = ${id} group by f.checked_at, f.how, f.result, p.full_name
+      order by at desc limit ${shown}`,
+  )
+  return { ...center, entries }
+}

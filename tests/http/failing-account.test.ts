@@ -69,7 +69,6 @@ describe('while the database does not answer', () => {
     ['/admin/duplicates', 'Error loading the duplicates: '],
     ['/admin/sources', 'Error loading the sources: '],
     ['/admin/sources/new', 'Error loading the form: '],
-    ['/admin/centers/edits', 'Error loading the bulk edits: '],
     ['/admin/centers/views', 'Error loading the saved views: '],
     ['/admin/centers/bulk-changes', 'Error loading the bulk edits: '],
     ['/admin/calls', "Error loading today's calls: "],

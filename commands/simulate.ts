@@ -34,6 +34,7 @@ await runCommand(async (args) => {
         const year = await simulateYear(database, { centers, callsADay, seed }, (month) => {
           console.log(describeMonth(month))
         })
+        console.log(describeLists(year))
         console.log(describeInterval(year))
       } finally {
         await database.close()
@@ -51,6 +52,22 @@ function describeRates(): string {
 function describeMonth({ month, ofCallable, withLinks, ofListed, calls, ...more }: Month): string {
   const { linkAnswers, unreachable, plan } = more
   return `  ${month.slice(5)}  ${percent(ofCallable)} checked within 90 days, ${percent(withLinks)} with those confirmed by link (${percent(ofListed)} of all listings checked); ${calls} calls, ${linkAnswers} answers by link, ${unreachable} unreachable; ${plan?.callsNeeded ?? '-'} calls a day would reach all`
+}
+
+function describeLists({ lists }: Year): string {
+  const overwritten = lists.reduce((sum, { run }) => sum + run.overwritten, 0)
+  const byRule = lists.reduce((sum, { run }) => sum + (run.counts?.byRule ?? 0), 0)
+  const poisoned = lists
+    .filter(({ kind }) => kind !== 'true')
+    .map(({ kind, run }) => {
+      const name = kind === 'empty' ? 'without its centers' : 'with false numbers and centers'
+      return `  The list ${name} was ${run.end === 'held' ? 'held' : 'put to review'} and changed ${run.changedInPublic} listings in public.`
+    })
+  const held = lists.filter(({ kind, run }) => kind === 'true' && run.end === 'held').length
+  return [
+    `  ${lists.length} lists: ${held} true ones held, ${byRule} facts accepted by rule, ${overwritten} verified listings overwritten.`,
+    ...poisoned,
+  ].join('\n')
 }
 
 function describeInterval({ settings, samples, seconds }: Year): string {

@@ -4,35 +4,27 @@ import { readNumberQueue, saveNumber } from '#app/features/admin-calls/find-numb
 import { readSuggestions, settleSuggestion } from '#app/features/admin-calls/suggestions.server.ts'
 import { decideUnreachable, readUnreachable } from '#app/features/admin-calls/unreachable.server.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
-import type { Database, Executor } from '#db/client.server.ts'
-import type { Viewer } from '#db/viewer.ts'
+import type { Executor } from '#db/client.server.ts'
+import { decideDifferences } from './decide-differences.server.ts'
 import { moveToDay } from './simulated-clock.server.ts'
-import { callListed, rates, type World } from './world.ts'
-
-export type OperatorDay = {
-  database: Database
-  operator: Viewer
-  world: World
-  /** ISO day. */
-  day: string
-  calls: number
-  random: () => number
-}
+import type { OperatorDay } from './simulated-day.ts'
+import { callListed, rates } from './world.ts'
 
 const minute = 60_000
 const minutesPerCall = 3
 
 /**
  * Work one day as the operator does, with the product's own functions: numbers that centers
- * corrected by link, sessions of calls at alternating times of day, numbers to find, unreachable
+ * corrected by link, differences of the list, sessions of calls at alternating times of day, numbers to find, unreachable
  * centers. Returns the calls.
  */
 export async function workOneDay(work: OperatorDay): Promise<number> {
   const isEven = Number(work.day.slice(8)) % 2 === 0
   const start = Date.parse(`${work.day}T${isEven ? '14' : '18'}:00:00Z`)
   const corrected = await callCorrected(work)
+  const checked = await decideDifferences(work)
   await moveToDay(work.database, new Date(start))
-  const made = await makeCalls(work, start, corrected)
+  const made = await makeCalls(work, start, corrected + checked)
   await findNumbers(work)
   await moveToDay(work.database, new Date(`${work.day}T22:00:00Z`))
   await decideAll(work, new Date(`${work.day}T22:00:00Z`))

@@ -2,17 +2,28 @@ import { sql } from 'drizzle-orm'
 import { hasWrongNumber, plannedCenters } from '#app/features/admin-calls/call-session.server.ts'
 import { type CallPlan, planCalls } from '#app/features/admin-today/call-pace.ts'
 import { readPace } from '#app/features/admin-today/read-today.server.ts'
+import { acceptDifferences, decisionSize } from '#app/features/sources/accept-differences.server.ts'
+import { listDifferenceIds } from '#app/features/sources/read-differences.server.ts'
 import { publishedDays } from '#app/lib/checked-fields.ts'
 import { listDays, listWorkDays } from '#app/lib/work-days.ts'
-import { asOperator } from '#db/as-viewer.server.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
-import { readRow } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
+import {
+  createListSource,
+  type ListRun,
+  readList,
+  type Source,
+  writeEmptyList,
+  writeList,
+  writePoisonedList,
+} from './list-source.server.ts'
 import { workOneDay } from './operator-day.server.ts'
 import { answerLinks } from './quarter-links.server.ts'
 import { createRandom } from './random.ts'
 import { moveToDay, year } from './simulated-clock.server.ts'
-import { callListed, createWorld, passDay, rates, type World } from './world.ts'
+import { callListed, createWorld, passDay, rates, updateList, type World } from './world.ts'
 
 export type YearSettings = {
   centers: number
@@ -43,6 +54,8 @@ export type Year = {
   settings: YearSettings
   months: Month[]
   samples: SampleDay[]
+  /** The true list of each month, one that lost all its centers, and one with false numbers and centers. */
+  lists: { kind: 'true' | 'empty' | 'false'; day: string; run: ListRun }[]
   seconds: number
 }
 
@@ -61,17 +74,25 @@ export async function simulateYear(
   const started = performance.now()
   const random = createRandom(settings.seed)
   const world = createWorld(settings.centers, random)
-  await fillDirectory(database, world)
+  await addOperator(database)
+  const source = await createListSource(database)
+  await publishList(database, world, source)
   const workDays = new Set(listWorkDays(year))
   const { months: lastMonth = 12 } = settings
   const days = listDays(year).filter((day) => Number(day.slice(5, 7)) <= lastMonth)
   const months: Month[] = []
   const samples: SampleDay[] = []
+  const lists: Year['lists'] = []
   let calls = 0
   let linkAnswers = 0
   for (const [index, day] of days.entries()) {
     passDay(world, random)
     await reportNumbers(database, world, day, random)
+    const list = readListOf(day, world, random)
+    if (list) {
+      const run = await readList(database, source, list.records, day)
+      lists.push({ kind: list.kind, day, run })
+    }
     if (isQuarterDay(day)) {
       linkAnswers += await answerLinks(database, world, random)
       await moveToDay(database, new Date(`${day}T10:00:00Z`))
@@ -88,28 +109,51 @@ export async function simulateYear(
     calls = 0
     linkAnswers = 0
   }
-  return { settings, months, samples, seconds: (performance.now() - started) / 1000 }
+  return { settings, months, samples, lists, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Adds the operator and the centers, as from a list of the year before. */
-function fillDirectory(database: Database, { centers }: World): Promise<void> {
-  const rows = centers.map(({ id, listedPhone }, index) => ({ id, phone: listedPhone, index }))
+function addOperator(database: Database): Promise<void> {
+  const { userId } = operator
   return asOperator(database, async (db) => {
     await db.execute(sql`insert into auth_users (id, name, email)
-      values (${operator.userId}, 'operator', 'operator@example.org')`)
-    await db.execute(
-      sql`insert into profiles (id, full_name) values (${operator.userId}, 'Operator')`,
-    )
-    await db.execute(
-      sql`insert into user_roles (user_id, role) values (${operator.userId}, 'admin')`,
-    )
-    await db.execute(sql`insert into treatment_centers
-        (id, slug, name, phone, website, street, city, state, postal_code, source, listed_on, created_at)
-      select id, 'center-' || index, 'Center ' || index, phone, 'https://center-' || index || '.example.org',
-        index || ' Main Street', 'Trenton', 'NJ', '08608', 'import', ${`${year - 1}-01-01`}::date,
-        ${`${year - 1}-12-31`}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, phone text, index integer)`)
+      values (${userId}, 'operator', 'operator@example.org')`)
+    await db.execute(sql`insert into profiles (id, full_name) values (${userId}, 'Operator')`)
+    await db.execute(sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`)
   })
+}
+
+/** Reads the list for the first time and publishes its centers, as the operator does. */
+async function publishList(database: Database, world: World, source: Source): Promise<void> {
+  const run = await readList(database, source, writeList(world), `${year - 1}-01-01`)
+  for (;;) {
+    const ids = await asViewer(database, operator, (db) =>
+      listDifferenceIds(db, { runId: run.id, group: null, after: null }, decisionSize),
+    )
+    if (ids.length === 0) break
+    await asViewer(database, operator, (db) => acceptDifferences(db, ids))
+  }
+  const rows = await asOperator(database, (db) =>
+    readRows<{ id: string; name: string }>(db, sql`select id, name from treatment_centers`),
+  )
+  const byName = new Map(world.centers.map((center) => [center.name, center]))
+  for (const { id, name } of rows) {
+    const center = byName.get(name)
+    if (!center) continue
+    center.id = id
+    world.byId.set(id, center)
+  }
+  if (world.byId.size !== world.centers.length) throw new Error('The list was not published whole.')
+}
+
+/** Reads the list that its publisher updated, and on two days a poisoned one. */
+function readListOf(day: string, world: World, random: () => number) {
+  if (day.endsWith('-02')) {
+    updateList(world, random)
+    return { kind: 'true' as const, records: writeList(world) }
+  }
+  if (day === `${year}-05-10`) return { kind: 'empty' as const, records: writeEmptyList() }
+  if (day === `${year}-08-10`) return { kind: 'false' as const, records: writePoisonedList(world) }
+  return null
 }
 
 /** Stores the reports of a day's visitors; each comes from another network. */

@@ -1,5 +1,5 @@
 /**
- * The rates of the simulated year. The first ones, to `answersLink`, are those of the operator's plan; the others
+ * The rates of the simulated year. The first ones, to `listLoses`, are those of the operator's plan; the others
  * are guesses, named in the output.
  */
 export const rates = {
@@ -8,6 +8,10 @@ export const rates = {
   neverAnswers: 0.08,
   /** Share of centers that answer the link which they get each quarter. */
   answersLink: 0.35,
+  /** Each month the list takes over this share of true changes, half of them new numbers. */
+  listChanges: 0.02,
+  /** Each month this share of centers vanishes from the list; a third of them did close. */
+  listLoses: 0.01,
   /** Share of centers that close for good within a year. */
   closes: 0.02,
   /** Daily chance that a visitor reports a wrong number, or a right one by mistake. */
@@ -21,32 +25,60 @@ export const rates = {
 
 /** What is true of one center, whatever the directory says. */
 export type TrueCenter = {
+  /** Empty until the directory has the center. */
   id: string
+  name: string
   /** Its number today; the directory may still list an earlier one. */
   phone: string
   listedPhone: string
   isOpen: boolean
   answers: boolean
   websiteConfirms: boolean
+  /** What the list says; it may be old. */
+  list: { phone: string; hours: string }
+  isListed: boolean
 }
 
+/** `byId` has the centers in the directory. */
 export type World = { centers: TrueCenter[]; byId: Map<string, TrueCenter> }
 
 /** Create `count` centers, a year after their list was made. */
 export function createWorld(count: number, random: () => number): World {
-  const centers = Array.from({ length: count }, (_, number): TrueCenter => {
+  const centers = Array.from({ length: count }, (_, index): TrueCenter => {
     const phone = createPhone(random)
     const isWrong = random() < rates.numbersGoWrong
+    const listedPhone = isWrong ? createPhone(random) : phone
     return {
-      id: `00000000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
+      id: '',
+      name: `Center ${index + 1}`,
       phone,
-      listedPhone: isWrong ? createPhone(random) : phone,
+      listedPhone,
       isOpen: random() >= rates.closes,
       answers: random() >= rates.neverAnswers,
       websiteConfirms: random() < rates.websiteConfirms,
+      list: { phone: listedPhone, hours: '9 AM to 5 PM' },
+      isListed: true,
     }
   })
-  return { centers, byId: new Map(centers.map((center) => [center.id, center])) }
+  return { centers, byId: new Map() }
+}
+
+/** Let the list's publisher work for a month. */
+export function updateList({ centers }: World, random: () => number): void {
+  for (const center of centers) {
+    if (random() < rates.listChanges) {
+      if (random() < 0.5) {
+        center.phone = createPhone(random)
+        center.list.phone = center.phone
+      } else {
+        center.list.hours = center.list.hours === '9 AM to 5 PM' ? '8 AM to 6 PM' : '9 AM to 5 PM'
+      }
+    }
+    if (center.isListed && random() < rates.listLoses) {
+      center.isListed = false
+      if (random() < 1 / 3) center.isOpen = false
+    }
+  }
 }
 
 /** Let one day pass: numbers change, and centers close. */

@@ -34,6 +34,8 @@ export const sourceRecords = pgTable(
     lastRunId: uuid().notNull(),
     /** Its rows in that file, as an import's drafts. */
     said: jsonb().$type<unknown[]>().notNull(),
+    /** What it said in the last run that staff could decide about; null for none. */
+    saidBefore: jsonb().$type<unknown[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.sourceId, t.key] }),

@@ -94,6 +94,8 @@ type RecordsOfCenter = {
   centerId: string
   /** The rows of the records that this run's file has; null for none. */
   said: CenterDraft[] | null
+  /** What the same records said before; null for none. */
+  saidBefore: CenterDraft[] | null
   lastRunIds: string
   isAmbiguous: boolean
 }
@@ -107,6 +109,8 @@ async function compareNextCenters(db: Executor, source: Source, run: SourceRun):
     db,
     sql`select center_id as "centerId",
         jsonb_path_query_array(jsonb_agg(said order by key) filter (where last_run_id = ${run.id}), '$[*][*]') as said,
+        jsonb_path_query_array(jsonb_agg(said_before order by key) filter (where last_run_id = ${run.id}
+          and said_before is not null), '$[*][*]') as "saidBefore",
         string_agg(last_run_id::text, ' ' order by key) as "lastRunIds",
         exists (select from differences d where d.run_id = ${run.id} and d.conflict = 'centers'
           and d.center_id = source_records.center_id and not exists (select from differences o
@@ -121,14 +125,36 @@ async function compareNextCenters(db: Executor, source: Source, run: SourceRun):
     db,
     records.map(({ centerId }) => centerId),
   )
+  const open = await readOpenFingerprints(db, source.id, [...centers.keys()])
   const found = records.flatMap((record) => {
     const center = centers.get(record.centerId)
     // Staff deleted it, or nobody knows which of two centers the record is about.
-    return center && !record.isAmbiguous ? listDifferences(center, record, source) : []
+    if (!center || record.isAmbiguous) return []
+    const before = compareCenter(center, record.saidBefore ?? [], source.listedIn)
+    const repeated = new Set(before.map(({ fingerprint }) => fingerprint))
+    // What the source said before is no news: since then the directory changed, not the source.
+    return listDifferences(center, record, source).filter(
+      ({ fingerprint }) => !repeated.has(fingerprint) || open.has(`${center.id} ${fingerprint}`),
+    )
   })
   await insertDifferences(db, run, found)
   const last = records.at(-1)
   return { count: records.length, progress: last ? { comparedTo: last.centerId } : {} }
+}
+
+/** Reads the open differences of these centers, each as center and fingerprint. */
+async function readOpenFingerprints(
+  db: Executor,
+  sourceId: string,
+  centerIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await readRows<{ key: string }>(
+    db,
+    sql`select concat_ws(' ', center_id, fingerprint) as key from differences
+      where source_id = ${sourceId} and status = 'open'
+        and center_id = any (${sql.param([...centerIds])}::uuid[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
 }
 
 function listDifferences(

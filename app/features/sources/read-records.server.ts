@@ -131,6 +131,13 @@ async function upsertRecords(
     on conflict (source_id, key) do update set
       center_id = excluded.center_id,
       last_run_id = excluded.last_run_id,
+      said_before = case
+        when source_records.last_run_id <> excluded.last_run_id and exists (select from source_runs r
+          where r.id = source_records.last_run_id and r.state = 'open') and not exists (
+            select from differences d where d.source_id = source_records.source_id
+              and d.record_key = source_records.key and d.run_id = source_records.last_run_id
+              and d.conflict = 'centers') then source_records.said
+        else source_records.said_before end,
       said = case
         when source_records.last_run_id <> excluded.last_run_id then excluded.said
         when jsonb_array_length(source_records.said) < ${maxRows}::integer

@@ -64,6 +64,24 @@ describeSources("A source's run", (list) => {
     expect(await listDifferences()).toHaveLength(4)
   })
 
+  it('does not hold or repeat what staff corrected since the source said it', async () => {
+    const records = listMany(20)
+    const { source } = await openList(records)
+    await operate(sql`update treatment_centers set phone = '609 555 0122', verified_at = now(),
+      verified_by = 'called' where name < 'Center 105'`)
+    const same = await compare(source, records)
+    expect([same.end, await listDifferences()]).toEqual(['open', []])
+    // It is news again when the source says something else.
+    const changed = records.map((record, index) =>
+      index === 0 ? { ...record, phone: '609 555 0133' } : record,
+    )
+    const next = await compare(source, changed)
+    expect(next.end).toBe('open')
+    expect(await listDifferences()).toEqual(['conflicting verified phone Center 100'])
+    await compare(source, changed)
+    expect(await listDifferences()).toEqual(['conflicting verified phone Center 100'])
+  })
+
   it('reports a vanished center once, and deletes nothing', async () => {
     const records = listMany(20)
     const { source } = await openList(records)
@@ -172,6 +190,6 @@ describeSources("A source's run", (list) => {
     await operate(sql`delete from treatment_centers where name = 'Center 100'`)
     await operate(sql`update treatment_centers set name = 'Hope' where name = 'Center 101'`)
     await compare(source, records)
-    expect(await listDifferences()).toEqual(['changed name Hope'])
+    expect(await listDifferences()).toEqual([])
   })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "source_records" ADD COLUMN "said_before" jsonb;

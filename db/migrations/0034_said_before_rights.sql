@@ -1,0 +1,1 @@
+GRANT UPDATE (said_before) ON source_records TO directory_staff;

@@ -203,6 +203,27 @@ describeWithDatabase('an export of all centers', (database) => {
     expect(JSON.parse(await write('centers.hsds.json'))).toEqual(list)
   })
 
+  it('leaves out a number that visitors do not see, from HSDS alone', async () => {
+    const report = (ago: string) =>
+      run((db) =>
+        db.execute(sql`update treatment_centers set phone_reported_at = now() - ${ago}::interval`),
+      )
+    await run(async (db) => {
+      await db.execute(sql`delete from treatment_centers`)
+      await db.execute(
+        sql`insert into treatment_centers (slug, name, phone) values ('hope', 'Hope', '609-555-0142')`,
+      )
+    })
+    await report('1 hour')
+    expect(await write('centers.hsds.json')).toContain('609-555-0142')
+    await report('10 days')
+    expect(await write('centers.hsds.json')).not.toContain('609-555-0142')
+    for (const file of ['centers.csv', 'centers.json'] as const) {
+      expect(await write(file)).toContain('609-555-0142')
+      expect(await write(file)).not.toContain('phoneReportedAt')
+    }
+  })
+
   it('is a whole file also where there are no centers', async () => {
     await run((db) => db.execute(sql`delete from treatment_centers`))
     expect(JSON.parse(await write('centers.json'))).toEqual([])

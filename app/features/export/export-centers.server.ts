@@ -40,17 +40,18 @@ async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
 
 async function* writeJsonExport(read: ReadPage): AsyncGenerator<string> {
   yield '['
-  yield* writeItems(read, ({ beds, ...center }) => center)
+  yield* writeItems(read, ({ beds, phoneReportedAt, ...center }) => center)
   yield '\n]\n'
 }
 
 /** HSDS 3: a list of services in full, one for each center. */
 async function* writeHsdsExport(read: ReadPage): AsyncGenerator<string> {
+  const now = new Date()
   let count = 0
   yield '{"contents":['
   yield* writeItems(read, (center) => {
     count++
-    return toHsdsService(center)
+    return toHsdsService(center, now)
   })
   const whole = { total_items: count, total_pages: 1, page_number: 1, size: count }
   const end = JSON.stringify({ ...whole, first_page: true, last_page: true, empty: count === 0 })

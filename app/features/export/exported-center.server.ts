@@ -46,7 +46,7 @@ const beds = sql<StoredBeds | null>`(select ${storedBeds} from bed_availability
   where center_id = treatment_centers.id and reported_at > now() - interval '24 hours'
     and not permanently_closed and not temporarily_closed)`
 
-/** A center as a file holds it. */
+/** A center as a file holds it, with what only HSDS looks at: `beds` and `phoneReportedAt`. */
 export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
 
 const pageSize = 500
@@ -54,7 +54,7 @@ const pageSize = 500
 /** Centers as files hold them. */
 export function selectCenters(db: Executor) {
   return db
-    .select({ ...columns, beds })
+    .select({ ...columns, beds, phoneReportedAt })
     .from(treatmentCenters)
     .$dynamic()
 }

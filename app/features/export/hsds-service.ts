@@ -2,16 +2,19 @@ import { type BedPeople, bedKinds, bedPeople, maxBeds } from '#app/lib/bed-avail
 import { findStreet } from '#app/lib/find-street.ts'
 import { deriveHsdsId, hsdsLabels, hsdsPlacePart, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
+import { hidesPhone } from '#app/lib/reported-phone.ts'
 import type { ExportedCenter } from './exported-center.server.ts'
 import { describeHsdsAdmission, listAccessibility, listAdmissionPhones } from './hsds-admission.ts'
 
 /**
  * A center as a service of the Human Services Data Specification 3, in full: with its organization, its
  * location and what is offered (https://docs.openreferral.org/en/v3.1.1/). Ids of its parts are made of
- * the center's own and stay the same from one export to the next.
+ * the center's own and stay the same from one export to the next. A number that visitors don't see at `now` is
+ * left out.
  */
-export function toHsdsService(center: ExportedCenter) {
-  const { id, name, description, website, phone } = center
+export function toHsdsService(center: ExportedCenter, now: Date) {
+  const { id, name, description, website } = center
+  const phone = hidesPhone(center, now) ? null : center.phone
   const idOf = (part: string) => deriveHsdsId(id, part)
   const languages = center.additionalInfo.filter(isLanguage)
   return {

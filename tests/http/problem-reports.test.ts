@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/pages.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
@@ -199,5 +201,15 @@ describe('the accuracy page', () => {
     const csv = await (await app.request('/accuracy.csv')).text()
     expect(csv).toContain('90,drawn at random,all,,81,19,0,0,100,0,0.81,0.722')
     expect(csv).toContain('365,urgent,all,,0,0,0,0,0,0,,,')
+  })
+
+  it.each(languages)('explains every column of the file: %s', async (language) => {
+    const page = await app.readPage(localize('/accuracy', language))
+    const [rules = ''] = /<dl.*?<\/dl>/s.exec(page) ?? []
+    const csv = await (await app.request('/accuracy.csv')).text()
+    const [header = ''] = csv.replace('\uFEFF', '').split('\r\n')
+    for (const column of header.split(',')) {
+      expect(readText(rules)).toMatch(new RegExp(`\\b${column}\\b`))
+    }
   })
 })

@@ -43,6 +43,12 @@ export type Accuracy = {
 /** With fewer settled centers, a group's share is too uncertain to publish. */
 export const minSettled = 30
 
+/** Standard deviations of a 95% interval. */
+const z = 1.959964
+
+/** What `estimateShare` computes, with n settled centers and the share p. The spaces don't break. */
+export const intervalFormula = `z\u00A0=\u00A0${z}: (p\u00A0+\u00A0z²/2n ± z√(p(1\u00A0−\u00A0p)/n\u00A0+\u00A0z²/4n²)) ÷ (1\u00A0+\u00A0z²/n)`
+
 /** Counts the centers with a settled call: right, wrong, closed or unreachable. */
 export function countSettled({ right, wrong, closed, unreachable }: Counts): number {
   return right + wrong + closed + unreachable
@@ -56,7 +62,6 @@ export function countSettled({ right, wrong, closed, unreachable }: Counts): num
 export function estimateShare(counts: Counts): { share: number; low: number; high: number } | null {
   const n = countSettled(counts)
   if (n < minSettled) return null
-  const z = 1.959964
   const share = counts.right / n
   const center = share + z ** 2 / (2 * n)
   const margin = z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2))

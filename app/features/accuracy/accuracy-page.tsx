@@ -1,5 +1,6 @@
 import { formatNumber } from '#app/lib/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import {
@@ -57,6 +58,16 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
             <h2 id="method">{text.method}</h2>
             <p>{text.methodCalls}</p>
             <p>{text.methodShare}</p>
+            <Disclosure summary={text.exactRules}>
+              <dl className="grid gap-3">
+                {text.rules.map(([term, rule]) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd className="wrap-anywhere">{rule}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
             <p>
               <a href="/accuracy.csv" className="inline-flex min-h-11 items-center">
                 {text.csv}

@@ -17,7 +17,7 @@ export const checkedFields = [
 
 export type CheckedField = (typeof checkedFields)[number]
 
-/** What a check can be evidence of. */
+/** The fields that a check can be evidence of. */
 export type EvidenceField = CheckedField | AdmissionFact
 
 /** How staff know: by calling, or from the center's own site. */

@@ -20,7 +20,7 @@ type ValueOfKind = {
   own: WayToStart
 }
 
-/** What is known of coming to a center. A fact that is missing isn't known, which is never a no. */
+/** The known facts about admission to a center. A missing fact is unknown, never a no. */
 export type Admission = {
   [Column in keyof AdmissionFields]?: ValueOfKind[AdmissionFields[Column]['kind']]
 } & { stepFree?: boolean }

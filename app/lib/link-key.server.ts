@@ -20,7 +20,7 @@ export function tidyLinkKey(typed: string): string {
     .slice(0, keyLength + 1)
 }
 
-/** What the database stores of a key. */
+/** Hashes a key for the database, which never stores the key itself. */
 export function hashLinkKey(key: string): string {
   return createHash('sha256').update(tidyLinkKey(key)).digest('hex')
 }

@@ -21,7 +21,7 @@ export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): 
   return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
 }
 
-/** What a center with a reported number says of it, with the number beside it or without. */
+/** The texts about a reported number, for when it is shown and for when it is hidden. */
 export function describeReported(phone: string | null, language: Language): string {
   return phone === null ? hiddenNumber[language] : reportedNumber[language]
 }

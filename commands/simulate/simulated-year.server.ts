@@ -47,7 +47,7 @@ export type Month = {
   plan: CallPlan | null
 }
 
-/** What a random caller would hear that day at each center that the draw may take. */
+/** The result of a call that day to each center that the random draw may take. */
 export type SampleDay = { day: string; results: Map<string, ReturnType<typeof callListed>> }
 
 export type Year = {

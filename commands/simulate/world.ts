@@ -23,7 +23,7 @@ export const rates = {
   websiteConfirms: 0.5,
 }
 
-/** What is true of one center, whatever the directory says. */
+/** The true state of one center, which the directory may not know. */
 export type TrueCenter = {
   /** Empty until the directory has the center. */
   id: string
@@ -34,7 +34,7 @@ export type TrueCenter = {
   isOpen: boolean
   answers: boolean
   websiteConfirms: boolean
-  /** What the list says; it may be old. */
+  /** The values in the list, which may be old. */
   list: { phone: string; hours: string }
   isListed: boolean
 }
@@ -89,7 +89,7 @@ export function passDay({ centers }: World, random: () => number): void {
   }
 }
 
-/** What a caller hears at the listed number. */
+/** Call the listed number. */
 export function callListed(center: TrueCenter): 'right' | 'wrong' | 'closed' | 'no-answer' {
   if (center.phone !== center.listedPhone) return 'wrong'
   if (!center.answers) return 'no-answer'

@@ -43,7 +43,7 @@ export const bulkEdits = pgTable(
   ],
 )
 
-/** What a bulk edit changed, by center. As in `claims`, there is no foreign key to centers. */
+/** The changes of a bulk edit, by center. As in `claims`, there is no foreign key to centers. */
 export const bulkEditCenters = pgTable(
   'bulk_edit_centers',
   {

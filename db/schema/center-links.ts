@@ -19,7 +19,7 @@ import { openToAdmins } from './policies.ts'
 // How a center confirms its own listing. Like bed links, these rows have no foreign key to their
 // center, which can be deleted and restored.
 
-/** What a center said with its link. The newest answer replaces the one before. */
+/** A center's answer by link. The newest answer replaces the one before. */
 export type LinkAnswer = { confirmed: CheckedField[]; changes: SuggestedChanges; note: string }
 
 /** A link with which a center confirms or corrects its listing, without an account. */

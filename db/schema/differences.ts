@@ -34,7 +34,7 @@ export const sourceRecords = pgTable(
     lastRunId: uuid().notNull(),
     /** Its rows in that file, as an import's drafts. */
     said: jsonb().$type<unknown[]>().notNull(),
-    /** What it said in the last run that staff could decide about; null for none. */
+    /** Its rows in the last run that staff could decide about; null for none. */
     saidBefore: jsonb().$type<unknown[]>(),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const differences = pgTable(
     conflict: text({ enum: differenceConflicts }),
     /** Null for a center as a whole. */
     fact: text({ enum: sourceFacts }),
-    /** What accepting changes, by column; a list by its removed and added entries. */
+    /** The changes when it is accepted, by column; a list by its removed and added entries. */
     changes: jsonb().$type<FieldChange[]>().notNull().default([]),
     /** A new center, as an import's draft. */
     draft: jsonb(),

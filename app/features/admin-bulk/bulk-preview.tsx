@@ -7,7 +7,7 @@ import type { BulkPreview, PreviewedChange } from './read-preview.server.ts'
 
 type BulkPreviewSectionProps = { preview: BulkPreview; label: string }
 
-/** What the edit would change, and the button that runs it. */
+/** Show the changes that the edit would make, and the button that runs it. */
 export function BulkPreviewSection({ preview, label }: BulkPreviewSectionProps) {
   const { changing, verified, same, leftOut, refused, first } = preview
   const isBusy = useNavigation().state === 'submitting'

@@ -13,7 +13,7 @@ type ChangeControlsProps = {
   field: BulkField
   change: ChosenChange | null
   keepsVerified: boolean
-  /** What is missing in the change. */
+  /** The problem with the change, for example a missing value. */
   missing: string | null
 }
 

@@ -18,7 +18,7 @@ import { applyChange, type ChosenChange } from './bulk-change.ts'
 
 const addressParts: readonly Field[] = ['street', 'city', 'state', 'postalCode']
 
-/** What a bulk edit is asked to do. */
+/** The field and value of a bulk edit, and the centers it is for. */
 export type BulkRequest = {
   query: TableQuery
   selection: Selection

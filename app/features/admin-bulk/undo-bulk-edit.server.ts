@@ -95,7 +95,7 @@ async function listUntouched(db: Executor, centers: EditedCenter[]): Promise<Edi
       isDeepStrictEqual(stored.get(id)?.[field] ?? null, written),
     ),
   )
-  // Patches of one call have the same fields: what an edit left as it was is put back as it is.
+  // Patches of one call must have the same fields, so unchanged values are written again.
   return same.map((center) => {
     const row = stored.get(center.id) ?? {}
     const changes = names.map(

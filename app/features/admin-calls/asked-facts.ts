@@ -8,7 +8,7 @@ const factsInCall = 3
 export type AskedFact = {
   fact: AdmissionFact
   label: string
-  /** What the listing says, or null if it isn't known. */
+  /** The listed value; null if it isn't known. */
   value: string | null
   /** When somebody said so last, as far as we know. */
   saidAt: string | null

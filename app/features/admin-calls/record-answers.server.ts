@@ -17,7 +17,7 @@ import { answerErrors, callErrors } from './messages.en.ts'
 
 type Texts = Partial<Record<AdmissionColumn, string>>
 
-/** What a caller heard: new values as typed, and facts that are still as listed. */
+/** The answers to a call: new values as typed, and facts that are still as listed. */
 export type Answers = { typed: Texts; still: readonly AdmissionFact[] }
 
 /** The changed columns as form texts, to undo them. */

@@ -86,7 +86,7 @@ export async function answerCenterLink(
 
 function readAnswer(form: FormData, opened: OpenedLink, language: Language): Result<LinkAnswer> {
   const text = linkMessages[language]
-  // What a center leaves as it is may be something that no form accepts.
+  // An unchanged value may be one that no form accepts.
   const isChanged = (field: SuggestedField) =>
     form.has(field) && line.parse(readField(form, field)) !== (opened.listed[field] ?? '')
   const { note: noteSchema, ...schemas } = suggestionInput(language).shape

@@ -11,7 +11,7 @@ import {
 import type { Language } from '#app/lib/language.ts'
 import type { OpenState } from '#app/lib/open-states.ts'
 
-/** What a center confirms or corrects at once. */
+/** A fact that a center confirms or corrects as a whole. */
 export type LinkFact = {
   field: CheckedField
   /** The fields of a correction; empty where only words for staff can correct it. */

@@ -138,7 +138,7 @@ function FactValue({ fact, opened }: { fact: LinkFact; opened: OpenedLink }) {
   return <StoredValue>{words}</StoredValue>
 }
 
-/** What the database stores, in English. */
+/** The stored value, in English. */
 function StoredValue({ children }: { children: string }) {
   return (
     <p className="text-lg wrap-anywhere" {...useStoredText()}>

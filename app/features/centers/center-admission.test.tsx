@@ -19,7 +19,7 @@ const evidence = {
 }
 
 describe('what people ask before they go', () => {
-  it('is told with the day, in the order in which a caller needs it', () => {
+  it('shows each fact with its day, in the order in which a caller needs it', () => {
     const text = readText(renderPage({ admission, evidence }))
     expect(text).toContain('How to start Call first Checked by calling, November 2, 2026')
     expect(text).toContain('Wait 3 to 5 days As they said on November 20, 2026')

@@ -136,7 +136,7 @@ export type CenterDetail = CenterSummary & {
   isPhoneHidden: boolean
   /** How each field is known: checked by staff, or confirmed by the center. */
   evidence: Partial<Record<EvidenceField, Evidence>>
-  /** What is known of coming here. */
+  /** Known facts about admission. */
   admission: Admission
   /** Beds by the center's own word within 24 hours; null where it said nothing. */
   bedAvailability: BedAvailability | null

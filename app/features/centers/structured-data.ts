@@ -121,7 +121,7 @@ export function describeReview(
   { slug, evidence }: CenterDetail,
   language: Language = 'en',
 ): Thing[] {
-  // What a center says of itself is no review of ours.
+  // A center's own confirmation is not a review by us.
   const times = Object.values(evidence)
     .filter(({ how }) => how !== 'link')
     .map(({ at }) => at.getTime())

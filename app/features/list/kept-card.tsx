@@ -29,7 +29,7 @@ type Props = {
   onChange: (make: (kept: KeptCenter) => KeptCenter) => void
 }
 
-/** What is known of a center, then what isn't known of coming there, in one row. */
+/** Show the known facts of a center, then the unknown facts about admission, in one row. */
 function listFacts(center: SavedCenter, text: ListTexts) {
   const admission = listAdmission(center, text)
   const unknown = admission.filter(({ value }) => !value).map(({ label }) => label)

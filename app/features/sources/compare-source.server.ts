@@ -94,7 +94,7 @@ type RecordsOfCenter = {
   centerId: string
   /** The rows of the records that this run's file has; null for none. */
   said: CenterDraft[] | null
-  /** What the same records said before; null for none. */
+  /** The values of the same records in the run before; null for none. */
   saidBefore: CenterDraft[] | null
   lastRunIds: string
   isAmbiguous: boolean
@@ -132,7 +132,7 @@ async function compareNextCenters(db: Executor, source: Source, run: SourceRun):
     if (!center || record.isAmbiguous) return []
     const before = compareCenter(center, record.saidBefore ?? [], source.listedIn)
     const repeated = new Set(before.map(({ fingerprint }) => fingerprint))
-    // What the source said before is no news: since then the directory changed, not the source.
+    // If the source already said so in its last run, the directory changed since, not the source.
     return listDifferences(center, record, source).filter(
       ({ fingerprint }) => !repeated.has(fingerprint) || open.has(`${center.id} ${fingerprint}`),
     )

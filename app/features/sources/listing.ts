@@ -32,7 +32,7 @@ export const factColumns = {
 
 type FactColumn = (typeof factColumns)[SourceFact][number]
 
-/** What a center or a record says, as far as a source is compared with it. */
+/** The values of a center or a record that a source is compared by. */
 export type Listing = Pick<CenterDraft, FactColumn>
 
 export type ListedCenter = Listing &
@@ -43,7 +43,7 @@ export type ListedCenter = Listing &
     isVerified: boolean
   }
 
-/** The facts of one value, of which two records of a center can say different things. */
+/** The facts with a single value: two records of a center can disagree about them. */
 export const singleFacts = [
   'name',
   'phone',

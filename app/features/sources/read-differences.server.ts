@@ -72,7 +72,7 @@ export type ShownDifference = {
   phone: string | null
   address: string | null
   website: string | null
-  /** What the directory knows about the old value. */
+  /** The evidence for the old value. */
   verifiedAt: Date | null
   verifiedBy: 'called' | 'website' | null
   listedIn: string | null

@@ -1,7 +1,7 @@
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 
-/** What is wrong in the form of a source. */
+/** Errors in the form of a source. */
 export const sourceFormErrors = {
   nameMissing: 'Give the source a name.',
   listMissing: 'Say how the list is called. Visitors see it as “Listed in …”.',

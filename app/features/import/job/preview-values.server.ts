@@ -17,7 +17,7 @@ export type PreviewedRecord = { number: number; name: string | null } & (
 
 type Previewed = Pick<ImportJob, 'fileName' | 'fileSize' | 'mapping' | 'choices'>
 
-/** What a page shows of a preview's values: the record that a person opened, or the first ones. */
+/** The values of the record that a person opened, or of the first records. */
 export type OpenedValues = { opened: number | null; records: PreviewedRecord[] }
 
 /** How many records a preview shows before a person opens one. */

@@ -5,11 +5,11 @@ import { startPostgres } from './lib/postgres.mjs'
 import { ensureBuilt, fail, root } from './lib/prepare.mjs'
 
 ensureBuilt()
-const url = await startPostgres()
-if (!url) fail('PostgreSQL is not installed.')
+const server = await startPostgres()
+if (!server) fail('PostgreSQL is not installed.')
 const { status } = spawnSync(
   process.execPath,
   ['--import', 'tsx', 'tests/upgrade/make-fixture.ts'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: server.url } },
 )
 process.exit(status ?? 1)

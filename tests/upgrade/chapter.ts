@@ -7,8 +7,18 @@ export type UpgradeApp = AccountApp & {
   importFolder: string
   /** Finishes every import that waits. */
   runImports(): Promise<void>
+  /** Finishes one import, and leaves others that wait. */
+  runImport(id: string): Promise<void>
   /** Takes the next import like a process that is killed before it writes a row. */
   takeImport(): Promise<void>
+  /** The folder of uploaded files that wait for their source's run. */
+  sourceFolder: string
+  /** Reads every source that waits. No request leaves. */
+  runSources(): Promise<void>
+  /** Queues the email to centers that are due. */
+  mailCenters(): Promise<void>
+  /** Deletes and ends what is overdue. */
+  sweep(): Promise<void>
   /** Writes the counts of visits. */
   countVisits(): Promise<void>
   /** Returns the only row of a statement. Throws without one. */

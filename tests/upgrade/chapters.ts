@@ -1,10 +1,21 @@
 import { accounts } from './accounts.ts'
+import { admissionFacts } from './admission-facts.ts'
+import { bedsByPeople } from './beds-by-people.ts'
+import { bulkEdits } from './bulk-edits.ts'
+import { centerLinks } from './center-links.ts'
 import { centers } from './centers.ts'
 import type { Chapter } from './chapter.ts'
 import { fromCenters } from './from-centers.ts'
 import { fromVisitors } from './from-visitors.ts'
+import { hiddenNumber } from './hidden-number.ts'
 import { imports } from './imports.ts'
+import { merges } from './merges.ts'
+import { namedMappings } from './named-mappings.ts'
+import { organizations } from './organizations.ts'
 import { participation } from './participation.ts'
+import { recentlyVerified } from './recently-verified.ts'
+import { savedViews } from './saved-views.ts'
+import { sources } from './sources.ts'
 import { staffWork } from './staff-work.ts'
 
 /** In the order in which they fill a directory. */
@@ -16,7 +27,19 @@ export const chapters = {
   // Before the reports of visitors, which would come first among the calls.
   'staff work': staffWork,
   'from visitors': fromVisitors,
+  // Before an import is left half done.
+  'named mappings': namedMappings,
   imports,
+  merges,
+  organizations,
+  'beds by people': bedsByPeople,
+  'admission facts': admissionFacts,
+  'bulk edits': bulkEdits,
+  'saved views': savedViews,
+  'center links': centerLinks,
+  sources,
+  'hidden number': hiddenNumber,
+  'recently verified': recentlyVerified,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

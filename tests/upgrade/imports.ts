@@ -4,21 +4,17 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { postForm } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
-import { testSite } from '#tests/support/test-app.ts'
 import { type UpgradeApp, writeChapter } from './chapter.ts'
+import { uploadFile } from './upload-file.ts'
 
 const makeFile = (name: string) =>
   `name,Town of the house,state,phone\n${name} House,Newark,NJ,973 555 0142\n,Trenton,NJ,\n${name} Hall,Camden,NJ,856 555 0143\n`
 
 /** Uploads a file as staff do, waits for its preview, and returns the page of the import. */
 async function upload(app: UpgradeApp, admin: string, name: string): Promise<string> {
-  const form = new FormData()
-  form.set('file', new File([makeFile(name)], `${name}.csv`))
-  const headers = { Origin: testSite.url, Cookie: admin }
-  const answer = await app.request('/admin/import', { method: 'POST', headers, body: form })
-  expect(answer.status).toBe(303)
+  const file = new File([makeFile(name)], `${name}.csv`)
+  const page = await uploadFile(app, admin, '/admin/import', file)
   await app.runImports()
-  const page = answer.headers.get('Location') ?? ''
   const preview = await (await app.open(admin, page)).text()
   const column = /name="(column:town[^"]*)"/i.exec(preview)?.[1]
   if (column) await postForm(app, page, { do: 'mapping', [column]: 'city' }, { Cookie: admin })
@@ -91,13 +87,11 @@ export const imports = writeChapter({
       expect(await countCenters(app, 'Bunting')).toBe(0)
     },
     'a column that staff named is known in the next file': async (app, { admin }) => {
-      const form = new FormData()
-      form.set('file', new File([makeFile('Godwit')], 'Godwit.csv'))
-      const headers = { Origin: testSite.url, Cookie: admin }
-      const answer = await app.request('/admin/import', { method: 'POST', headers, body: form })
+      const file = new File([makeFile('Godwit')], 'Godwit.csv')
+      const page = await uploadFile(app, admin, '/admin/import', file)
       await app.runImports()
-      const page = await app.open(admin, answer.headers.get('Location') ?? '')
-      expect(readText(await page.text())).toMatch(/Godwit House[^.]*Newark/)
+      const preview = await (await app.open(admin, page)).text()
+      expect(readText(preview)).toMatch(/Godwit House[^.]*Newark/)
     },
   },
 })

@@ -1,16 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import {
   openImportFiles,
+  runJob,
   runWaitingJobs,
   takeJob,
 } from '#app/features/import/job/import-jobs.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { createSweepJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
+import { createSourceJob } from '#server/sources/run-sources.ts'
+import { createLinkMailJob } from '#server/workers/link-mail.ts'
 import { createVisitCounter } from '#server/workers/visit-counter.ts'
 import { openAccountAppOver } from '#tests/support/account-members.ts'
+import { testSite } from '#tests/support/test-app.ts'
 import type { UpgradeApp } from './chapter.ts'
 
 /** The directory of every fixture has this secret, which its second factors and sessions need. */
@@ -18,20 +23,43 @@ const sessionSecret = 'the secret of the directory in every fixture'
 
 /** Opens the built app over a fixture's database. */
 export async function openUpgradeApp(database: Database): Promise<UpgradeApp> {
-  const importFolder = await mkdtemp(path.join(tmpdir(), 'directory-upgrade-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'directory-upgrade-'))
+  const importFolder = path.join(folder, 'imports')
+  const sourceFolder = path.join(folder, 'sources')
+  await Promise.all([mkdir(importFolder), mkdir(sourceFolder)])
   const files = openImportFiles(importFolder)
   const logger = createLogger('silent')
   const visits = createVisitCounter({ database, logger })
+  const { signal } = new AbortController()
+  const sources = createSourceJob({
+    database,
+    files: openImportFiles(sourceFolder),
+    logger,
+    site: testSite,
+    access: { resolve: async () => [], isAllowed: () => false },
+    wakeOutbox: () => {},
+  })
+  const linkMail = createLinkMailJob({ database, site: testSite, logger, wakeOutbox: () => {} })
+  const sweep = createSweepJob(database, logger)
   const app = await openAccountAppOver(database, {
     sessionSecret,
     imports: { folder: importFolder, wake: () => {} },
+    sources: { folder: sourceFolder, wake: () => {} },
     countVisit: visits.countVisit,
   })
   return {
     ...app,
     importFolder,
-    runImports: () =>
-      runWaitingJobs({ database, files, logger, signal: new AbortController().signal }),
+    sourceFolder,
+    runImports: () => runWaitingJobs({ database, files, logger, signal }),
+    runImport: async (id) => {
+      const job = await takeJob(database, files, id)
+      if (!job) throw new Error('this import does not wait')
+      await runJob(job, { database, files, logger, signal })
+    },
+    runSources: () => sources.run(signal),
+    mailCenters: () => linkMail.run(signal),
+    sweep: () => sweep.run(signal),
     takeImport: async () => {
       if (!(await takeJob(database, files))) throw new Error('no import waits')
     },
@@ -43,7 +71,7 @@ export async function openUpgradeApp(database: Database): Promise<UpgradeApp> {
     },
     close: async () => {
       await app.close()
-      await rm(importFolder, { recursive: true })
+      await rm(folder, { recursive: true })
     },
   }
 }

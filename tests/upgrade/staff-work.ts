@@ -77,7 +77,8 @@ export const staffWork = writeChapter({
       expect(kept.status).toBe(303)
     },
     'the log has who did what': async (app, { admin }) => {
-      const text = readText(await (await app.open(admin, '/admin/activity')).text())
+      const path = '/admin/activity?action=center.called'
+      const text = readText(await (await app.open(admin, path)).text())
       expect(text).toMatch(/called .* phone set to right/)
       const csv = await (await app.open(admin, '/admin/activity/export.csv')).text()
       for (const action of ['center.deleted', 'member.suspended', 'review.approved']) {

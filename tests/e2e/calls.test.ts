@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { Person } from '#tests/support/account-members.ts'
@@ -10,6 +12,21 @@ beforeAll(async () => {
   admin = await site.app.addMember('admin')
 })
 
+/** Enter in an answer must not press "Right", which would record a call. */
+async function pressEnterInAnswer(page: Page): Promise<void> {
+  const readDone = () => site.app.operate(sql`select id from calls where done_at is not null`)
+  const before = await readDone()
+  const answers = page.getByRole('group', { name: /^Ask these three/ })
+  const answer = answers.getByRole('textbox').first()
+  await answer.fill('Call Ann first')
+  await answer.press('Enter')
+  // A form that Enter sent would be handled before this one.
+  await answer.fill('')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(await readDone()).toEqual(before)
+}
+
 test('twenty calls by keyboard alone, in two tabs', async ({ openAs }) => {
   const page = await openAs(admin, '/admin/calls', { size: 'desktop' })
   const other = await openAs(admin, '/admin/calls', { size: 'desktop' })
@@ -19,6 +36,8 @@ test('twenty calls by keyboard alone, in two tabs', async ({ openAs }) => {
   const heading = page.locator('#call')
   await heading.waitFor()
   await expectAccessible(page)
+  await pressEnterInAnswer(page)
+  await page.locator('#dial').focus()
   const press = async (key: string) => {
     const before = await page.getByText(/^Call \d+ of 20$/).textContent()
     await page.keyboard.press(key)
@@ -80,6 +99,7 @@ test('a report is sent without scripts, and staff dismiss it', async ({ openAs }
   // A randomly drawn call may come first.
   const note = page.getByText('It is on Elm Street now.')
   const call = page.getByText(/^Call \d+ of/)
+  await pressEnterInAnswer(page)
   for (;;) {
     await call.waitFor()
     await page.waitForLoadState()

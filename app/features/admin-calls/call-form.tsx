@@ -24,6 +24,8 @@ export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
   const errors = typed?.fields
   return (
     <Form method="post" className="grid gap-4">
+      {/* Enter in a text field presses the form's first button. This one does nothing; "Right" would record a call. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="call" value={call.id} />
       <div className="grid grid-cols-2 gap-3">

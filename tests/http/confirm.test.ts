@@ -93,6 +93,9 @@ describe('a center that opens its link', () => {
     await answer({ right: 'status', openState: 'permanently-closed' })
     expect(await readChecks()).toEqual([])
     expect(await readWaiting()).toMatchObject([{ changes: { openState: 'permanently-closed' } }])
+    const cookie = await app.enter(await app.addMember('admin'))
+    const list = readText(await (await app.open(cookie, '/admin/calls/suggestions')).text())
+    expect(list).toContain('Status Open Permanently Closed')
     expect((await answer({ openState: 'sold' })).status).toBe(422)
   })
 

@@ -1,7 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { suggestedFields, suggestionLabels } from '#app/lib/checked-fields.ts'
+import { openStateLabels } from '#app/features/admin-centers/messages.en.ts'
+import { type SuggestedField, suggestedFields, suggestionLabels } from '#app/lib/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
+import type { OpenState } from '#app/lib/open-states.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
@@ -58,8 +60,14 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
             <div key={field} className="contents">
               <dt className="text-sm text-ink-soft">{suggestionLabels.en[field]}</dt>
               <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-                {now[field] && <del className="block text-ink-soft">{now[field]}</del>}
-                {wanted === '' ? 'Nothing' : <ins className="no-underline">{wanted}</ins>}
+                {now[field] && (
+                  <del className="block text-ink-soft">{showValue(field, now[field])}</del>
+                )}
+                {wanted === '' ? (
+                  'Nothing'
+                ) : (
+                  <ins className="no-underline">{showValue(field, wanted)}</ins>
+                )}
               </dd>
             </div>
           )
@@ -100,4 +108,8 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
       </div>
     </section>
   )
+}
+
+function showValue(field: SuggestedField, value: string): string {
+  return field === 'openState' ? openStateLabels[value as OpenState] : value
 }

@@ -7,6 +7,8 @@ const text = new TextEncoder().encode('name')
 it.each([
   ['centers.csv', '/lists/centers.csv', '', '', text],
   ['centers.csv', '/lists/centers.csv', 'application/octet-stream', '', text],
+  ['centers.tsv', '/lists/centers.tsv', 'application/octet-stream', '', text],
+  ['centers.geojson.gz', '/lists/centers.geojson', 'application/octet-stream', '', packed],
   ['download.csv', '/download', 'text/csv; charset=utf-8', '', text],
   ['lists.example.org.json', '/', 'application/json', '', text],
   ['api.json', '/api', 'application/ld+json', '', text],

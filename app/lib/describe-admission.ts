@@ -36,8 +36,11 @@ export type AdmissionLine = {
   isStored: boolean
   /** The day of a fact that only counts with its day. */
   saidOn: string | null
-  href?: string
+  /** The parts of a value that has a link. */
+  parts?: ValuePart[]
 }
+
+export type ValuePart = { text: string; href?: string }
 
 /** One line for each fact, in the order in which a caller needs them. */
 export function describeAdmission(admission: Admission, language: Language): AdmissionLine[] {
@@ -62,6 +65,15 @@ const stored = (value: string | null = null): Described => ({ value, isStored: t
 const said = (value: string | null = null, saidOn: string | null = null): Described =>
   saidOn === null ? { value: null } : { value, isStored: true, saidOn }
 
+const describeParts = (parts: ValuePart[]): Described => ({
+  value: parts.map(({ text }) => text).join(', ') || null,
+  parts,
+})
+
+/** Only https: who follows it types a patient's data there. */
+const linkSecurely = (address: string): ValuePart =>
+  address.startsWith('https://') ? { text: address, href: address } : { text: address }
+
 const answer = (value: boolean | undefined, { answers }: AdmissionTexts): Described => {
   if (value === undefined) return { value: null }
   return { value: value ? answers.yes : answers.no }
@@ -73,7 +85,8 @@ const describers: Record<AdmissionFact, Describe> = {
   }),
   intakePhone: ({ intakePhone = null }) => {
     const phone = formatPhone(intakePhone)
-    return phone ? { value: phone.display, href: phone.href } : { value: intakePhone }
+    if (!phone) return { value: intakePhone }
+    return describeParts([{ text: phone.display, href: phone.href }])
   },
   intakeHours: ({ intakeHours }) => stored(intakeHours),
   waitTime: ({ waitTime, waitSaidOn }) => said(waitTime, waitSaidOn),
@@ -88,8 +101,10 @@ const describers: Record<AdmissionFact, Describe> = {
   whatToBring: ({ whatToBring }) => stored(whatToBring),
   stepFree: ({ stepFree }, text) => answer(stepFree, text),
   referral: ({ referralFax, referralForm }, text) => {
-    const ways = [referralFax && text.fax(referralFax), referralForm]
-    return { value: ways.filter(Boolean).join(', ') || null }
+    const ways: ValuePart[] = []
+    if (referralFax) ways.push({ text: text.fax(referralFax) })
+    if (referralForm) ways.push(linkSecurely(referralForm))
+    return describeParts(ways)
   },
 }
 

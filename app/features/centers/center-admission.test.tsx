@@ -46,6 +46,15 @@ describe('what people ask before they go', () => {
     expect(text).toMatch(/Ask: [^.]*Wait/)
   })
 
+  it('links the referral form, if it takes a patient’s data encrypted', () => {
+    const withForm = (referralForm: string) =>
+      renderPage({ admission: { ...admission, referralForm } })
+    const html = withForm('https://oak.example.org/refer')
+    expect(readText(html)).toContain('fax (856) 555-0178, https://oak.example.org/refer')
+    expect(html).toMatch(/<a href="https:\/\/oak.example.org\/refer" rel="noopener noreferrer"/)
+    expect(withForm('http://oak.example.org/refer')).not.toContain('href="http://oak')
+  })
+
   it('is in Spanish on a Spanish page, with the center’s own words marked as English', () => {
     const html = renderPage({ admission }, {}, 'es')
     expect(readText(html)).toContain('Espera 3 to 5 days (en inglés) Según dijeron el 20 de')

@@ -1,5 +1,11 @@
-import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admission.ts'
+import { Fragment } from 'react'
+import {
+  type AdmissionLine,
+  describeAdmission,
+  type ValuePart,
+} from '#app/lib/describe-admission.ts'
 import { formatDate } from '#app/lib/format-date.ts'
+import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
 import { centerMessages } from './messages.ts'
@@ -36,17 +42,15 @@ export function CenterAdmission({ center }: { center: CenterDetail }) {
 
 type KnownFactProps = { line: AdmissionLine; evidence: CenterDetail['evidence'] }
 
-function KnownFact({ line: { fact, value, isStored, saidOn, href }, evidence }: KnownFactProps) {
+function KnownFact({ line: { fact, value, isStored, saidOn, parts }, evidence }: KnownFactProps) {
   const { admission: text, services } = useTexts(centerMessages)
   const language = useLanguage()
   const { lang } = useStoredText()
   const isMarked = isStored && lang !== undefined
   return (
     <>
-      {href ? (
-        <a href={href} className="tabular-nums">
-          {value}
-        </a>
+      {parts ? (
+        <LinkedParts parts={parts} />
       ) : (
         <span lang={isMarked ? lang : undefined}>{value}</span>
       )}
@@ -60,4 +64,19 @@ function KnownFact({ line: { fact, value, isStored, saidOn, href }, evidence }: 
       )}
     </>
   )
+}
+
+function LinkedParts({ parts }: { parts: readonly ValuePart[] }) {
+  return parts.map(({ text, href }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ', '}
+      {href ? (
+        <Link to={href} className="-my-2.5 inline-flex min-h-11 items-center tabular-nums">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ))
 }

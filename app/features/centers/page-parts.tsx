@@ -10,17 +10,17 @@ import { nameService } from './name-service.ts'
 
 export type DescriptionItem = { label: string; value: ReactNode }
 
-/** Short items, one a line: the label, then its value. */
+/** Short items, one a line: the label, then its value, below it where both don't fit. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl>
       {items.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t py-3 leading-normal first:border-t-0"
+          className="flex flex-wrap gap-x-4 border-t py-3 leading-normal first:border-t-0"
         >
-          <dt className="pt-px text-sm text-ink-soft">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          <dt className="basis-36 pt-px text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0 flex-1 basis-48 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

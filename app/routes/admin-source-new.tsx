@@ -28,7 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     (db) => addSource(db, input.value),
   )
   if (!added.ok) return rejectForm(form, added.errors)
-  return redirectWithFlash(context, getSourcePath(added.value), 'source-added')
+  const flash = input.value.kind === 'upload' ? 'source-added-for-upload' : 'source-added'
+  return redirectWithFlash(context, getSourcePath(added.value), flash)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, sourceLoss)

@@ -23,7 +23,7 @@ test.for(['phone', 'desktop'] as const)(
     await wrong.focus()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByLabel('Link of the file').focus()
+    await page.getByLabel('Link to the file').focus()
     await page.keyboard.type('https://lists.example.org/centers.csv')
     await page.getByLabel('Name of the list').focus()
     await page.keyboard.type('State licensing list')

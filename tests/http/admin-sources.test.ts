@@ -134,7 +134,7 @@ describe('a source', () => {
 
   it('of the locator is off, says what it is, and reads all pages', async () => {
     expect(await read('/admin/sources/new?kind=locator')).toContain(
-      'This address is known from third-party code only. Try it before you rely on it.',
+      'We know this link only from third-party code. Try it before you rely on it.',
     )
     const address = `${host.origin}/locator`
     const page = await add({
@@ -153,7 +153,14 @@ describe('a source', () => {
   })
 
   it('of uploaded files compares each newer one', async () => {
-    const page = await add({ kind: 'upload', address: '' })
+    const added = await postForm(app, '/admin/sources/new', {
+      ...filled(),
+      kind: 'upload',
+      address: '',
+    })
+    const page = added.headers.get('Location') ?? ''
+    // An upload has no “Run now” to point at.
+    expect(readRedirect(added)).toBe(`${page} [source-added-for-upload]`)
     expect(await read(page)).not.toContain('Run now')
     expect(readRedirect(await upload(page, list))).toBe(`${page} [source-started]`)
     // One at a time.
@@ -184,7 +191,7 @@ describe('a source', () => {
     const text = readText(html)
     expect(text).toContain('Give the source a name.')
     expect(text).toContain('Enter a link that starts with https://')
-    expect(text).toContain('Say how the list is called.')
+    expect(text).toContain('Enter the name of the list.')
     expect(html).toContain('value="http://lists.example.org"')
     expect(await app.operate(sql`select 1 from sources`)).toEqual([])
     const foreign = await postForm(app, '/admin/sources/new', { ...filled(), rules: 'phone' })
@@ -196,7 +203,7 @@ describe('a source', () => {
     const saved = await postForm(app, page, { ...filled(), name: 'County list', schedule: 'off' })
     expect(readRedirect(saved)).toBe(`${page} [source-saved]`)
     expect(await read(page)).toContain('County list A file on the web. Off: only when somebody')
-    expect(await read(`${page}/remove`)).toContain('“County list” is not read any more')
+    expect(await read(`${page}/remove`)).toContain('We stop reading “County list”')
     const removed = await postForm(app, `${page}/remove`, {})
     expect(readRedirect(removed)).toBe('/admin/sources [source-removed]')
     for (const gone of [page, `${page}/remove`, `${page}/upload`]) {

@@ -164,7 +164,7 @@ function NoCall({ session, backlog }: { session: Session | null; backlog: Backlo
           <h3>Call, and record what you hear</h3>
           <p>
             Up to twenty centers: reported ones first, then those unchecked for longest. Five are
-            drawn at random to measure <a href="/accuracy">how right the directory is</a>. Nobody
+            drawn at random to measure <a href="/accuracy">how accurate the directory is</a>. Nobody
             else gets the same ones.
           </p>
         </>

@@ -41,7 +41,8 @@ export function DifferenceRow({ difference, canDecide, isBusy }: DifferenceRowPr
               aria-keyshortcuts={decisions.accept.key}
               aria-describedby={`of-${id}`}
             >
-              {decisions.accept.label} <kbd>{decisions.accept.key.toUpperCase()}</kbd>
+              {decisions.accept.label}{' '}
+              <kbd className="max-sm:hidden">{decisions.accept.key.toUpperCase()}</kbd>
             </Button>
           )}
           <Button
@@ -54,7 +55,8 @@ export function DifferenceRow({ difference, canDecide, isBusy }: DifferenceRowPr
             aria-keyshortcuts={decisions.dismiss.key}
             aria-describedby={`of-${id}`}
           >
-            {decisions.dismiss.label} <kbd>{decisions.dismiss.key.toUpperCase()}</kbd>
+            {decisions.dismiss.label}{' '}
+            <kbd className="max-sm:hidden">{decisions.dismiss.key.toUpperCase()}</kbd>
           </Button>
           <Checkbox
             name="id"

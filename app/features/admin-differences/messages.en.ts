@@ -20,7 +20,7 @@ export function describeGroup({ kind, fact, conflict }: DifferenceGroup): string
   if (kind === 'new') return 'New centers'
   if (kind === 'vanished') return 'Centers that are no longer in the list'
   if (conflict === 'centers' || !fact) return 'Records that match two centers'
-  if (conflict === 'records') return `${factLabel(fact)} about which records of the list disagree`
+  if (conflict === 'records') return `${factLabel(fact)}: the list says two things`
   const whose = conflict === 'verified' ? 'that a person verified' : 'that nobody verified'
   return `${factLabel(fact)} of centers ${whose}`
 }
@@ -47,7 +47,7 @@ export const reviewFlash = {
   'differences-accepted': { title: (accepted: number) => count(accepted, 'accepted') },
   'differences-stale': {
     title: (accepted: number) => count(accepted, 'accepted'),
-    text: 'Centers that say something else by now are still listed here.',
+    text: 'Centers that changed meanwhile are still listed here.',
   },
   'differences-dismissed': {
     title: (dismissed: number) => count(dismissed, 'dismissed'),
@@ -57,6 +57,6 @@ export const reviewFlash = {
   'run-discarded': { title: 'The run is dropped. Nothing changed.' },
   'run-undone': {
     title: 'The run is undone.',
-    text: 'Centers that somebody changed since keep what they say.',
+    text: 'Centers that somebody changed later keep their new values.',
   },
 } satisfies FlashTexts

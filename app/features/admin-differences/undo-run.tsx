@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Review } from './read-review.server.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -30,10 +31,7 @@ export function UndoRun({ review }: { review: Review }) {
         </div>
       )}
       {canUndo && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {state === 'undoing' ? 'Finish undoing this run' : 'Undo this run'}
-          </summary>
+        <Disclosure summary={state === 'undoing' ? 'Finish undoing this run' : 'Undo this run'}>
           <p className="mt-2">
             All that was accepted from this run is taken back, where nobody has changed it since.
             Centers that it added are deleted. The next run finds the differences again.
@@ -43,7 +41,7 @@ export function UndoRun({ review }: { review: Review }) {
               Yes, undo this run
             </Button>
           </Form>
-        </details>
+        </Disclosure>
       )}
     </>
   )

@@ -9,6 +9,7 @@ export const newSourceTitle = 'Add a source'
 
 export const sourcesFlash = {
   'source-added': { title: 'The source is added.', text: 'Press “Run now” to try it.' },
+  'source-added-for-upload': { title: 'The source is added.', text: 'Upload its first file.' },
   'source-saved': { title: 'The source is saved.' },
   'source-removed': {
     title: 'The source is removed.',
@@ -21,7 +22,7 @@ export const listTexts = {
   lead: 'A source is a list that we read again and again. After each run you see what is new, changed or no longer listed, and you decide. Nothing changes for visitors before that, except the facts that you let a source change by itself.',
   none: 'No sources yet',
   noneText:
-    'Add the link of a list on the web, or a list that you upload when there is a newer one.',
+    'Add the link to a list on the web, or a list that you upload when there is a newer one.',
   columns: ['Source', 'When it runs', 'Last run', 'Waiting for you', 'Next run'],
   neverRun: 'Never',
   byHand: 'When you press “Run now”',
@@ -45,12 +46,12 @@ export const scheduleNames: Record<Source['schedule'], string> = {
 export const formTexts = {
   name: 'Name',
   nameHint: 'Only staff see it.',
-  address: 'Link of the file',
-  addressHint: `It starts with https:// and leads straight to a file of at most ${importLimits.megabytes} MB: ${formatNames}. We find out the format by ourselves.`,
+  address: 'Link to the file',
+  addressHint: `It starts with https:// and leads straight to a file of at most ${importLimits.megabytes} MB: ${formatNames}. We detect the format.`,
   uploadHint:
     'After you add the source, its page lets you upload the first file, and each newer one.',
-  locatorWarning: 'This address is known from third-party code only. Try it before you rely on it.',
-  locatorAddress: 'Address of the locator',
+  locatorWarning: 'We know this link only from third-party code. Try it before you rely on it.',
+  locatorAddress: 'Link to the locator',
   search: 'The search',
   searchHint:
     'These parameters go to the locator as you enter them. Leave out what you don’t need.',
@@ -97,9 +98,9 @@ export const sourceTexts = {
   add: 'Add source',
   remove: 'Remove this source',
   failing: (attempts: number) => `This source could not be read (${listTexts.failing(attempts)}).`,
-  upload: 'Upload a newer file',
+  upload: 'Upload a file',
   uploadSend: 'Upload and compare',
-  working: 'This run is not finished. Reload the page to see how far it is.',
+  working: 'This run is not finished. Reload the page to check on it.',
 } as const
 
 export const stateWords: Record<SourceRun['state'], string> = {
@@ -118,6 +119,6 @@ export const stateWords: Record<SourceRun['state'], string> = {
 export const removeTexts = {
   title: 'Remove this source?',
   text: (name: string) =>
-    `“${name}” is not read any more, and the differences that nobody has decided go. Centers, and facts that you accepted, stay.`,
+    `We stop reading “${name}”, and differences that nobody has decided are deleted. Centers and accepted facts stay.`,
   submit: 'Remove',
 } as const

@@ -51,7 +51,9 @@ function SourceRow({ listed: { source, lastRun, openDifferences } }: { listed: L
   return (
     <tr>
       <th scope="row" className="wrap-anywhere">
-        <Link to={getSourcePath(source.id)}>{source.name}</Link>
+        <Link to={getSourcePath(source.id)} className="inline-flex min-h-11 items-center">
+          {source.name}
+        </Link>
         <span className="block text-sm font-normal text-ink-soft">{kindNames[source.kind]}</span>
         {source.failures > 0 && (
           <Badge variant="closed" className="mt-1">

@@ -14,6 +14,6 @@ export const holdReasons = {
 /** Why undoing a run leaves an accepted difference in place. */
 export const undoKeepReasons = {
   ...keepReasons,
-  changed: 'The center says something else by now',
+  changed: 'The center was changed later',
   gone: 'The center was deleted',
 } as const

@@ -164,7 +164,7 @@ describeSources("A source's run", (list) => {
         join treatment_centers c on c.id = d.center_id where d.kept_because is not null order by 1`),
     ).toEqual([
       { name: 'Center 100', because: 'A person has verified it' },
-      { name: 'Center 101', because: 'The center says something else by now' },
+      { name: 'Center 101', because: 'The center was changed later' },
       { name: 'Hope', because: 'A person has verified it' },
     ])
     expect(

@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/lib/form.ts'
 /** Errors in the form of a source. */
 export const sourceFormErrors = {
   nameMissing: 'Give the source a name.',
-  listMissing: 'Say how the list is called. Visitors see it as “Listed in …”.',
+  listMissing: 'Enter the name of the list. Visitors see it as “Listed in …”.',
   tooLong: 'This is too long.',
   addressInvalid: 'Enter a link that starts with https://, without a user name or password in it.',
   pageSizeInvalid: 'Enter a whole number from 1 to 9999.',

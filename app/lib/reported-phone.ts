@@ -1,5 +1,6 @@
 import { reportedNumber } from './checked-fields.ts'
 import type { Language, Texts } from './language.ts'
+import { formatPhone } from './phone.ts'
 import { addWorkDays } from './work-days.ts'
 
 /** Working days in which staff settle a number that was reported wrong. After that, visitors no longer see it. */
@@ -19,6 +20,15 @@ export const findHidingTime = (reportedAt: Date): Date => addWorkDays(reportedAt
 /** Returns whether visitors must not see the center's number. */
 export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): boolean {
   return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
+}
+
+/** Returns a row without its intake phone if that is the number that visitors must not see. */
+export function hideIntakePhone<Row extends ReportedRow & { intakePhone?: string | null }>(
+  row: Row,
+  now: Date,
+): Row {
+  const isSame = formatPhone(row.intakePhone)?.href === formatPhone(row.phone)?.href
+  return isSame && hidesPhone(row, now) ? { ...row, intakePhone: null } : row
 }
 
 /** The texts about a reported number, for when it is shown and for when it is hidden. */

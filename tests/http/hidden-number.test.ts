@@ -19,7 +19,8 @@ let range: string
 beforeAll(async () => {
   app = await openTestApp()
   const [row] = await app.operate<{ id: string }>(
-    sql`update treatment_centers set phone = '(973) 555-0187' where slug = ${importedCenter.slug} returning id`,
+    sql`update treatment_centers set phone = '(973) 555-0187', intake_phone = '973-555-0187'
+      where slug = ${importedCenter.slug} returning id`,
   )
   number = { display: '(973) 555-0187', href: 'tel:+19735550187' }
   range = `/list/centers/${row?.id[0]}.json`
@@ -55,10 +56,9 @@ describe('a number reported wrong more than two working days ago', () => {
 
   it('is not in the file for saved lists, which says why', async () => {
     const saved = JSON.parse(await app.readPage(range)) as { slug: string }[]
-    expect(saved.find(({ slug }) => slug === importedCenter.slug)).toMatchObject({
-      phone: null,
-      provenance: { kind: 'phone-reported' },
-    })
+    const found = saved.find(({ slug }) => slug === importedCenter.slug)
+    expect(found).toMatchObject({ phone: null, provenance: { kind: 'phone-reported' } })
+    expect(found).not.toHaveProperty('admission.intakePhone')
   })
 
   it('is on no list of other centers nearby', async () => {

@@ -12,7 +12,7 @@ import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
-import { hidesPhone } from '#app/lib/reported-phone.ts'
+import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -107,7 +107,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     language,
   )
   const photoCount = row.imagesCount ?? 0
-  const admission = pickAdmission(row)
+  const admission = pickAdmission(hideIntakePhone(row, now))
   const inSpanish = language === 'es' ? row.descriptionSpanish : null
   return {
     ...summary,

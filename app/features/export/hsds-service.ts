@@ -2,7 +2,7 @@ import { type BedPeople, bedKinds, bedPeople, maxBeds } from '#app/lib/bed-avail
 import { findStreet } from '#app/lib/find-street.ts'
 import { deriveHsdsId, hsdsLabels, hsdsPlacePart, hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
-import { hidesPhone } from '#app/lib/reported-phone.ts'
+import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { ExportedCenter } from './exported-center.server.ts'
 import { describeHsdsAdmission, listAccessibility, listAdmissionPhones } from './hsds-admission.ts'
 
@@ -29,7 +29,7 @@ export function toHsdsService(center: ExportedCenter, now: Date) {
     ...describeHsdsAdmission(center, idOf),
     phones: [
       ...(phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : []),
-      ...listAdmissionPhones(center, idOf),
+      ...listAdmissionPhones(hideIntakePhone(center, now), idOf),
     ],
     schedules: listSchedules(center, idOf),
     languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),

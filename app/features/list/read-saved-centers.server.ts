@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { hideIntakePhone } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
@@ -40,7 +41,8 @@ export async function readSavedCenters(db: Executor, range: string): Promise<Sav
 type Row = Parameters<typeof summarizeCenter>[0] & Parameters<typeof pickAdmission>[0]
 
 function describe(row: Row, now: Date): SavedCenter {
-  return { ...summarizeCenter(row, now).saved, admission: pickAdmission(row) }
+  const admission = pickAdmission(hideIntakePhone(row, now))
+  return { ...summarizeCenter(row, now).saved, admission }
 }
 
 export function countCenters(db: Executor): Promise<number> {

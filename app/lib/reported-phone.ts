@@ -31,7 +31,7 @@ export function hideIntakePhone<Row extends ReportedRow & { intakePhone?: string
   return isSame && hidesPhone(row, now) ? { ...row, intakePhone: null } : row
 }
 
-/** The texts about a reported number, for when it is shown and for when it is hidden. */
+/** Return the line about a reported number, which is hidden if `phone` is null. */
 export function describeReported(phone: string | null, language: Language): string {
   return phone === null ? hiddenNumber[language] : reportedNumber[language]
 }

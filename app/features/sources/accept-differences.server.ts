@@ -9,7 +9,7 @@ import {
 } from '#app/features/import/job/find-original.server.ts'
 import { defaultChoices } from '#app/features/import/job/import-record.ts'
 import { insertDrafts } from '#app/features/import/job/write-imported-centers.server.ts'
-import type { Database, Executor } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
@@ -17,7 +17,7 @@ import type { ListSource } from '#db/schema/imports.ts'
 import { type RuleFact, ruleFacts, type SourceFact } from '#db/schema/source-facts.ts'
 import type { ListedCenter } from './listing.ts'
 import { readListedCenters } from './read-listed-centers.server.ts'
-import { asStarter, type Source, type SourceRun } from './source-run.server.ts'
+import type { Source, SourceRun } from './source-run.server.ts'
 import { applyChanges, holdsOldValues, writeListedCenters } from './write-listed-centers.server.ts'
 
 type OpenDifference = {
@@ -203,12 +203,12 @@ function toRecords(added: readonly { difference: OpenDifference; centerId: strin
   )
 }
 
-/** Differences per transaction. */
+/** Differences in a batch. */
 export const decisionSize = 250
 
-/** Accepts what the source's rules allow, in batches. */
+/** Accepts what the source's rules allow and returns how many. Batches keep memory small. */
 export async function acceptByRules(
-  database: Database,
+  db: Executor,
   { rules }: Pick<Source, 'rules'>,
   run: SourceRun,
 ): Promise<number> {
@@ -216,23 +216,17 @@ export async function acceptByRules(
   if (allowed.length === 0) return 0
   let total = 0
   for (let after: string | null = null; ; ) {
-    const step: { ids: string[]; accepted: number } = await asStarter(database, run, async (db) => {
-      const rows = await readRows<{ id: string }>(
-        db,
-        sql`select id from differences where run_id = ${run.id} and status = 'open'
-            and kind = 'changed' and fact = any (${sql.param(allowed)}::text[])
-            and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
-          order by id limit ${decisionSize}`,
-      )
-      const ids = rows.map(({ id }) => id)
-      const { accepted } = await acceptDifferences(db, ids, { byRule: true })
-      await db.execute(sql`update source_runs
-        set counts = counts || jsonb_build_object('byRule', (counts ->> 'byRule')::integer + ${accepted}::integer)
-        where id = ${run.id}`)
-      return { ids, accepted }
-    })
-    total += step.accepted
-    after = step.ids.at(-1) ?? null
+    const rows: { id: string }[] = await readRows<{ id: string }>(
+      db,
+      sql`select id from differences where run_id = ${run.id} and status = 'open'
+          and kind = 'changed' and fact = any (${sql.param(allowed)}::text[])
+          and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+        order by id limit ${decisionSize}`,
+    )
+    const ids = rows.map(({ id }) => id)
+    const { accepted } = await acceptDifferences(db, ids, { byRule: true })
+    total += accepted
+    after = ids.at(-1) ?? null
     if (after === null) return total
   }
 }

@@ -11,7 +11,8 @@ const maxShare = 0.1
 
 /**
  * Holds a compared run if too many of the source's centers vanished or changed. Otherwise opens it
- * and applies the source's rules; a source's first run has nothing to compare its size with, so no
+ * and applies the source's rules, in one transaction: a process killed on the way leaves nothing
+ * to staff that a rule decides. A source's first run has nothing to compare its size with, so no
  * rule applies.
  */
 export async function finishRun(
@@ -24,7 +25,10 @@ export async function finishRun(
     const counts = { ...run.counts, ...(await countFound(db, run)), known } as SourceRunCounts
     await discardOlderRuns(db, run)
     const heldBecause = explainHold(counts)
-    if (!heldBecause) await openDifferences(db, run)
+    if (!heldBecause) {
+      await openDifferences(db, run)
+      if (known > 0) counts.byRule = await acceptByRules(db, source, run)
+    }
     return {
       state: heldBecause ? ('held' as const) : ('open' as const),
       heldBecause,
@@ -33,9 +37,7 @@ export async function finishRun(
     }
   })
   if (!isStored) return 'stopped'
-  if (run.state === 'held') return 'held'
-  if (run.counts && run.counts.known > 0) await acceptByRules(database, source, run)
-  return 'open'
+  return run.state === 'held' ? 'held' : 'open'
 }
 
 function explainHold({ known, vanished, changedCenters }: SourceRunCounts): string | null {

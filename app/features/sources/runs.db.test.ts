@@ -132,6 +132,26 @@ describeSources("A source's run", (list) => {
     expect(await listDifferences('superseded')).toHaveLength(30)
   })
 
+  it('leaves to staff nothing that a rule decides if its process ends while rules apply', async () => {
+    const records = listMany(300)
+    const { source } = await openList(records, { rules: ['categories'] })
+    const changed = records.map((record, index) =>
+      index % 20 === 0 ? { ...record, categories: 'Clinic' } : record,
+    )
+    const run = await createRun(source)
+    await operate(sql`alter table differences add constraint killed check (not by_rule) not valid`)
+    await expect(compare(source, changed, { run: { ...run } })).rejects.toThrow()
+    expect(await listDifferences()).toEqual([])
+    await operate(sql`alter table differences drop constraint killed`)
+    const [stored] = await operate<Record<string, never>>(
+      sql`select rows_done as "rowsDone", rows_total as "rowsTotal", compared_to as "comparedTo",
+        counts from source_runs where id = ${run.id}`,
+    )
+    const resumed = await compare(source, changed, { run: { ...run, ...stored } })
+    expect([resumed.end, resumed.run.counts?.byRule]).toEqual(['open', 15])
+    expect(await listDifferences()).toEqual([])
+  })
+
   it('is taken back, except what somebody touched since, and is found again', async () => {
     const records = listMany(30)
     const { source } = await openList(records)

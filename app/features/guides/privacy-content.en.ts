@@ -34,6 +34,7 @@ export const en: LegalTexts = {
         'The contact form stores what you type, and mails it to us so that we can answer. That includes your name, your email address, and your phone number if you give it. Please leave out health details that we do not need.',
         'Only the people who run this site read your message. Ask us, and we delete it.',
         'You need no account to tell us what is wrong with a listing. We keep what you chose and wrote. To tell two people from one, we keep with it what a secret of the day makes of your network address. The secret is deleted on the day after, and then nobody can tell from which address a report came, not even we.',
+        'When a center gives us an email address, we keep it with the center’s name, its language, who of us confirmed it, and when we last wrote. We use it only to ask every three months whether the listing is right and, if the center wants, each day about open beds. Only administrators and the companies that carry our mail see it; no page or export shows it. Each of these emails has a link that stops them. Ask us, and we delete the address.',
       ],
     },
     members: {

@@ -36,6 +36,7 @@ export const es: LegalTexts = {
         'El formulario de contacto guarda lo que usted escribe y nos lo envía por correo para que podamos responder. Eso incluye su nombre, su correo y su número de teléfono si lo da. Por favor, no ponga datos de salud que no necesitamos.',
         'Solo las personas que manejan este sitio leen su mensaje. Si nos lo pide, lo eliminamos.',
         'No necesita una cuenta para decirnos qué está mal en una ficha. Guardamos lo que usted eligió y escribió. Para distinguir a dos personas de una, guardamos con eso un código que hacemos con la dirección (IP) de su red; después de un día nadie puede saber de dónde vino un aviso, ni siquiera nosotros.',
+        'Cuando un centro nos da un correo, lo guardamos con el nombre del centro, su idioma, quién de nosotros lo confirmó y la fecha en que le escribimos por última vez. Lo usamos solo para preguntar cada tres meses si la ficha está bien y, si el centro quiere, cada día si hay camas libres. Solo lo ven los administradores y las empresas que llevan nuestro correo; no aparece en ninguna página ni archivo. Cada uno de esos mensajes tiene un enlace para no recibir más. Si nos lo pide, eliminamos el correo.',
       ],
     },
     members: {

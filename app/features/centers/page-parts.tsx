@@ -20,7 +20,7 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
           className="flex flex-wrap gap-x-4 border-t py-3 leading-normal first:border-t-0"
         >
           <dt className="basis-36 pt-px text-sm text-ink-soft">{label}</dt>
-          <dd className="min-w-0 flex-1 basis-48 wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 flex-1 basis-36 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -92,7 +92,7 @@ describe('an import in the browser', () => {
     await see(page, 'phone not usable, left out: 1')
 
     await page.getByLabel('Which list is this?').fill('State list')
-    await page.getByLabel('Of which day?').fill('2025-03-14')
+    await page.getByLabel('Date of the list').fill('2025-03-14')
     await page.getByRole('button', { name: 'Import 2 centers' }).click()
     await see(page, 'Import Another File')
     const listed = await asOperator(site.app.database, (db) =>

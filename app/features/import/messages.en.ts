@@ -160,7 +160,7 @@ export const screenTexts = {
   another: 'Import Another File',
   listHint:
     'Visitors read it: “Listed from FindTreatment.gov, 2025; not checked yet”. Empty is unknown.',
-  dayHint: 'The list’s own day. Where you know only its year, the first of January.',
+  dayHint: 'When the list was published. If you know only the year, choose January 1.',
   cancel: 'Cancel',
   report: 'Download report (CSV)',
   undo: 'Undo this import',

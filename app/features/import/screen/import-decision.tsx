@@ -63,7 +63,7 @@ function ListFields({ record }: { record: ImportRecord }) {
           autoComplete="off"
         />
       </Field>
-      <Field id="listedOn" label="Of which day?" hint={screenTexts.dayHint}>
+      <Field id="listedOn" label="Date of the list" hint={screenTexts.dayHint}>
         <Input
           type="date"
           name="listedOn"

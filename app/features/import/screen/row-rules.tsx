@@ -14,7 +14,7 @@ export function ConstantFields({ constants }: { constants: readonly Constant[] }
     <div className="sm:col-span-2">
       <FieldGroup
         legend="The same value in all rows"
-        hint="For what the file leaves out, for example the state of a state’s own list."
+        hint="For facts that the file leaves out, such as the state."
       >
         {[...constants, { field: '', value: '', everyRow: false }].map((constant, index) => (
           <div

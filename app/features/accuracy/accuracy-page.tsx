@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '#app/lib/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -63,7 +64,7 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
                 {text.rules.map(([term, rule]) => (
                   <div key={term}>
                     <dt className="font-semibold">{term}</dt>
-                    <dd className="wrap-anywhere">{rule}</dd>
+                    <dd className="wrap-anywhere">{markColumns(rule)}</dd>
                   </div>
                 ))}
               </dl>
@@ -77,6 +78,19 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Mark «quoted» column names of the English file as English, for screen readers. */
+function markColumns(rule: string): ReactNode {
+  return rule.split(/(«[^»]*»)/).map((part) =>
+    part.startsWith('«') ? (
+      <span key={part} lang="en">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 

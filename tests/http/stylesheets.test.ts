@@ -55,3 +55,13 @@ describe('visitors’ stylesheet has every class that they use', () => {
     expect(wanted.filter((name) => !rules.has(name))).toEqual([])
   })
 })
+
+it('members have every style of visitors, because they see the same pages', () => {
+  const readImports = (file: string) =>
+    [
+      ...readFileSync(path.join(findProjectRoot(), 'app', file), 'utf8').matchAll(
+        /@import "(\.[^"]+)"/g,
+      ),
+    ].map(([, name]) => name)
+  expect(readImports('members.css')).toEqual(expect.arrayContaining(readImports('visitors.css')))
+})

@@ -70,7 +70,8 @@ export async function startTwoProcesses(
 
 let requests = 0
 
-function createRequest(origin: string): TestProcess['request'] {
+/** Returns a `TestProcess`'s `request` for a server. */
+export function createRequest(origin: string): TestProcess['request'] {
   return (path, init) => {
     requests += 1
     const headers = new Headers(init?.headers)

@@ -75,12 +75,15 @@ function toForm(row: StoredForm): CenterForm {
     stored[field] = hours[index + 1]
   })
   return {
-    ...readTexts((field) =>
-      typeof stored[field] === 'number' ? String(stored[field]) : stored[field],
-    ),
+    ...readTexts((field) => toFormText(stored[field])),
     additionalInfo: (row.additionalInfo ?? []) as InfoRow[],
     offerings: readOfferings((row.offerings ?? []) as string[]),
   }
+}
+
+function toFormText(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? String(value) : value
 }
 
 /** Lock a center until the transaction ends, then read its form values. */

@@ -31,14 +31,17 @@ export async function workOneDay(work: OperatorDay): Promise<number> {
   return made
 }
 
-/** Calls the numbers that centers sent by link, and takes over those that answer. Returns the calls. */
+/**
+ * Calls the numbers that centers sent by link: takes over those that answer, dismisses the others.
+ * Returns the calls.
+ */
 async function callCorrected(work: OperatorDay): Promise<number> {
   const { world, calls: wanted } = work
   const waiting = await asOperatorOf(work, readSuggestions)
-  for (const { id, center, changes } of waiting.slice(0, wanted)) {
-    const called = world.byId.get(center?.id ?? '')
-    if (!called?.answers || !changes.phone) continue
-    const isRight = changes.phone === called.phone
+  const called = waiting.slice(0, wanted)
+  for (const { id, center, changes } of called) {
+    const found = world.byId.get(center?.id ?? '')
+    const isRight = found?.answers === true && changes.phone === found.phone
     const settled = await asOperatorOf(work, (db) =>
       settleSuggestion(
         db,
@@ -46,9 +49,9 @@ async function callCorrected(work: OperatorDay): Promise<number> {
       ),
     )
     if (!settled.ok) throw new Error(`A suggestion was not settled: ${settled.errors.title}`)
-    if (isRight) called.listedPhone = called.phone
+    if (isRight) found.listedPhone = found.phone
   }
-  return Math.min(waiting.length, wanted)
+  return called.length
 }
 
 /** Makes the day's calls, from number `before` on. Returns how many calls the day has. */

@@ -12,7 +12,7 @@ const readOrder = async (app: UpgradeApp) => {
   return [...page.matchAll(/id="center-lapwing-(\w)/g)].map(([, letter]) => letter).join('')
 }
 
-/** Centers that are equal but for the day of their last check. */
+/** Centers that differ only in the day of their last check. */
 export const recentlyVerified = writeChapter({
   fill: async (app) => {
     const admin = await app.enter(await app.addMember('admin'))

@@ -1,4 +1,4 @@
-/** The centers that an action is for: ticked rows, or all that match, of which staff saw `all`. */
+/** The target of an action: ticked rows, or every matching center. `all` is the count staff saw. */
 export type Selection = { ids: string[]; all: number | null }
 
 /** Reads a selection from a form or a URL. */

@@ -46,8 +46,8 @@ export async function mergeCenters(db: Executor, merge: Merge): Promise<Result<s
       ${listChecked(equal)}, ${JSON.stringify(changes)}::jsonb) as id`,
   )
   if (!id) return explainNoRows(db)
-  // Also without a new value: whoever has the form for it open must look again.
-  await db.execute(sql`update treatment_centers set updated_at = now() where id = ${keptId}`)
+  // Even if no value changes, an open form of this center is now outdated.
+  await writeCenters(db, [{ id: keptId, updatedAt: new Date() }])
   await writeValues(
     db,
     kept,

@@ -24,8 +24,8 @@ describe('what people ask before they go', () => {
     expect(text).toContain('How to start Call first Checked by calling, November 2, 2026')
     expect(text).toContain('Wait 3 to 5 days As they said on November 20, 2026')
     expect(text).toContain('Ages 18 and older')
-    expect(text).toContain('You can stay on methadone No')
-    const order = ['How to start Call', 'Wait 3', 'Ages 18', 'You can stay on methadone No']
+    expect(text).toContain('Staying on methadone No')
+    const order = ['How to start Call', 'Wait 3', 'Ages 18', 'Staying on methadone No']
     expect(order.map((part) => text.indexOf(part))).toEqual(
       order.map((part) => text.indexOf(part)).toSorted((one, other) => one - other),
     )
@@ -34,9 +34,9 @@ describe('what people ask before they go', () => {
   it('says what nobody has told us yet, and never takes it for a no', () => {
     const text = readText(renderPage({ admission }))
     expect(text).toMatch(
-      /Not known yet. Ask: Intake hours · You can stay on buprenorphine · Health plans they take/,
+      /Not known yet. Ask: Intake hours · Staying on buprenorphine · Health plans they take/,
     )
-    expect(text).not.toContain('You can stay on buprenorphine No')
+    expect(text).not.toContain('Staying on buprenorphine No')
     expect(readText(renderPage({ admission: {} }))).toContain('Not known yet. Ask: How to start')
   })
 

@@ -185,7 +185,7 @@ type Changed =
   | 'rejected'
   | 'overtaken'
   | 'unknown'
-  /** What is wrong with the form. */
+  /** Errors in the form. */
   | { problem: string }
 
 /** Handle the button `do` on an import's page. */

@@ -11,10 +11,27 @@ export const hsdsLabels = {
   listedIn: 'Listed in',
   listedOn: 'Listed on',
   verifiedBy: 'Checked by',
+  checkedOn: 'Checked on',
+  license: 'License',
+  listing: 'Listing',
+  descriptionSpanish: 'Description in Spanish',
+  howToStart: 'How to start',
+  intakeHours: 'Intake hours',
+  referralForm: 'Referral form',
+  notAdmitted: 'Not admitted',
+  continuesMethadone: 'Continues methadone',
+  continuesBuprenorphine: 'Continues buprenorphine',
+  plansTaken: 'Health plans taken',
+  plansSaidOn: 'Health plans said on',
+  waitTime: 'Wait',
+  waitSaidOn: 'Wait said on',
 } as const
 
 /** The part of a center whose id tells our own export. */
 export const hsdsPlacePart = 'service at location'
+
+/** The taxonomy of care and choices that this directory publishes; tells its records from other publishers'. */
+export const ownTaxonomyId = deriveHsdsId('taxonomy', 'care-and-choices')
 
 /** A UUID (version 8) for a part of a center, the same in each export. */
 export function deriveHsdsId(centerId: string, part: string): string {

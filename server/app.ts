@@ -13,13 +13,16 @@ import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
 import { recognizeMember } from './middleware/recognize-member.ts'
 import { rejectHostileUrls, sameOrigin } from './middleware/reject-requests.ts'
+import { mountOpenData, servesOpenData } from './open-data/open-data.ts'
+import { explainRefusals } from './open-data/problems.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import type { RequestVariables } from './request-variables.ts'
 import { mountStaticFiles } from './static-files.ts'
 
-// Compress pages, React Router's page data, sitemaps and the manifest.
-const compressedTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
+// Compress pages, React Router's page data, sitemaps, the manifest and open data.
+const compressedTypes =
+  /^(text\/(html|x-script)|application\/(json|xml|x-ndjson|(manifest|feed|problem)\+json|atom\+xml))/
 
 export type App = { fetch: (request: Request, bindings?: object) => Response | Promise<Response> }
 
@@ -58,11 +61,13 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.use(requestLog(logger, metrics?.observe))
   app.use(commonHeaders(headerOptions))
+  app.use(explainRefusals(servesOpenData))
   app.use(rejectHostileUrls())
   if (cached) app.use(cached.fromMemory)
 
   // The build compresses files. In development, Vite answers for itself.
   if (!development) app.use(compress({ encoding: 'gzip', contentTypeFilter: compressedTypes }))
+  mountOpenData(app, { database, site, logger, getClientIp })
   app.use(sameOrigin(site.url))
   app.use(receiveForm())
   // React Router would show these pages too, but language and cache are looked up by exact path.

@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { findPage, localize, readLanguage } from '#app/pages.ts'
-import { getNetworkKey } from './client-ip.ts'
-import { consume } from './rate-limits.ts'
+import { limitNetworks } from './limit-networks.ts'
 
 /** Ten a second: whole schools and clinics share one IP address. Seconds. */
 const perNetwork = { points: 600, duration: 60 }
@@ -19,20 +17,15 @@ type SearchLimitOptions = {
 
 /**
  * Limits searches of the database: requests with a query for a page that the table of pages marks `limited`. This
- * process allows each network 600 a minute, then answers 429. An unknown IP address and this machine's own are not
- * counted: behind a proxy that TRUST_PROXY doesn't include, they would be everyone's.
+ * process allows each network 600 a minute, then answers 429.
  */
-export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
-  const limiter = new RateLimiterMemory(perNetwork)
+export function limitSearches({ site, getClientIp }: SearchLimitOptions): MiddlewareHandler {
+  const countSearch = limitNetworks({ ...perNetwork, getClientIp })
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!search || !isSearch(pathname)) return next()
-    const ip = options.getClientIp(c)
-    if (ip === null || isLoopback(ip)) return next()
-    const retryAfter = await consume(limiter, getNetworkKey(ip))
-    return retryAfter === null
-      ? next()
-      : explainLimit(options.site, readLanguage(pathname), retryAfter)
+    const retryAfter = await countSearch(c)
+    return retryAfter === null ? next() : explainLimit(site, readLanguage(pathname), retryAfter)
   }
 }
 
@@ -42,10 +35,6 @@ function isSearch(pathname: string): boolean {
     .toLowerCase()
     .replace(/(?:\/_|\/_root)?\.data\/*$|\/+$/, '')
   return findPage(plain || '/')?.limited === true
-}
-
-function isLoopback(ip: string): boolean {
-  return getNetworkKey(ip).startsWith('127.') || ip === '::1'
 }
 
 const texts = {

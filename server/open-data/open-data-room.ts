@@ -1,0 +1,15 @@
+import type { Context, Hono } from 'hono'
+import type { Site } from '#app/context.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Logger } from '#server/logger.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+
+export type OpenDataDependencies = {
+  database: Database
+  site: Site
+  logger: Logger
+  getClientIp: (c: Context) => string | null
+}
+
+/** A room of addresses under a prefix. */
+export type OpenDataRoom = Hono<{ Variables: RequestVariables }>

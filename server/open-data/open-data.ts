@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { isUnavailable } from '#db/is-unavailable.ts'
+import { limitNetworks } from '#server/middleware/limit-networks.ts'
+import { hsdsRoutes } from './hsds-routes.ts'
+import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import { answerProblem, ProblemError } from './problems.ts'
+
+/** Requests of one network a minute. Seconds. */
+export const openDataLimit = { points: 120, duration: 60 }
+
+/** Where programs read, without a key. */
+const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
+  '/api/hsds/v3': hsdsRoutes,
+}
+
+const prefixes = ['/api', ...Object.keys(rooms)]
+
+/** Whether a path belongs to programs: it answers errors with problem documents, never with a page. */
+export function servesOpenData(pathname: string): boolean {
+  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
+
+/**
+ * Mounts all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
+ * cookie is read, any site may ask, and each network may ask 120 times a minute.
+ */
+export function mountOpenData(app: OpenDataRoom, dependencies: OpenDataDependencies): void {
+  const count = limitNetworks({ ...openDataLimit, getClientIp: dependencies.getClientIp })
+  const openData: OpenDataRoom = new Hono({ strict: false })
+  openData.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+      exposeHeaders: ['ETag', 'Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  openData.use(async (c, next) => {
+    const retryAfter = await count(c)
+    if (retryAfter !== null) {
+      const detail = `Your network sent over ${openDataLimit.points} requests within a minute. Please try again in ${retryAfter} seconds.`
+      return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
+    }
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return next()
+  })
+  for (const [prefix, createRoom] of Object.entries(rooms)) {
+    openData.route(prefix, createRoom(dependencies))
+  }
+  openData.all('*', (c) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? answerProblem({ status: 404, detail: 'There is nothing at this address.' })
+      : answerProblem(
+          { status: 405, detail: 'This address can only be read.' },
+          { Allow: 'GET, HEAD, OPTIONS' },
+        ),
+  )
+  openData.onError((error, c) => {
+    if (error instanceof ProblemError) return answerProblem(error.problem, error.headers)
+    if (!c.req.raw.signal.aborted) dependencies.logger.error({ err: error }, 'open data failed')
+    return isUnavailable(error)
+      ? answerProblem(
+          { status: 503, detail: 'The database does not answer. Please try again.' },
+          { 'Retry-After': '30' },
+        )
+      : answerProblem({ status: 500, detail: 'Something went wrong here. We have logged it.' })
+  })
+  app.use(async (c, next) =>
+    servesOpenData(c.req.path) ? openData.fetch(c.req.raw, c.env) : next(),
+  )
+}

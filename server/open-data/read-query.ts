@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import { ProblemError } from './problems.ts'
+
+/** Reads the query by its schema; throws a problem that names each wrong parameter. */
+export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.infer<Schema> {
+  const given = c.req.queries()
+  const repeated = Object.keys(given).filter((name) => (given[name]?.length ?? 0) > 1)
+  const result = schema.safeParse(c.req.query())
+  const errors = [
+    ...repeated.map((name) => ({ parameter: name, detail: 'given more than once' })),
+    ...(result.error?.issues ?? []).flatMap(describeIssue),
+  ]
+  if (result.success && errors.length === 0) return result.data
+  throw new ProblemError({ status: 400, detail: joinDetails(errors), errors })
+}
+
+type ParameterError = { parameter: string; detail: string }
+
+function describeIssue(issue: z.core.$ZodIssue): ParameterError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      parameter: name.slice(0, 100),
+      detail: 'not a parameter here',
+    }))
+  }
+  return [{ parameter: String(issue.path[0]), detail: issue.message }]
+}
+
+function joinDetails(errors: ParameterError[]): string {
+  return `The query is wrong: ${errors.map(({ parameter, detail }) => `${parameter}: ${detail}`).join('; ')}.`
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const root = '/api/hsds/v3/'
+
+async function readProblem(response: Response) {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  return (await response.json()) as { title: string; status: number; detail: string }
+}
+
+describe('what programs read', () => {
+  it('is open to every site, without a cookie', async () => {
+    const headers = { Origin: 'https://county.example', Cookie: '__Host-session=x; flash=y' }
+    const response = await app.request(root, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.json()).toEqual({
+      version: '3.1',
+      profile: 'http://localhost:3000/developers',
+      openapi_url: 'http://localhost:3000/api/openapi.json',
+    })
+    const asked = await app.request(root, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://county.example', 'Access-Control-Request-Method': 'GET' },
+    })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
+
+  it('is not sent again to a client that has it', async () => {
+    const first = await app.request(root)
+    const tag = first.headers.get('ETag') ?? ''
+    const again = await app.request(root, { headers: { 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('ETag')).toBe(tag)
+  })
+
+  it.each([
+    ['GET', '/api', 404],
+    ['GET', '/api/hsds/v3/nothing', 404],
+    ['POST', root, 405],
+    ['DELETE', '/api/hsds/v3/services', 405],
+    ['GET', '/api/hsds/v3/%E0%A4%A', 400],
+    ['GET', '/api/hsds/v3/a%00b', 400],
+    ['GET', `/api/hsds/v3/?x=${'a'.repeat(20_000)}`, 400],
+  ])('answers %s %s with a problem', async (method, path, status) => {
+    const headers = { Origin: 'https://county.example' }
+    const response = await app.request(path, { method, headers })
+    expect(response.status).toBe(status)
+    expect(await readProblem(response)).toMatchObject({ status, detail: expect.any(String) })
+    if (status === 405) expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+  })
+
+  it('is refused to a network after 120 requests within a minute, and to no other', async () => {
+    const own = await openAppOver(app.database, {}, undefined, undefined, { trustProxy: 1 })
+    const ask = (address: string) => own.request(root, { headers: { 'X-Forwarded-For': address } })
+    for (let index = 0; index < 120; index++) expect((await ask('203.0.113.7')).status).toBe(200)
+    const refused = await ask('203.0.113.7')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect((await readProblem(refused)).detail).toContain('120 requests')
+    expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+})

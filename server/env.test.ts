@@ -27,6 +27,7 @@ describe('settings', () => {
         phone: '(609) 555-0100',
         email: 'help@example.org',
         supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
+        dataLicense: 'CC BY 4.0',
       },
       livesChanged: null,
       dataDir: path.resolve('data'),
@@ -41,7 +42,7 @@ describe('settings', () => {
     expect(readEnv({})).toMatchObject(defaults)
     const names = ['PORT', 'HOST', 'SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL']
     names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
-    names.push('DRAIN_SECONDS', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
+    names.push('DRAIN_SECONDS', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY', 'DATA_LICENSE')
     const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
     expect(readEnv(blank)).toEqual(readEnv({}))
     expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
@@ -83,6 +84,7 @@ describe('settings', () => {
     ['SITE_EMAIL', 'help at example'],
     ['SUPPORT_LINE', '1-844-732-2465'],
     ['LIVES_CHANGED', 'more than we could count'],
+    ['DATA_LICENSE', 'x'.repeat(61)],
     ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
     ['DRAIN_SECONDS', 'soon'],
     ['SMTP_URL', 'https://desk:secret@mail.example.org'],

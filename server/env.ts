@@ -63,6 +63,10 @@ const settings = z.object({
     supportLine,
   ),
   LIVES_CHANGED: optional(z.string().max(12, 'must have at most 12 characters')),
+  DATA_LICENSE: z.preprocess(
+    blankIsUnset,
+    z.string().max(60, 'must have at most 60 characters').default('CC BY 4.0'),
+  ),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
   MOVE_TO_URL: optional(postgresUrl),
@@ -145,6 +149,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       phone: value.SITE_PHONE ?? (isLocal ? examples.sitePhone : null),
       email,
       supportLine: value.SUPPORT_LINE,
+      dataLicense: value.DATA_LICENSE,
     },
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),

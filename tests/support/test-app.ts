@@ -21,6 +21,7 @@ export const testSite: Site = {
   email: 'help@example.org',
   supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
   livesChanged: '1000+',
+  dataLicense: 'CC BY 4.0',
 }
 
 export type TestApp = {

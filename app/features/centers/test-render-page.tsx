@@ -15,6 +15,7 @@ export const site: Site = {
   email: 'help@example.org',
   supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
   livesChanged: null,
+  dataLicense: 'CC BY 4.0',
 }
 
 export function renderPage(

@@ -16,6 +16,7 @@ export const testSite: Site = {
   email: 'help@example.org',
   supportLine: { label: addictionLine.name, phone: addictionLine.number },
   livesChanged: null,
+  dataLicense: 'CC BY 4.0',
 }
 
 /** Renders parts of a page to HTML, as on the server. */

@@ -13,4 +13,5 @@ export const fallbackSite: Site = {
   email: '',
   supportLine: { label: addictionLine.name, phone: addictionLine.number },
   livesChanged: null,
+  dataLicense: 'CC BY 4.0',
 }

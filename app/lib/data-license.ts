@@ -1,0 +1,24 @@
+type LicensedRecord = {
+  source: 'staff' | 'import' | 'sample'
+  listedIn: string | null
+  verifiedAt: Date | null
+}
+
+const publicDomain = 'Public domain (U.S. federal government)'
+
+/** What the federal government calls its lists of treatment centers. */
+const federalList = /^(SAMHSA|FindTreatment)\b/i
+
+/**
+ * Name the license under which others may use a center's record. `ownLicense` is that of what we wrote or checked.
+ * Null for a sample, and for another publisher's list, whose license we don't know.
+ */
+export function findDataLicense(
+  { source, listedIn, verifiedAt }: LicensedRecord,
+  ownLicense: string,
+): string | null {
+  if (source === 'sample') return null
+  if (source === 'staff') return ownLicense
+  if (listedIn === null || !federalList.test(listedIn)) return null
+  return verifiedAt ? ownLicense : publicDomain
+}

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from './client.server.ts'
 import { UnknownViewerError } from './is-unavailable.ts'
-import { importerRole, keeperRole, limiterRole, mailerRole, ownerRoleName } from './roles.ts'
+import {
+  apiRole,
+  importerRole,
+  keeperRole,
+  limiterRole,
+  mailerRole,
+  ownerRoleName,
+} from './roles.ts'
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
@@ -49,6 +56,12 @@ export const asLimiter = asRole(limiterRole.name)
 
 /** Runs one transaction for view counts and for deleting overdue rows. */
 export const asKeeper = asRole(keeperRole.name)
+
+/**
+ * Runs one transaction with what machines may read without a key: public facts, none of Google's,
+ * and nothing about members, visitors or staff.
+ */
+export const asApiReader = asRole(apiRole.name)
 
 /** Runs one transaction that assigns import work, with access to `imports` only. */
 export const asImporter = asRole(importerRole.name)

@@ -51,11 +51,18 @@ describeWithDatabase('deleted centers', (database) => {
 
   it('come back unchanged, with all dependent rows', async () => {
     await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
+    // A center that comes back counts as changed: see db/center-events.db.test.ts.
+    const hideDate = () =>
+      operate(sql`update treatment_centers set updated_at = '2026-01-01' where id = ${id}`)
+    await operate(sql`alter table treatment_centers disable trigger treatment_centers_touch`)
+    await hideDate()
     const before = await readAll()
     await remove()
     expect((await readAll())[0]).not.toBe(before[0])
     expect(await restore()).toBe('approved')
+    await hideDate()
     expect(await readAll()).toEqual(before)
+    await operate(sql`alter table treatment_centers enable trigger treatment_centers_touch`)
   })
 
   it('keep rows of every table that refers to a center', async () => {

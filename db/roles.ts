@@ -15,6 +15,8 @@ export const limiterRole = pgRole('directory_limiter').existing()
 export const keeperRole = pgRole('directory_keeper').existing()
 /** Assigns import work; an import's batches run with the rights of the person who started it. */
 export const importerRole = pgRole('directory_importer').existing()
+/** Reads for the API, feeds, embeds and assistants: public facts, and none of Google's. */
+export const apiRole = pgRole('directory_api').existing()
 /** The authentication service; only this role can use the `auth_` tables. */
 export const authRole = pgRole('directory_auth').existing()
 
@@ -30,6 +32,7 @@ export const roleNames = [
   'directory_auth',
   'directory_keeper',
   'directory_importer',
+  'directory_api',
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]

@@ -76,9 +76,9 @@ export async function seedEveryTable(database: Database): Promise<void> {
     const center = centers.approved
     await db.execute(sql`insert into organizations (id, name)
       values (${organization}, 'Fixture Health') on conflict do nothing`)
-    await db.execute(
-      sql`update treatment_centers set organization_id = ${organization} where id = ${center}`,
-    )
+    await db.execute(sql`update treatment_centers
+      set organization_id = ${organization}, google_maps_url = 'https://maps.google.com/?cid=1'
+      where id = ${center}`)
     await db.execute(sql`insert into center_former_slugs values ('former', ${center})`)
     await db.execute(sql`insert into center_categories values (${center}, 'Detox')`)
     await db.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)
@@ -113,6 +113,8 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await db.execute(sql`insert into center_distinctions values (${center}, ${centers.pending})
       on conflict do nothing`)
     await db.execute(sql`insert into center_former_ids values (gen_random_uuid(), ${center})`)
+    await db.execute(sql`insert into center_events (center_id, kind, slug, name, is_sample)
+      values (gen_random_uuid(), 'removed', 'gone', 'Gone', false)`)
     await db.execute(sql`insert into center_merges
       (kept_center_id, merged_center_id, merged_name, changes, contents, followed)
       values (${center}, gen_random_uuid(), 'Gone', '[]', '{}', '{}')`)

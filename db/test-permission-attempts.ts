@@ -33,6 +33,7 @@ const rows: Record<string, Row[]> = {
 
 /** The columns of each kind of select, if not all. */
 const selected: Record<string, SQL> = {
+  'treatment_centers select-public': sql`name, phone, county, verified_at`,
   'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
   'claims select-code': sql`code_hash`,
   'center_merges select': sql`id, kept_center_id, merged_center_id, merged_name, merged_at, merged_by, changes`,
@@ -74,6 +75,9 @@ const updates: Record<string, SQL> = {
   'deleted_centers update': sql`slug = 'changed'`,
   'center_distinctions update': sql`created_at = now()`,
   'center_former_ids update': sql`center_id = ${centers.untouched}`,
+  'center_events update': sql`name = 'Changed'`,
+  'gone_centers update': sql`name = 'Changed'`,
+  'google_listings update': sql`center_id = ${centers.untouched}`,
   'center_merges update': sql`merged_name = 'changed'`,
   'center_views update': sql`views = 99`,
   'empty_searches update': sql`searches = 99`,

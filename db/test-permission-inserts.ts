@@ -104,6 +104,13 @@ export const inserts: Record<string, { owner?: Person; status?: string; row: SQL
         values (gen_random_uuid(), 0, ${people.admin}, ${center}, true)`,
     },
   ],
+  center_events: [
+    {
+      row: sql`(center_id, kind, slug, name, is_sample) values (${center}, 'new', 'new', 'New', false)`,
+    },
+  ],
+  gone_centers: [{ row: sql`(center_id) values (${center})` }],
+  google_listings: [{ row: sql`(center_id) values (gen_random_uuid())` }],
   center_evidence: [{ row: sql`values (${center}, 'phone', 'called', now())` }],
   unanswered_calls: [{ row: sql`values (${center}, 1, now(), false)` }],
   accuracy_calls: [{ row: sql`values (${center}, now(), true, null, '{}', 'right')` }],

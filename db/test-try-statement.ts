@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { asOperator, asViewer } from './as-viewer.server.ts'
+import { asApiReader, asOperator, asViewer } from './as-viewer.server.ts'
 import type { Database, Executor } from './client.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { errorCode } from './test-fixtures.ts'
@@ -10,13 +10,16 @@ class Undo extends Error {}
 // Rejected by a missing right or by a policy, or an attempt to write to a view.
 const refusals = ['42501', '55000']
 
+/** A viewer, or the API's role. */
+export type Reader = Viewer | 'api'
+
 /**
- * Returns whether the statement reads or changes a row for this viewer. Changes are rolled back;
+ * Returns whether the statement reads or changes a row for this reader. Changes are rolled back;
  * rejected statements are committed, so the caller can check that nothing changed.
  */
 export async function isAllowed(
   database: Database,
-  viewer: Viewer,
+  reader: Reader,
   statement: SQL,
 ): Promise<boolean> {
   try {
@@ -31,7 +34,10 @@ export async function isAllowed(
       return false
     }
     // A visitor's statements run one by one unless they start a transaction.
-    return await asViewer(database, viewer, (db) => db.transaction(tryIt))
+    const tryApart = (db: Executor) => db.transaction(tryIt)
+    return reader === 'api'
+      ? await asApiReader(database, tryApart)
+      : await asViewer(database, reader, tryApart)
   } catch (error) {
     if (error instanceof Undo) return true
     if (refusals.includes(errorCode(error) ?? '')) return false

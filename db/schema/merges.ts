@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'
-import { openToAdmins, readableByAll } from './policies.ts'
+import { openToAdmins, readableByAll, readableByApi } from './policies.ts'
 
 // Duplicates and merged centers. As in `claims`, there are no foreign keys to centers: a center can
 // be deleted and restored, and afterward is the same.
@@ -36,7 +36,11 @@ export const centerDistinctions = pgTable(
 export const centerFormerIds = pgTable(
   'center_former_ids',
   { id: uuid().primaryKey(), centerId: uuid().notNull() },
-  (t) => [index('center_former_ids_center').on(t.centerId), readableByAll('center_former_ids')],
+  (t) => [
+    index('center_former_ids_center').on(t.centerId),
+    readableByAll('center_former_ids'),
+    readableByApi('center_former_ids'),
+  ],
 )
 
 /** Everything that `unmerge_center` needs to undo a merge. Rows are deleted after 30 days. */

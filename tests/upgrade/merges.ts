@@ -77,6 +77,12 @@ export const merges = writeChapter({
       expect(text).toContain('(609) 555-0302')
       expect(text).toContain('Fulmars park here.')
     },
+    'copies of the directory learn where it went, and since when': async (app, { done }) => {
+      const gone = await app.operate(sql`select g.name, g.gone_at = m.merged_at as since
+        from gone_centers g join center_merges m on m.merged_center_id = g.center_id
+        where g.center_id = ${done.merged.id} and g.kept_center_id = ${done.kept.id}`)
+      expect(gone).toEqual([{ name: 'Gannet House Inc', since: true }])
+    },
     'a merge can be undone': async (app, { admin, guest, done }) => {
       await undo(app, admin, done)
       expect(await readPhones(app, done)).toEqual([

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exportCenterRows } from '#app/features/export/center-rows.server.ts'
 import { type ExportFile, exportFiles } from '#app/features/export/export-centers.server.ts'
-import { readExportPage } from '#app/features/export/exported-center.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
+import { readEnv } from '#server/env.ts'
 import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 
 const usage = `Usage: npm run export -- FILE
@@ -44,11 +44,11 @@ await runCommand(async (args) => {
       count--
     }
     const parts = format
-      ? exportFiles[format].write(async (after) => {
-          const page = await asOperator(database, (db) => readExportPage(db, after))
+      ? exportFiles[format].write(async (read) => {
+          const page = await asOperator(database, read)
           count += page.length
           return page
-        })
+        }, readEnv().site)
       : countLines()
     await pipeline(Readable.from(parts), createWriteStream(file))
     return `${count.toLocaleString('en-US')} centers: ${file}`

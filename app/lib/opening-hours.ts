@@ -161,6 +161,15 @@ function formatIsoClock(minutes: number): string {
 }
 
 /**
+ * Formats an interval for programs: "09:00" and "17:30". A whole day is 00:00 to 23:59, and an end after midnight is
+ * the time on the following day.
+ */
+export function formatIsoInterval({ opens, closes }: OpenInterval) {
+  const end = opens === 0 && closes === day ? day - 1 : closes
+  return { opens: formatIsoClock(opens), closes: formatIsoClock(end) }
+}
+
+/**
  * Lists schema.org's OpeningHoursSpecification: one object per interval, with the days that share
  * it. As search engines require, closed days are 00:00 to 00:00 and whole days 00:00 to 23:59. Days
  * with text that isn't understood are left out.
@@ -171,9 +180,9 @@ export function listOpeningHoursSpecifications(week: readonly PublishedHours[]) 
     const name = formatWeekday(dayOfWeek)
     const intervals = parseHours(hours)
     if (!name || !intervals) continue
-    for (const { opens, closes } of intervals.length ? intervals : [{ opens: 0, closes: 0 }]) {
-      const end = opens === 0 && closes === day ? day - 1 : closes
-      const key = `${formatIsoClock(opens)} ${formatIsoClock(end)}`
+    for (const interval of intervals.length ? intervals : [{ opens: 0, closes: 0 }]) {
+      const { opens, closes } = formatIsoInterval(interval)
+      const key = `${opens} ${closes}`
       daysByHours.set(key, [...(daysByHours.get(key) ?? []), name])
     }
   }

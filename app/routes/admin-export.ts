@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { viewerContext } from '#app/context.ts'
+import { siteContext, viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { exportFiles } from '#app/features/export/export-centers.server.ts'
-import { readExportPage } from '#app/features/export/exported-center.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-export.ts'
@@ -17,6 +16,6 @@ export function loader({ params: { file }, context }: Route.LoaderArgs) {
   const name = file.replace(/^centers/, `treatment-centers-${formatIsoDate(new Date())}`)
   headers.set('Content-Type', type)
   headers.set('Content-Disposition', `attachment; filename="${name}"`)
-  const parts = write((after) => withDatabase(context, (db) => readExportPage(db, after)))
+  const parts = write((read) => withDatabase(context, read), context.get(siteContext))
   return new Response(streamText(parts), { headers })
 }

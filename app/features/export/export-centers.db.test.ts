@@ -8,9 +8,9 @@ import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { listFields } from '#app/lib/list-center-fields.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { testSite } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type ExportFile, exportFiles } from './export-centers.server.ts'
-import { readExportPage } from './exported-center.server.ts'
 
 describeWithDatabase('an export of all centers', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
@@ -18,7 +18,7 @@ describeWithDatabase('an export of all centers', (database) => {
 
   async function write(file: ExportFile): Promise<string> {
     let text = ''
-    const parts = exportFiles[file].write((after) => run((db) => readExportPage(db, after)))
+    const parts = exportFiles[file].write(run, testSite)
     for await (const part of parts) text += part
     return text
   }
@@ -97,111 +97,6 @@ describeWithDatabase('an export of all centers', (database) => {
       expect(await readAll()).toEqual(before)
     },
   )
-
-  it('tells other directories in HSDS what there is, and invents nothing', async () => {
-    await run(async (db) => {
-      await db.execute(sql`delete from treatment_centers`)
-      await db.execute(addOddOnes)
-      await db.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
-          state, postal_code, county, latitude, longitude, phone, website, temporarily_closed,
-          treatment_types, offerings, verified_at, verified_by, listed_in, listed_on)
-        values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
-          'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
-          '{detox}', '{medicaid}', '2026-01-02T10:00:00Z', 'called', 'SAMHSA', '2021-06-30')`)
-      await db.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
-        values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
-      await db.execute(sql`with made as (insert into organizations (name, website)
-          values ('Lark Health', 'https://lark.example') returning id)
-        insert into treatment_centers (slug, name, website, organization_id)
-          select slug, slug, 'https://lark.example/' || slug, id from made,
-            (values ('lark-north'), ('lark-south')) as places (slug)`)
-      const id = '00000000-0000-4000-8000-000000000001'
-      await db.execute(sql`insert into center_opening_hours values
-        (${id}, 1, '9 AM to 12 PM, 1 to 5:30 PM'), (${id}, 7, 'By appointment')`)
-      await db.execute(sql`insert into center_additional_info values
-        (${id}, 'Languages', 'Spanish', true), (${id}, 'Payment', 'Medicaid', true),
-        (${id}, 'Payment', 'Medicare', false)`)
-    })
-    const list = JSON.parse(await write('centers.hsds.json'))
-    expect(list).toMatchObject({ total_items: 7, total_pages: 1, empty: false })
-    const [hope] = list.contents
-    const uuid = expect.stringMatching(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-    )
-    expect(hope).toEqual({
-      id: '00000000-0000-4000-8000-000000000001',
-      name: 'Hope',
-      description: 'Quiet.',
-      url: 'https://example.org',
-      status: 'temporarily closed',
-      assured_date: '2026-01-02',
-      last_modified: expect.stringMatching(/^\d{4}-.*Z$/),
-      organization: {
-        id: uuid,
-        name: 'Hope',
-        description: 'Quiet.',
-        website: 'https://example.org',
-      },
-      phones: [{ id: uuid, number: '609-555-0142', type: 'voice' }],
-      schedules: [
-        { byday: 'MO', opens_at: '09:00', closes_at: '12:00' },
-        { byday: 'MO', opens_at: '13:00', closes_at: '17:30' },
-        { byday: 'SU', description: 'By appointment' },
-      ].map((schedule) => ({
-        ...schedule,
-        id: uuid,
-        freq: 'WEEKLY',
-        description: expect.any(String),
-      })),
-      languages: [{ id: uuid, name: 'Spanish' }],
-      service_at_locations: [
-        {
-          id: uuid,
-          location: {
-            id: uuid,
-            location_type: 'physical',
-            name: 'Hope',
-            latitude: 40.7,
-            longitude: -74.1,
-            addresses: [
-              {
-                id: uuid,
-                address_1: '1 Main St',
-                city: 'Newark',
-                region: 'Essex County',
-                state_province: 'NJ',
-                postal_code: '07102',
-                country: 'US',
-                address_type: 'physical',
-              },
-            ],
-          },
-        },
-      ],
-      attributes: [
-        { id: uuid, link_entity: 'service', label: 'Treatment type', value: 'detox' },
-        { id: uuid, link_entity: 'service', label: 'Offers', value: 'medicaid' },
-        { id: uuid, link_entity: 'service', label: 'Payment', value: 'Medicaid' },
-        { id: uuid, link_entity: 'service', label: 'Listed in', value: 'SAMHSA' },
-        { id: uuid, link_entity: 'service', label: 'Listed on', value: '2021-06-30' },
-        { id: uuid, link_entity: 'service', label: 'Checked by', value: 'called' },
-      ],
-    })
-    const find = (wanted: string) =>
-      list.contents.find(({ name }: { name: string }) => name === wanted)
-    const { organization: parent } = find('lark-north')
-    expect(parent).toMatchObject({ name: 'Lark Health', website: 'https://lark.example' })
-    expect(find('lark-south').organization).toEqual(parent)
-    const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []
-    expect(new Set(ids).size).toBe(ids.length - 1)
-    expect(find('Joined').service_at_locations[0].location.addresses).toMatchObject([
-      { address_1: '2 Main St', city: 'Newark', state_province: 'NJ', postal_code: '07102' },
-    ])
-    const bare = find('Bare')
-    expect(bare).toMatchObject({ status: 'active', phones: [], schedules: [] })
-    expect(bare.service_at_locations[0].location.addresses).toEqual([])
-    expect(JSON.parse(await write('centers.hsds.json'))).toEqual(list)
-  })
 
   it('leaves out a number that visitors do not see, from HSDS alone', async () => {
     const report = (ago: string) =>

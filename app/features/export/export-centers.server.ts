@@ -1,6 +1,9 @@
+import type { Site } from '#app/context.ts'
+import { readHsdsPage } from '#app/features/hsds/hsds-center.server.ts'
+import { toHsdsService } from '#app/features/hsds/hsds-service.ts'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
-import { type ExportedCenter, exportedFields } from './exported-center.server.ts'
-import { toHsdsService } from './hsds-service.ts'
+import type { Executor } from '#db/client.server.ts'
+import { type ExportedCenter, exportedFields, readExportPage } from './exported-center.server.ts'
 
 /** The files that centers can be had as, by the end of their name. */
 export const exportFiles = {
@@ -11,12 +14,20 @@ export const exportFiles = {
 
 export type ExportFile = keyof typeof exportFiles
 
-/** `readExportPage` with the exporting person's rights. */
-type ReadPage = (afterId: string | null) => Promise<ExportedCenter[]>
+/** Runs a reading with the exporting person's rights. */
+export type RunReading = <Center>(read: (db: Executor) => Promise<Center[]>) => Promise<Center[]>
 
-async function* readAll(read: ReadPage): AsyncGenerator<ExportedCenter[]> {
-  for (let page = await read(null); page.length > 0; page = await read(page.at(-1)?.id ?? null)) {
+async function* readAll<Center extends { id: string }>(
+  run: RunReading,
+  readPage: (db: Executor, afterId: string | null) => Promise<Center[]>,
+): AsyncGenerator<Center[]> {
+  let after: string | null = null
+  for (;;) {
+    const from: string | null = after
+    const page: Center[] = await run((db) => readPage(db, from))
+    if (page.length === 0) return
     yield page
+    after = page.at(-1)?.id ?? null
   }
 }
 
@@ -33,34 +44,40 @@ function toCells(center: ExportedCenter) {
   })
 }
 
-async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
+async function* writeCsvExport(run: RunReading): AsyncGenerator<string> {
   yield serializeCenters([])
-  for await (const page of readAll(read)) yield serializeCsvRows(page.map(toCells))
+  for await (const page of readAll(run, readExportPage)) yield serializeCsvRows(page.map(toCells))
 }
 
-async function* writeJsonExport(read: ReadPage): AsyncGenerator<string> {
+async function* writeJsonExport(run: RunReading): AsyncGenerator<string> {
   yield '['
-  yield* writeItems(read, ({ beds, phoneReportedAt, ...center }) => center)
+  yield* writeItems(readAll(run, readExportPage), (center) => center)
   yield '\n]\n'
 }
 
-/** HSDS 3: a list of services in full, one for each center. */
-async function* writeHsdsExport(read: ReadPage): AsyncGenerator<string> {
+/** HSDS 3: a page of all services, whole. */
+async function* writeHsdsExport(
+  run: RunReading,
+  site: Pick<Site, 'url' | 'dataLicense'>,
+): AsyncGenerator<string> {
   const now = new Date()
   let count = 0
   yield '{"contents":['
-  yield* writeItems(read, (center) => {
+  yield* writeItems(readAll(run, readHsdsPage), (center) => {
     count++
-    return toHsdsService(center, now)
+    return toHsdsService(center, { now, site })
   })
   const whole = { total_items: count, total_pages: 1, page_number: 1, size: count }
   const end = JSON.stringify({ ...whole, first_page: true, last_page: true, empty: count === 0 })
   yield `\n],${end.slice(1)}\n`
 }
 
-async function* writeItems(read: ReadPage, toItem: (center: ExportedCenter) => object) {
+async function* writeItems<Center>(
+  pages: AsyncIterable<Center[]>,
+  toItem: (center: Center) => object,
+) {
   let separator = '\n'
-  for await (const page of readAll(read)) {
+  for await (const page of pages) {
     yield separator + page.map((center) => JSON.stringify(toItem(center))).join(',\n')
     separator = ',\n'
   }

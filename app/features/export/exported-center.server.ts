@@ -2,7 +2,6 @@ import { getTableColumns, gt, sql } from 'drizzle-orm'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
 const {
   facets,
@@ -41,22 +40,14 @@ const columns = {
     from center_evidence where center_id = treatment_centers.id), '[]')`,
 }
 
-/** Not in our own files: beds are out of date within a day. */
-const beds = sql<StoredBeds | null>`(select ${storedBeds} from bed_availability
-  where center_id = treatment_centers.id and reported_at > now() - interval '24 hours'
-    and not permanently_closed and not temporarily_closed)`
-
-/** A center as a file holds it, with what only HSDS looks at: `beds` and `phoneReportedAt`. */
+/** A center as our own files hold it. */
 export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
 
 const pageSize = 500
 
 /** Centers as files hold them. */
 export function selectCenters(db: Executor) {
-  return db
-    .select({ ...columns, beds, phoneReportedAt })
-    .from(treatmentCenters)
-    .$dynamic()
+  return db.select(columns).from(treatmentCenters).$dynamic()
 }
 
 /** The centers after the one of this id, 500 at most, in the order of their ids, with all that hangs on them. */

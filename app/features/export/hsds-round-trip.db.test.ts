@@ -5,9 +5,9 @@ import { importItems } from '#app/features/import/job/test-imports.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { testSite } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportFiles } from './export-centers.server.ts'
-import { readExportPage } from './exported-center.server.ts'
 
 describeWithDatabase('an HSDS export', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
@@ -15,8 +15,7 @@ describeWithDatabase('an HSDS export', (database) => {
 
   async function write(): Promise<string> {
     let text = ''
-    const read = (after: string | null) => run((db) => readExportPage(db, after))
-    for await (const part of exportFiles['centers.hsds.json'].write(read)) text += part
+    for await (const part of exportFiles['centers.hsds.json'].write(run, testSite)) text += part
     return text
   }
 

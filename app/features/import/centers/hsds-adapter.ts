@@ -30,6 +30,11 @@ const knownFields = new Set([
   'lastmodified',
   'metadata',
   'capacities',
+  'alert',
+  'additionalurls',
+  // Our own records repeat offerings here.
+  'costoptions',
+  'requireddocuments',
 ])
 
 /**
@@ -90,10 +95,14 @@ export const hsdsAdapter: FormatAdapter = {
 const readOrganization = (record: RawRecord) => toNestedRecord(record.get('organization'))
 const readServiceName = (record: RawRecord) => cleanText(pick(record, 'name'))
 
-/** Only our own export derives the parts' ids from the service's. */
+/** Our own records give a service and its place one id, and link to our page; before 1.2 the place's id is derived. */
 function isOurs(service: RawRecord): boolean {
-  const place = toNestedRecord(service.get('serviceatlocation'))
-  return place.get('id') === deriveHsdsId(String(service.get('id')), hsdsPlacePart)
+  const id = String(service.get('id'))
+  const place = toNestedRecord(service.get('serviceatlocation')).get('id')
+  const isListed = listNested(service.get('additionalurls')).some(
+    (link) => pick(link, 'label') === hsdsLabels.listing,
+  )
+  return place === deriveHsdsId(id, hsdsPlacePart) || (place === id && isListed)
 }
 
 function pickFirst(records: readonly RawRecord[], ...keys: string[]): unknown {
@@ -146,6 +155,8 @@ function toInfo(category: string, infoKey: string): DraftInfo {
 
 function readLanguages(record: RawRecord): DraftInfo[] {
   return listNested(record.get('languages')).flatMap((language) => {
+    // One that follows from an offering.
+    if (language.has('attributes')) return []
     const name = cleanLabel(pick(language, 'name'))
     return name ? [toInfo('Languages', name)] : []
   })

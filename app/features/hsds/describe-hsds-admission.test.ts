@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeHsdsAdmission, listAdmissionPhones } from './hsds-admission.ts'
+import {
+  describeHsdsAdmission,
+  listAdmissionAttributes,
+  listAdmissionPhones,
+  listCostOptions,
+  listRequiredDocuments,
+} from './describe-hsds-admission.ts'
 
 const unknown = {
   howToStart: null,
@@ -17,6 +23,7 @@ const unknown = {
   whatToBring: null,
   referralFax: null,
   referralForm: null,
+  offerings: [],
 }
 const idOf = (part: string) => part
 
@@ -30,24 +37,47 @@ it('tells other directories what people ask before they come, in the terms of HS
     waitSaidOn: '2026-11-20',
     minimumAge: 18,
     continuesMethadone: false,
+    plansTaken: 'Horizon',
+    plansSaidOn: '2026-11-21',
     whatToBring: 'Photo ID',
     referralFax: '609-555-0143',
+    offerings: ['detox', 'medicaid'],
   }
-  expect(describeHsdsAdmission(center, idOf)).toEqual({
+  const plans = 'Health plans taken, as said on 2026-11-21: Horizon'
+  expect(describeHsdsAdmission(center)).toEqual({
     minimum_age: 18,
     application_process: 'Call first. Intake hours: 8 AM to 4 PM.',
     eligibility_description: 'People who take methadone cannot stay on it.',
     wait_time: '3 days (as said on 2026-11-20)',
-    required_documents: [{ id: 'required document', document: 'Photo ID' }],
+    fees_description: plans,
   })
+  expect(listRequiredDocuments(center, idOf)).toEqual([
+    { id: 'required document', document: 'Photo ID' },
+  ])
   expect(listAdmissionPhones(center, idOf)).toEqual([
     { id: 'Intake phone', number: '609-555-0142', type: 'voice', description: 'Intake' },
     { id: 'Referrals phone', number: '609-555-0143', type: 'fax', description: 'Referrals' },
   ])
+  expect(listCostOptions(center, idOf)).toEqual([
+    { id: 'cost option medicaid', option: 'Medicaid' },
+    { id: 'cost option plans', option: plans },
+  ])
+  const attributes = listAdmissionAttributes(center).filter(([, value]) => value !== null)
+  expect(attributes).toEqual([
+    ['How to start', 'call-first'],
+    ['Intake hours', '8 AM to 4 PM'],
+    ['Continues methadone', 'no'],
+    ['Health plans taken', 'Horizon'],
+    ['Health plans said on', '2026-11-21'],
+    ['Wait', '3 days'],
+    ['Wait said on', '2026-11-20'],
+  ])
 })
 
 it('leaves out what is not known, and a wait without its day', () => {
-  const bare = JSON.stringify(describeHsdsAdmission({ ...unknown, waitTime: '3 days' }, idOf))
+  const bare = JSON.stringify(describeHsdsAdmission({ ...unknown, waitTime: '3 days' }))
   expect(bare).toBe('{}')
   expect(listAdmissionPhones(unknown, idOf)).toEqual([])
+  expect(listRequiredDocuments(unknown, idOf)).toEqual([])
+  expect(listCostOptions(unknown, idOf)).toEqual([])
 })

@@ -1,0 +1,130 @@
+import { hsdsLabels } from '#app/lib/hsds.server.ts'
+import { isPayment, labelOffering, readOfferings } from '#app/lib/offerings.ts'
+import type { HsdsCenter } from './hsds-center.server.ts'
+import type { HsdsAccessibility, HsdsCostOption, HsdsPhone } from './hsds-parts.ts'
+
+type AdmissionOf = Pick<
+  HsdsCenter,
+  | 'howToStart'
+  | 'intakePhone'
+  | 'intakeHours'
+  | 'waitTime'
+  | 'waitSaidOn'
+  | 'minimumAge'
+  | 'maximumAge'
+  | 'continuesMethadone'
+  | 'continuesBuprenorphine'
+  | 'plansTaken'
+  | 'plansSaidOn'
+  | 'notAdmitted'
+  | 'whatToBring'
+  | 'referralFax'
+  | 'referralForm'
+>
+
+/** Makes the id of a part of the center. */
+export type IdOf = (part: string) => string
+
+const processes = {
+  'walk-in': 'Walk in',
+  'call-first': 'Call first',
+  referral: 'A referral is needed',
+}
+
+/** What people ask before they come, in HSDS's terms. What isn't known is left out. */
+export function describeHsdsAdmission(center: AdmissionOf) {
+  const { howToStart, intakeHours, waitTime, waitSaidOn } = center
+  return {
+    minimum_age: center.minimumAge ?? undefined,
+    maximum_age: center.maximumAge ?? undefined,
+    application_process: joinSentences(
+      howToStart && processes[howToStart],
+      intakeHours && `Intake hours: ${intakeHours}`,
+      center.referralForm && `Referral form: ${center.referralForm}`,
+    ),
+    eligibility_description: joinSentences(
+      center.notAdmitted && `Not admitted: ${center.notAdmitted}`,
+      describeMedicine('methadone', center.continuesMethadone),
+      describeMedicine('buprenorphine', center.continuesBuprenorphine),
+    ),
+    wait_time: waitTime && waitSaidOn ? `${waitTime} (as said on ${waitSaidOn})` : undefined,
+    fees_description: describePlans(center),
+  }
+}
+
+/** The same facts as they are stored, for a program that reads them: label and value. */
+export function listAdmissionAttributes(center: AdmissionOf): [string, string | null][] {
+  return [
+    [hsdsLabels.howToStart, center.howToStart],
+    [hsdsLabels.intakeHours, center.intakeHours],
+    [hsdsLabels.referralForm, center.referralForm],
+    [hsdsLabels.notAdmitted, center.notAdmitted],
+    [hsdsLabels.continuesMethadone, answer(center.continuesMethadone)],
+    [hsdsLabels.continuesBuprenorphine, answer(center.continuesBuprenorphine)],
+    [hsdsLabels.plansTaken, center.plansTaken],
+    [hsdsLabels.plansSaidOn, center.plansSaidOn],
+    [hsdsLabels.waitTime, center.waitTime],
+    [hsdsLabels.waitSaidOn, center.waitSaidOn],
+  ]
+}
+
+function answer(value: boolean | null): string | null {
+  if (value === null) return null
+  return value ? 'yes' : 'no'
+}
+
+export function listRequiredDocuments({ whatToBring }: AdmissionOf, idOf: IdOf) {
+  return whatToBring ? [{ id: idOf('required document'), document: whatToBring }] : []
+}
+
+/** The ways to pay that a center says it accepts. */
+export function listCostOptions(
+  center: AdmissionOf & Pick<HsdsCenter, 'offerings'>,
+  idOf: IdOf,
+): HsdsCostOption[] {
+  const options = readOfferings(center.offerings)
+    .filter(isPayment)
+    .map((payment) => ({ id: idOf(`cost option ${payment}`), option: labelOffering(payment) }))
+  const plans = describePlans(center)
+  return plans ? [...options, { id: idOf('cost option plans'), option: plans }] : options
+}
+
+function describePlans({ plansTaken, plansSaidOn }: AdmissionOf): string | undefined {
+  return plansTaken && plansSaidOn
+    ? `Health plans taken, as said on ${plansSaidOn}: ${plansTaken}`
+    : undefined
+}
+
+/** The intake number and the fax for referrals. */
+export function listAdmissionPhones(
+  { intakePhone, referralFax }: Pick<AdmissionOf, 'intakePhone' | 'referralFax'>,
+  idOf: IdOf,
+): HsdsPhone[] {
+  const phones = [
+    { number: intakePhone, type: 'voice' as const, description: 'Intake' },
+    { number: referralFax, type: 'fax' as const, description: 'Referrals' },
+  ]
+  return phones.flatMap(({ number, type, description }) =>
+    number ? [{ id: idOf(`${description} phone`), number, type, description }] : [],
+  )
+}
+
+/** Wheelchair access of a location: offered; otherwise it isn't known. */
+export function listAccessibility(
+  { offerings }: Pick<HsdsCenter, 'offerings'>,
+  idOf: IdOf,
+): HsdsAccessibility[] {
+  return offerings.includes('wheelchair')
+    ? [{ id: idOf('accessibility'), description: 'Wheelchair access' }]
+    : []
+}
+
+function describeMedicine(name: string, isContinued: boolean | null): string | null {
+  if (isContinued === null) return null
+  return `People who take ${name} ${isContinued ? 'can' : 'cannot'} stay on it`
+}
+
+function joinSentences(...parts: (string | null)[]): string | undefined {
+  const said = parts.filter((part) => part !== null && part !== '')
+  return said.length > 0 ? `${said.join('. ')}.` : undefined
+}

@@ -1,0 +1,116 @@
+import { getTableColumns, gt, sql } from 'drizzle-orm'
+import { admissionFields } from '#app/lib/admission-fields.ts'
+import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
+import { centerLists } from '#db/center-lists.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
+
+const {
+  id,
+  slug,
+  source,
+  name,
+  description,
+  descriptionSpanish,
+  phone,
+  phoneReportedAt,
+  website,
+  permanentlyClosed,
+  temporarilyClosed,
+  latitude,
+  longitude,
+  address,
+  street,
+  city,
+  state,
+  postalCode,
+  county,
+  countryCode,
+  treatmentTypes,
+  offerings,
+  listedIn,
+  listedOn,
+  verifiedAt,
+  verifiedBy,
+  updatedAt,
+  organizationId,
+  ...others
+} = getTableColumns(center)
+
+const admission = Object.fromEntries(
+  Object.keys(admissionFields).map((field) => [
+    field,
+    others[field as keyof typeof admissionFields],
+  ]),
+) as Pick<typeof others, keyof typeof admissionFields>
+
+/** Beds are out of date within a day, and a closed center has none. */
+const reportedBeds = sql`bed_availability where center_id = treatment_centers.id
+  and reported_at > now() - interval '24 hours' and not permanently_closed and not temporarily_closed`
+
+type StoredEvidence = { field: EvidenceField; how: EvidenceMethod; at: string }
+
+const columns = {
+  id,
+  slug,
+  source,
+  name,
+  description,
+  descriptionSpanish,
+  phone,
+  phoneReportedAt,
+  website,
+  permanentlyClosed,
+  temporarilyClosed,
+  latitude,
+  longitude,
+  address,
+  street,
+  city,
+  state,
+  postalCode,
+  county,
+  countryCode,
+  treatmentTypes,
+  offerings,
+  listedIn,
+  listedOn,
+  verifiedAt,
+  verifiedBy,
+  organizationId,
+  ...admission,
+  ...centerLists,
+  organization: sql<string | null>`(select name from organizations
+    where organizations.id = treatment_centers.organization_id)`,
+  organizationWebsite: sql<string | null>`(select website from organizations
+    where organizations.id = treatment_centers.organization_id)`,
+  isOnGoogle: sql<boolean>`(place_id is not null or google_maps_url is not null)`,
+  evidence: sql<StoredEvidence[]>`coalesce((
+    select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
+    from center_evidence where center_id = treatment_centers.id), '[]')`,
+  beds: sql<StoredBeds | null>`(select ${storedBeds} from ${reportedBeds})`,
+  changedAt: sql<Date>`greatest(updated_at, verified_at, phone_reported_at,
+    (select reported_at from ${reportedBeds}),
+    (select max(checked_at) from center_evidence where center_id = treatment_centers.id))`.mapWith(
+    updatedAt,
+  ),
+}
+
+/** A center with the columns that a service of HSDS is made of. */
+export type HsdsCenter = Awaited<ReturnType<typeof selectHsdsCenters>>[number]
+
+/** Selects centers with the columns that a service of HSDS is made of, and no others. */
+export function selectHsdsCenters(db: Executor) {
+  return db.select(columns).from(center).$dynamic()
+}
+
+const pageSize = 500
+
+/** Reads the next 500 centers after an id, in the order of their ids. */
+export function readHsdsPage(db: Executor, afterId: string | null): Promise<HsdsCenter[]> {
+  return selectHsdsCenters(db)
+    .where(afterId === null ? undefined : gt(id, afterId))
+    .orderBy(id)
+    .limit(pageSize)
+}

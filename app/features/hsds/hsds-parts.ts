@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
+import { hsdsId } from './hsds-id.ts'
+import { hsdsAttribute } from './hsds-taxonomies.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const hsdsUrl = z
+  .object({
+    id: hsdsId,
+    label: z.string().meta({ description: '"Listing": the page of the center in this directory.' }),
+    url: z.url(),
+  })
+  .meta({ id: 'Url', description: 'A further link of a service.' })
+
+export const hsdsPhone = z
+  .object({
+    id: hsdsId,
+    number: z.string().meta({ description: 'As it is printed, with its extension.' }),
+    type: z.enum(['voice', 'fax']),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: '"Intake", "Referrals", or that the number was reported wrong.' }),
+  })
+  .meta({ id: 'Phone', description: 'A number that visitors of the directory see, too.' })
+
+export const hsdsSchedule = z
+  .object({
+    id: hsdsId,
+    freq: z.literal('WEEKLY'),
+    byday: z.enum(hsdsWeekdays),
+    opens_at: time.optional().meta({ description: 'Local time at the center.' }),
+    closes_at: time.optional().meta({
+      description:
+        'Local time at the center. On the next day if it is not after `opens_at`; a center that never closes has 00:00 to 23:59.',
+    }),
+    description: z.string().meta({ description: 'The hours of this day as they were published.' }),
+  })
+  .meta({
+    id: 'Schedule',
+    description: 'One span of one weekday; without times if the hours are words only.',
+  })
+
+export const hsdsLanguage = z
+  .object({
+    id: hsdsId,
+    name: z.string(),
+    code: z.string().length(3).optional().meta({ description: 'ISO 639-3 code, where known.' }),
+    attributes: z
+      .array(hsdsAttribute)
+      .optional()
+      .meta({ description: 'The term from which the language follows, if it was not listed.' }),
+  })
+  .meta({ id: 'Language', description: 'A language in which the center says it gives care.' })
+
+export const hsdsAddress = z
+  .object({
+    id: hsdsId,
+    address_1: z.string(),
+    city: z.string(),
+    region: z.string().optional().meta({ description: 'The county.' }),
+    state_province: z.string(),
+    postal_code: z.string(),
+    country: z.string().length(2).meta({ description: 'ISO 3166-1 code.' }),
+    address_type: z.literal('physical'),
+  })
+  .meta({ id: 'Address', description: 'An address with all of its parts.' })
+
+export const hsdsAccessibility = z
+  .object({ id: hsdsId, description: z.string() })
+  .meta({ id: 'Accessibility', description: 'What helps people with disabilities to get in.' })
+
+export const hsdsCostOption = z
+  .object({ id: hsdsId, option: z.string() })
+  .meta({ id: 'CostOption', description: 'A way to pay that the center says it accepts.' })
+
+export const hsdsRequiredDocument = z
+  .object({ id: hsdsId, document: z.string() })
+  .meta({ id: 'RequiredDocument', description: 'What to bring.' })
+
+export const hsdsUnit = z
+  .object({ id: hsdsId, name: z.string() })
+  .meta({ id: 'Unit', description: 'What is counted: "Detox beds for women".' })
+
+export const hsdsCapacity = z
+  .object({
+    id: hsdsId,
+    unit: hsdsUnit,
+    available: z.int(),
+    description: z.string().optional(),
+    updated: z.iso.datetime({ offset: true }).meta({ description: 'When the center said so.' }),
+  })
+  .meta({
+    id: 'ServiceCapacity',
+    description: 'Open beds, by the center’s own word of the last 24 hours.',
+  })
+
+export type HsdsPhone = z.infer<typeof hsdsPhone>
+export type HsdsSchedule = z.infer<typeof hsdsSchedule>
+export type HsdsLanguage = z.infer<typeof hsdsLanguage>
+export type HsdsAccessibility = z.infer<typeof hsdsAccessibility>
+export type HsdsCostOption = z.infer<typeof hsdsCostOption>
+export type HsdsCapacity = z.infer<typeof hsdsCapacity>

@@ -1,0 +1,182 @@
+import type { Site } from '#app/context.ts'
+import { reportedNumber } from '#app/lib/checked-fields.ts'
+import { findStreet } from '#app/lib/find-street.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
+import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import {
+  describeHsdsAdmission,
+  type IdOf,
+  listAccessibility,
+  listAdmissionPhones,
+  listCostOptions,
+  listRequiredDocuments,
+} from './describe-hsds-admission.ts'
+import type { HsdsCenter } from './hsds-center.server.ts'
+import type {
+  HsdsLocation,
+  HsdsOrganizationRow,
+  HsdsPlacedService,
+  HsdsService,
+  HsdsServiceAtLocation,
+  HsdsServiceAtLocationRow,
+  HsdsServiceRow,
+} from './hsds-objects.ts'
+import type { HsdsPhone } from './hsds-parts.ts'
+import { listAttributes } from './list-attributes.ts'
+import { listCapacities } from './list-capacities.ts'
+import { listLanguages } from './list-languages.ts'
+import { listSchedules } from './list-schedules.ts'
+import { toUri } from './to-uri.ts'
+
+export type HsdsOptions = {
+  /** Decides which reported numbers are hidden. */
+  now: Date
+  site: Pick<Site, 'url' | 'dataLicense'>
+}
+
+/**
+ * Map a center to a service of the Human Services Data Specification 3.1, whole
+ * (https://docs.openreferral.org/en/v3.1.1/). The service, its location and its service at location have the center's
+ * id; the ids of other parts are derived from it and stay the same. A number that visitors don't see is left out.
+ */
+export function toHsdsService(center: HsdsCenter, options: HsdsOptions): HsdsService {
+  return {
+    ...toPlacedService(center, options),
+    service_at_locations: [{ id: center.id, location: toHsdsLocation(center) }],
+  }
+}
+
+/** Map a center to a row of a list of services. */
+export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): HsdsServiceRow {
+  return {
+    id: center.id,
+    name: center.name,
+    description: center.description ?? undefined,
+    url: toUri(center.website),
+    status: findStatus(center),
+    alert: findAlert(center, now),
+    ...describeHsdsAdmission(center),
+    assured_date: center.verifiedAt ? formatIsoDate(center.verifiedAt) : undefined,
+    last_modified: center.changedAt.toISOString(),
+    organization: toHsdsOrganizationRow(center),
+  }
+}
+
+/** Map a center to a service at its location, whole. */
+export function toHsdsServiceAtLocation(
+  center: HsdsCenter,
+  options: HsdsOptions,
+): HsdsServiceAtLocation {
+  return {
+    id: center.id,
+    service: toPlacedService(center, options),
+    location: toHsdsLocation(center),
+  }
+}
+
+/** Map a center to a row of a list of services at locations. */
+export function toHsdsServiceAtLocationRow(
+  center: HsdsCenter,
+  options: HsdsOptions,
+): HsdsServiceAtLocationRow {
+  const { addresses, accessibility, ...location } = toHsdsLocation(center)
+  return { id: center.id, service: toHsdsServiceRow(center, options), location }
+}
+
+/** Centers of one organization share it. A center that staff grouped with no other is its own. */
+export function toHsdsOrganizationRow(
+  center: Pick<
+    HsdsCenter,
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'website'
+    | 'organizationId'
+    | 'organization'
+    | 'organizationWebsite'
+  >,
+): HsdsOrganizationRow {
+  const { id, name, description, website, organizationId, organization } = center
+  if (organizationId && organization) {
+    return {
+      id: organizationId,
+      name: organization,
+      // HSDS requires a description.
+      description: organization,
+      website: toUri(center.organizationWebsite),
+    }
+  }
+  return { id, name, description: description ?? name, website: toUri(website) }
+}
+
+export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
+  const { id, name, latitude, longitude, city, state, postalCode } = center
+  const idOf = makeIdOf(center)
+  const firstLine = findStreet(center)
+  const isWhole = firstLine && city && state && postalCode
+  return {
+    id,
+    location_type: 'physical',
+    name,
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    accessibility: listAccessibility(center, idOf),
+    // HSDS requires all parts of an address.
+    addresses: isWhole
+      ? [
+          {
+            id: idOf('address'),
+            address_1: firstLine,
+            city,
+            region: center.county ? `${center.county} County` : undefined,
+            state_province: state,
+            postal_code: postalCode,
+            country: center.countryCode,
+            address_type: 'physical',
+          },
+        ]
+      : [],
+  }
+}
+
+function toPlacedService(center: HsdsCenter, options: HsdsOptions): HsdsPlacedService {
+  const { now, site } = options
+  const idOf = makeIdOf(center)
+  const listing = `${site.url}/centers/${center.slug}`
+  return {
+    ...toHsdsServiceRow(center, options),
+    additional_urls: [{ id: idOf('listing'), label: hsdsLabels.listing, url: listing }],
+    phones: listPhones(center, now, idOf),
+    schedules: listSchedules(center, idOf),
+    languages: listLanguages(center, idOf),
+    cost_options: listCostOptions(center, idOf),
+    required_documents: listRequiredDocuments(center, idOf),
+    capacities: listCapacities(center, idOf),
+    attributes: listAttributes(center, idOf, site.dataLicense),
+  }
+}
+
+function makeIdOf({ id }: Pick<HsdsCenter, 'id'>): IdOf {
+  return (part) => deriveHsdsId(id, part)
+}
+
+function listPhones(center: HsdsCenter, now: Date, idOf: IdOf): HsdsPhone[] {
+  const others = listAdmissionPhones(hideIntakePhone(center, now), idOf)
+  if (center.phone === null || hidesPhone(center, now)) return others
+  const description = center.phoneReportedAt ? reportedNumber.en : undefined
+  return [{ id: idOf('phone'), number: center.phone, type: 'voice', description }, ...others]
+}
+
+function findStatus({ permanentlyClosed, temporarilyClosed }: HsdsCenter) {
+  if (permanentlyClosed) return 'defunct'
+  return temporarilyClosed ? 'temporarily closed' : 'active'
+}
+
+function findAlert(center: HsdsCenter, now: Date): string | undefined {
+  const alerts = [
+    ...(center.source === 'sample' ? ['Fictional sample listing. Not a real place.'] : []),
+    ...(hidesPhone(center, now) ? [hiddenNumber.en] : []),
+  ]
+  return alerts.length > 0 ? alerts.join(' ') : undefined
+}

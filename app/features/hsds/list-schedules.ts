@@ -1,0 +1,30 @@
+import { hasOwnHours } from '#app/lib/google-hours.ts'
+import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
+import { formatIsoInterval, parseHours } from '#app/lib/opening-hours.ts'
+import type { IdOf } from './describe-hsds-admission.ts'
+import type { HsdsCenter } from './hsds-center.server.ts'
+import type { HsdsSchedule } from './hsds-parts.ts'
+
+/**
+ * A center's weekly hours. Times are local and without an offset: a rule for all weeks of the year has none. Hours
+ * that only Google published are left out.
+ */
+export function listSchedules(center: HsdsCenter, idOf: IdOf): HsdsSchedule[] {
+  if (!hasOwnHours(center)) return []
+  return center.openingHours.flatMap(({ dayOfWeek, hours }): HsdsSchedule[] => {
+    const byday = hsdsWeekdays[dayOfWeek - 1]
+    if (!byday) return []
+    const shared = { freq: 'WEEKLY' as const, byday, description: hours }
+    const spans = parseHours(hours)
+    if (!spans) return [{ id: idOf(`schedule ${dayOfWeek}`), ...shared }]
+    return spans.map((span, index) => {
+      const { opens, closes } = formatIsoInterval(span)
+      return {
+        id: idOf(`schedule ${dayOfWeek} ${index}`),
+        ...shared,
+        opens_at: opens,
+        closes_at: closes,
+      }
+    })
+  })
+}

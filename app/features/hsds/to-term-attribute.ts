@@ -1,0 +1,10 @@
+import { findCareTerm } from './care-taxonomy.ts'
+import type { HsdsAttribute } from './hsds-taxonomies.ts'
+
+/** Add the term of its value to an attribute about care or choices. */
+export function toTermAttribute(attribute: HsdsAttribute): HsdsAttribute {
+  const term = findCareTerm(attribute.value)
+  if (!term) return attribute
+  const { taxonomy_detail, ...attached } = term
+  return { ...attribute, taxonomy_term_id: term.id, taxonomy_term: attached }
+}

@@ -1,0 +1,11 @@
+const uri =
+  /^https?:\/\/(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})+(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i
+
+/**
+ * Return a website as a URI (RFC 3986): as it is, or with its spaces and foreign letters encoded. Undefined if it
+ * can't be one.
+ */
+export function toUri(website: string | null): string | undefined {
+  if (website === null || !URL.canParse(website)) return undefined
+  return [website, new URL(website).href].find((address) => uri.test(address))
+}

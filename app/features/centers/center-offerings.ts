@@ -1,4 +1,5 @@
 import type { CheckedField } from '#app/lib/checked-fields.ts'
+import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import type { Language } from '#app/lib/language.ts'
 import {
   labelOffering,
@@ -28,6 +29,17 @@ export type FitGroup = {
 }
 
 type Offers = Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>
+
+/** Groups what a center says about itself by section. */
+export function groupServices(info: StatedInfo[]): ServiceGroup[] {
+  const groups = new Map<string, ServiceGroup>()
+  for (const { category, infoKey, infoValue } of info) {
+    const group = groups.get(category) ?? { category, offered: [], notOffered: [] }
+    groups.set(category, group)
+    ;(infoValue ? group.offered : group.notOffered).push(infoKey)
+  }
+  return [...groups.values()]
+}
 
 /** The section of a center's own words for each group. */
 const categoryOf: Record<OfferingGroup, string> = {

@@ -20,12 +20,8 @@ import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
-import {
-  type CenterDetail,
-  listHighlights,
-  type ServiceGroup,
-  summarizeCenter,
-} from './center-model.ts'
+import { type CenterDetail, listHighlights, summarizeCenter } from './center-model.ts'
+import { groupServices } from './center-offerings.ts'
 import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
@@ -199,16 +195,6 @@ function listOtherSources(
   return Object.fromEntries(
     facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sources[from]]])),
   )
-}
-
-function groupServices(info: StatedInfo[]): ServiceGroup[] {
-  const groups = new Map<string, ServiceGroup>()
-  for (const { category, infoKey, infoValue } of info) {
-    const group = groups.get(category) ?? { category, offered: [], notOffered: [] }
-    groups.set(category, group)
-    ;(infoValue ? group.offered : group.notOffered).push(infoKey)
-  }
-  return [...groups.values()]
 }
 
 function formatCountry(code: string, language: Language): string {

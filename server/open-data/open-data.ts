@@ -3,6 +3,8 @@ import { cors } from 'hono/cors'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
+import { llmsRoutes } from './llms-routes.ts'
+import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
@@ -12,6 +14,8 @@ export const openDataLimit = { points: 120, duration: 60 }
 /** Where programs read, without a key. */
 const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
   '/api/hsds/v3': hsdsRoutes,
+  '/llms.txt': llmsRoutes,
+  '/mcp': mcpRoutes,
 }
 
 const prefixes = ['/api', ...Object.keys(rooms)]

@@ -1,0 +1,31 @@
+import type * as z from 'zod'
+import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
+import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
+import { dangerMessages } from '#app/features/search/danger-messages.ts'
+import type { Danger } from '#app/features/search/danger-words.ts'
+import type { Language } from '#app/lib/language.ts'
+import { localize } from '#app/pages.ts'
+import type { dangerSchema } from './answer-schemas.ts'
+
+const emergencyTexts = { en: emergencyEn, es: emergencyEs }
+
+/** Says what the site says above the results of such a search. */
+export function describeDanger(
+  danger: Danger,
+  siteUrl: string,
+  language: Language,
+): z.infer<typeof dangerSchema> {
+  const text = dangerMessages[language]
+  const link = (path: string) => siteUrl + localize(path, language)
+  if (danger === 'crisis') {
+    const { title, inDanger } = text.crisis
+    return { kind: danger, title, steps: [inDanger], url: link('/emergency-help#help-someone') }
+  }
+  const { overdoseSteps } = emergencyTexts[language].content
+  return {
+    kind: danger,
+    title: text.overdose.title,
+    steps: [...overdoseSteps.map(({ title }) => title), text.overdose.suicide],
+    url: link('/emergency-help#now'),
+  }
+}

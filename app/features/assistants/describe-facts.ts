@@ -1,0 +1,166 @@
+import type { ServiceGroup } from '#app/features/centers/center-model.ts'
+import {
+  type FitGroup,
+  groupServices,
+  listFit,
+  listPrograms,
+} from '#app/features/centers/center-offerings.ts'
+import { centerMessages } from '#app/features/centers/messages.ts'
+import { nameService } from '#app/features/centers/name-service.ts'
+import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
+import { methodTexts } from '#app/lib/checked-fields.ts'
+import { describeAddress } from '#app/lib/describe-address.ts'
+import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admission.ts'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
+import { labelField } from '#app/lib/list-center-fields.ts'
+import { readOfferings } from '#app/lib/offerings.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { describeSource } from '#app/lib/provenance.ts'
+import { hideIntakePhone } from '#app/lib/reported-phone.ts'
+import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import type { Fact } from './answer-schemas.ts'
+import { describeMainPhone, findEvidence, findStatus } from './describe-listing.ts'
+import { assistantMessages } from './messages.ts'
+import type { ListingRow } from './read-listings.server.ts'
+
+type FactView = { language: Language; now: Date }
+
+type Origin = Pick<Fact, 'known' | 'on' | 'inWords'>
+
+/** Lists every fact that people ask for, with how it is known, or that nobody has told us. */
+export function describeFacts(row: ListingRow, view: FactView): Fact[] {
+  const { language, now } = view
+  const admission = pickAdmission(hideIntakePhone(row, now))
+  return [
+    describePhoneFact(row, view),
+    describeField(row, 'status', describeStatus(row, language), language),
+    describeField(row, 'address', describeAddress(row), language),
+    describeField(row, 'website', row.website, language),
+    ...listFit(listOffers(row, language), language).map((group) =>
+      describeGroup(row, group, language),
+    ),
+    ...describeAdmission(admission, language)
+      // Among what it offers already.
+      .filter(({ fact }) => fact !== 'stepFree' || !admission.stepFree)
+      .map((line) => describeAdmissionFact(row, line, language)),
+  ]
+}
+
+/** Lists what else the center says about itself, by section, in the language where we have its words. */
+export function describeServices(row: ListingRow, language: Language): ServiceGroup[] {
+  const translate = (name: string) => nameService(name, language) ?? name
+  return listPrograms(listOffers(row, language), language).map((service) => ({
+    category: translate(service.category),
+    offered: service.offered.map(translate),
+    notOffered: service.notOffered.map(translate),
+  }))
+}
+
+function describePhoneFact(row: ListingRow, view: FactView): Fact {
+  const phone = describeMainPhone(row, view)
+  const label = labelField('phone', view.language)
+  const fact = { fact: 'phone', label, value: phone.number, ...noChoices, inWords: phone.inWords }
+  if (phone.number === null) return { ...fact, known: 'not-known', on: null }
+  if (phone.checkedHow) return { ...fact, known: phone.checkedHow, on: phone.checkedOn }
+  return { ...fact, known: 'listed', on: row.listedOn }
+}
+
+const noChoices = { notOffered: [], notKnown: [] }
+
+function describeField(
+  row: ListingRow,
+  field: 'status' | 'address' | 'website',
+  value: string | null,
+  language: Language,
+): Fact {
+  const labels = {
+    status: centerMessages[language].information.status,
+    address: assistantMessages[language].address,
+    website: labelField('website', language),
+  }
+  return {
+    fact: field,
+    label: labels[field],
+    value,
+    ...noChoices,
+    ...describeOrigin(row, field, value, language),
+  }
+}
+
+function describeStatus(row: ListingRow, language: Language): string {
+  const { status } = centerMessages[language]
+  switch (findStatus(row)) {
+    case 'open':
+      return status.Open
+    case 'temporarily-closed':
+      return status['Temporarily Closed']
+    case 'permanently-closed':
+      return status['Permanently Closed']
+  }
+}
+
+function listOffers(row: ListingRow, language: Language) {
+  return {
+    treatmentTypeLabels: row.treatmentTypes.map((type) => labelTreatmentType(type, language)),
+    offerings: readOfferings(row.offerings),
+    services: groupServices(row.additionalInfo),
+  }
+}
+
+/** Care, payment, medicines and so on, each with what the center says it doesn't offer. */
+function describeGroup(
+  row: ListingRow,
+  { group, title, field, items }: FitGroup,
+  language: Language,
+): Fact {
+  const list = (state: FitGroup['items'][number]['state']) =>
+    items.filter((item) => item.state === state).map(({ name }) => name)
+  const value = list('offered').join(', ') || null
+  const notOffered = list('not-offered')
+  const isTold = value !== null || notOffered.length > 0
+  return {
+    fact: group,
+    label: title,
+    value,
+    notOffered,
+    notKnown: list('unknown'),
+    ...describeOrigin(row, field ?? null, isTold ? title : null, language),
+  }
+}
+
+function describeAdmissionFact(row: ListingRow, line: AdmissionLine, language: Language): Fact {
+  const { fact, label, value, saidOn } = line
+  const origin: Origin =
+    saidOn === null
+      ? describeOrigin(row, fact, value, language)
+      : { known: 'said', on: saidOn, inWords: describeSaying(saidOn, language) }
+  return { fact, label, value, ...noChoices, ...origin }
+}
+
+function describeSaying(day: string, language: Language): string {
+  const noon = new Date(`${day}T17:00Z`)
+  return centerMessages[language].admission.saidOn(formatDate(noon, language))
+}
+
+/** Says how a value is known: checked, or only in the list from which the center comes. */
+function describeOrigin(
+  row: ListingRow,
+  field: CheckedField | EvidenceField | null,
+  value: string | null,
+  language: Language,
+): Origin {
+  const text = assistantMessages[language]
+  if (value === null) return { known: 'not-known', on: null, inWords: text.nobodyTold }
+  const checked = field === null ? undefined : findEvidence(row, field)
+  if (checked) {
+    const inWords = `${methodTexts[language][checked.how]}, ${formatDate(checked.at, language)}`
+    return { known: checked.how, on: formatIsoDate(checked.at), inWords }
+  }
+  const source = describeSource(row, language)
+  return {
+    known: 'listed',
+    on: row.listedOn,
+    inWords: source === null ? centerMessages[language].sample : text.notChecked(source),
+  }
+}

@@ -1,0 +1,119 @@
+import { centerMessages } from '#app/features/centers/messages.ts'
+import { describeBeds } from '#app/lib/bed-availability.ts'
+import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
+import { describePlace } from '#app/lib/describe-place.ts'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
+import { measureMiles, type Point } from '#app/lib/miles.ts'
+import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
+import { hiddenNumber, hidesPhone } from '#app/lib/reported-phone.ts'
+import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { localize } from '#app/pages.ts'
+import type { Listing } from './answer-schemas.ts'
+import { assistantMessages } from './messages.ts'
+import type { ListingRow } from './read-listings.server.ts'
+
+export type ListingView = {
+  siteUrl: string
+  language: Language
+  now: Date
+  /** The middle of the searched place. */
+  from?: Point | null
+}
+
+/** Describes a center as a visitor would see it. */
+export function describeListing(row: ListingRow, view: ListingView): Listing {
+  const { siteUrl, language, now, from = null } = view
+  // Why a hidden number is hidden stands beside it; the listing still says where it is from.
+  const provenance = findProvenance(hidesPhone(row, now) ? { ...row, phoneReportedAt: null } : row)
+  return {
+    id: row.id,
+    slug: row.slug,
+    url: siteUrl + localize(`/centers/${row.slug}`, language),
+    name: row.name,
+    place: describePlace(row, language),
+    ...measureDistance(row, from),
+    isSample: row.source === 'sample',
+    status: findStatus(row),
+    unreachable: row.unreachable ? assistantMessages[language].unreachable : null,
+    phone: describeMainPhone(row, view),
+    offers: listOffers(row, language),
+    openBeds: describeOpenBeds(row, language),
+    listedIn: row.listedIn,
+    listedOn: row.listedOn,
+    checkedOn: row.verifiedAt && formatIsoDate(row.verifiedAt),
+    inWords: describeProvenance(provenance, language),
+  }
+}
+
+export function findStatus(row: ListingRow): Listing['status'] {
+  if (row.permanentlyClosed) return 'permanently-closed'
+  return row.temporarilyClosed ? 'temporarily-closed' : 'open'
+}
+
+export function describeMainPhone(
+  row: ListingRow,
+  { language, now }: Pick<ListingView, 'language' | 'now'>,
+): Listing['phone'] {
+  const isHidden = hidesPhone(row, now)
+  const number = isHidden ? null : formatPhone(row.phone)
+  const checked = row.phoneReportedAt ? undefined : findEvidence(row, 'phone')
+  return {
+    number: number?.display ?? null,
+    href: number?.href ?? null,
+    isHidden,
+    isReportedWrong: row.phoneReportedAt !== null,
+    checkedOn: checked ? formatIsoDate(checked.at) : null,
+    checkedHow: checked?.how ?? null,
+    inWords: explainPhone(),
+  }
+
+  function explainPhone(): string {
+    const text = centerMessages[language]
+    if (isHidden) return hiddenNumber[language]
+    if (!number) return text.summary.noPhone
+    if (row.phoneReportedAt) return reportedNumber[language]
+    if (!checked) return describeProvenance(findProvenance(row), language)
+    const date = formatDate(checked.at, language)
+    if (checked.how === 'link') return text.contact.phoneConfirmed(date)
+    return text.contact.phoneChecked(methodTexts[language][checked.how], date)
+  }
+}
+
+/** Returns how and when a field was confirmed last. */
+export function findEvidence({ evidence }: ListingRow, field: string) {
+  const found = evidence.find((one) => one.field === field)
+  return found && { how: found.how, at: new Date(found.at) }
+}
+
+function listOffers(row: ListingRow, language: Language): Listing['offers'] {
+  const types = row.treatmentTypes.map((code) => ({
+    code,
+    label: labelTreatmentType(code, language),
+  }))
+  const others = readOfferings(row.offerings)
+    .filter((code) => !isTreatmentType(code))
+    .map((code) => ({ code, label: labelOffering(code, language) }))
+  return [...types, ...others]
+}
+
+function describeOpenBeds(row: ListingRow, language: Language): Listing['openBeds'] {
+  const { bedAvailability } = row
+  if (!bedAvailability || findStatus(row) !== 'open') return null
+  return {
+    inWords: describeBeds(bedAvailability, language),
+    reportedAt: new Date(bedAvailability.at).toISOString(),
+  }
+}
+
+function measureDistance(row: ListingRow, from: Point | null) {
+  const latitude = row.latitude ?? row.placeLatitude
+  const longitude = row.longitude ?? row.placeLongitude
+  const isDistanceApproximate = row.latitude === null
+  if (!from || latitude === null || longitude === null)
+    return { miles: null, isDistanceApproximate }
+  const miles = measureMiles(from, { latitude, longitude })
+  return { miles: Math.round(miles * 10) / 10, isDistanceApproximate }
+}

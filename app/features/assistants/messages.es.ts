@@ -1,0 +1,19 @@
+import type { en } from './messages.en.ts'
+
+export const es: typeof en = {
+  callToConfirm:
+    'Llame para confirmar antes de ir. Lo que dice una ficha puede estar desactualizado.',
+  inEmergency: 'En una emergencia:',
+  textLine: (how) => `o por texto: ${how}`,
+  supportLine: 'Línea de apoyo 24/7.',
+  address: 'Dirección',
+  nobodyTold: 'Todavía nadie nos lo ha dicho. Pregunte cuando llame.',
+  notChecked: (source) => `${source}; no lo hemos revisado`,
+  unreachable: 'Nadie contestó al menos tres de nuestras llamadas, en 30 días o más.',
+  askForPlace: 'Para ver centros cercanos, se necesita un código postal o una ciudad.',
+  corrected: (typed, corrected) =>
+    `Nada coincide con “${typed}”. Estos son los resultados de “${corrected}”.`,
+  notFound: 'Ningún centro de este directorio tiene ese nombre en su enlace, ni ese identificador.',
+  failed: 'El directorio no puede responder en este momento. Inténtelo de nuevo, por favor.',
+  invalid: (details) => `Los datos no son válidos: ${details}`,
+}

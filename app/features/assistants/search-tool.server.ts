@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { listShown } from '#app/features/search/describe-loosening.ts'
+import { findDanger } from '#app/features/search/find-danger.ts'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
+import { getPoint } from '#app/features/search/read-matches.server.ts'
+import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { readSearch } from '#app/features/search/search-input.ts'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import { offeringGroups } from '#app/lib/offerings.ts'
+import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { dangerSchema, frameShape, listingSchema } from './answer-schemas.ts'
+import { describeDanger } from './danger-answer.ts'
+import { describeListing } from './describe-listing.ts'
+import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
+import { frameAnswer } from './frame-answer.ts'
+import { readListings } from './read-listings.server.ts'
+import { type AssistantTool, languageInput } from './tool-model.ts'
+
+const care = [
+  ...treatmentTypes,
+  ...offeringGroups
+    .flatMap(({ group, offerings }) => (group === 'care' ? offerings : []))
+    .filter((offering) => !isTreatmentType(offering)),
+]
+const others = offeringGroups.flatMap(({ group, offerings }) => (group === 'care' ? [] : offerings))
+
+const input = z.strictObject({
+  query: z
+    .string()
+    .max(2000)
+    .default('')
+    .describe(
+      'What the person needs, in their own words, in English or Spanish: "detox that takes medicaid near newark". Pass on words about danger, such as "overdose", unchanged.',
+    ),
+  near: z
+    .string()
+    .max(200)
+    .default('')
+    .describe('A ZIP code, a town or a county: "07102", "Toms River", "Essex County".'),
+  care: z.array(z.enum(care)).default([]).describe('Kinds of care; any of them is enough.'),
+  offers: z
+    .array(z.enum(others))
+    .default([])
+    .describe(
+      'Payment, medicines, languages, people served and access. Within a group any is enough, of people all.',
+    ),
+  limit: z.int().min(1).max(20).default(10).describe('Centers to answer with.'),
+  language: languageInput,
+})
+
+const output = z.object({
+  ...frameShape,
+  danger: dangerSchema.nullable(),
+  understood: understandingSchema,
+  total: z.int().describe('All centers that match, of which `centers` has the first.'),
+  centers: z.array(
+    listingSchema.extend({
+      lacking: z
+        .array(z.string())
+        .describe('What it does not offer, or may not, of what was asked for. Say so.'),
+    }),
+  ),
+})
+
+export const searchTool: AssistantTool<typeof input, typeof output> = {
+  name: 'search_centers',
+  title: 'Search treatment centers',
+  description:
+    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. Show the crisis lines first if `danger` is set.',
+  input,
+  output,
+  async answer({ query, near, care, offers, limit, language }, { site, now, read }) {
+    const params = new URLSearchParams({ q: query, near })
+    for (const choice of [...care, ...offers]) params.append('offers', choice)
+    const parsed = parseSearch(readSearch(params))
+    // A search reads its first 120 characters, and danger words may come later.
+    const danger = findDanger({ text: query, near, location: '' })
+    const { results, shown, rows } = await read(async (db) => {
+      const results = await searchCenters(db, { ...parsed, danger }, { now, limit, language })
+      const shown = listShown(results, language).slice(0, limit)
+      const ids = shown.map(({ saved }) => saved.id)
+      return {
+        results,
+        shown,
+        rows: await readListings(db, ids, { withSamples: isLocalUrl(site.url) }),
+      }
+    })
+    const from = getPoint(results.near)
+    return {
+      ...frameAnswer(site, language, danger),
+      danger: danger && describeDanger(danger, site.url, language),
+      understood: describeUnderstanding(results, language),
+      total: results.total,
+      centers: rows.map((row) => ({
+        ...describeListing(row, { siteUrl: site.url, language, now, from }),
+        lacking: shown.find(({ saved }) => saved.id === row.id)?.lacking ?? [],
+      })),
+    }
+  },
+}

@@ -14,7 +14,7 @@ import type { Route } from './+types/center-report.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const center = await withDatabase(context, (db) =>
-    openCenter(db, params.slug, language, '/report'),
+    openCenter(db, params.slug, language, '/centers/:slug/report'),
   )
   const { slug, name, phone, address } = center.saved
   const sent = readFlash(request, context)?.code === 'problem-reported'
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext)
   const { id, slug } = await withDatabase(context, (db) =>
-    openCenter(db, params.slug, language, '/report'),
+    openCenter(db, params.slug, language, '/centers/:slug/report'),
   )
   const form = await readForm(request)
   const received = await receiveReport(context, id, form)

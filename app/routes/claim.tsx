@@ -20,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const view = await withDatabase(
     context,
-    async (db) => (await readClaim(db, slug)) ?? redirectToCenter(db, slug, language, '/claim'),
+    async (db) =>
+      (await readClaim(db, slug)) ?? redirectToCenter(db, slug, language, '/centers/:slug/claim'),
   )
   const setUpPath = context.get(sessionContext)?.hasTwoFactor ? null : twoFactorPath
   return { ...view, setUpPath }

@@ -6,6 +6,8 @@ import type { Route } from './+types/former-claim.ts'
 
 /** Redirects the old Spanish path of a center's claim page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { slug } = await withDatabase(context, (db) => openCenter(db, params.slug, 'es', '/claim'))
+  const { slug } = await withDatabase(context, (db) =>
+    openCenter(db, params.slug, 'es', '/centers/:slug/claim'),
+  )
   return redirect(localize(`/centers/${slug}/claim`, 'es'), 301)
 }

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const { saved, isSample } = await withDatabase(context, (db) =>
-    openCenter(db, params.slug, language, '/call-sheet'),
+    openCenter(db, params.slug, language, '/centers/:slug/call-sheet'),
   )
   const url = context.get(siteContext).url + localize(`/centers/${saved.slug}`, language)
   return { center: saved, isSample, qr: drawQrCode(url), now: new Date() }

@@ -18,7 +18,7 @@ async function openListing({ params, context }: Route.LoaderArgs | Route.ActionA
   const language = context.get(languageContext)
   // The database stores English.
   const center = await withDatabase(context, (db) =>
-    openCenter(db, slug, language, '/suggest', 'en'),
+    openCenter(db, slug, language, '/centers/:slug/suggest', 'en'),
   )
   return { id: center.id, slug: center.slug, name: center.name, listed: listFacts(center) }
 }

@@ -14,6 +14,7 @@ import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import type { Path } from '#app/pages.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -30,13 +31,13 @@ import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
 /**
  * Reads a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of
- * it that is asked for: "/report"; `words` is the language of what it says, where that is not the page's.
+ * it that is asked for; `words` is the language of what it says, where that is not the page's.
  */
 export async function openCenter(
   db: Executor,
   slugOrId: string,
   language: Language,
-  page = '',
+  page: Path = '/centers/:slug',
   words = language,
 ): Promise<CenterDetail> {
   const [row] = await db

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { data, redirect } from 'react-router'
 import type { Language } from '#app/lib/language.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import { localize } from '#app/pages.ts'
+import { localize, type Path } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { centerFormerSlugs } from '#db/schema/center-details.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -10,12 +10,12 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 /** Longer slugs are cut before the lookup. */
 export const maxSlugLength = 200
 
-/** Throws a redirect to the center with this current or former ID, or former slug, or a 404 when there is none. */
+/** Throws a redirect to the center's `page` by its current or former ID or a former slug, or a 404 when there is none. */
 export async function redirectToCenter(
   db: Executor,
   slugOrId: string,
   language: Language,
-  page = '',
+  page: Path = '/centers/:slug',
 ): Promise<never> {
   const value = slugOrId.slice(0, maxSlugLength)
   const lookup = isUuid(value)
@@ -35,5 +35,5 @@ export async function redirectToCenter(
         .where(eq(centerFormerSlugs.slug, value))
   const [moved] = await lookup
   if (!moved) throw data(null, { status: 404 })
-  throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
+  throw redirect(localize(page.replace(':slug', moved.slug), language), 301)
 }

@@ -9,8 +9,9 @@ import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { describeLoosening } from './describe-loosening.ts'
+import { describeMismatch, findDescribing } from './describe-mismatch.ts'
 import { describeNothing } from './describe-nothing.ts'
-import type { Loosened, Loosening } from './loosen-search.server.ts'
+import type { Loosened } from './loosen-search.server.ts'
 import { searchMessages } from './messages.ts'
 import { type DirectorySearch, hasFilters, serializeSearch } from './search-input.ts'
 
@@ -32,12 +33,8 @@ export function DeadEnd(props: DeadEndProps) {
   const text = useTexts(searchMessages).deadEnd
   const language = useLanguage()
   if (!hasFilters(search)) return <NoCentersYet />
-  const heading = loosened && getHeading(loosened)
-  const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
-  const isWithoutWords = search.text !== '' && !loosened?.applied
-  const note = [isWithoutWords && text.withoutWords(search.text), hasChoices && text.lacking]
-    .filter(Boolean)
-    .join(' ')
+  const heading = loosened && findDescribing(loosened)
+  const note = loosened && describeMismatch(search, loosened, language)
   return (
     <>
       <WaysOut search={search} near={near} loosened={loosened} path={path} />
@@ -46,20 +43,12 @@ export function DeadEnd(props: DeadEndProps) {
           <h2 id="loosened" className="text-xl wrap-anywhere">
             {heading ? describeLoosening(search, heading, language).link : text.notEverything}
           </h2>
-          {!heading && note && <p className="max-w-[42em]">{note}</p>}
+          {note && <p className="max-w-[42em]">{note}</p>}
           {children}
         </section>
       )}
     </>
   )
-}
-
-/** After loosening one of these, the centers still meet every other filter. */
-const matching: readonly string[] = ['beds', 'within', 'open']
-
-/** Returns the loosening that describes the centers; null if they don't match everything. */
-function getHeading({ applied }: Loosened): Loosening | null {
-  return applied && matching.includes(applied.condition) ? applied : null
 }
 
 /** Says what no center has. The best loosening is the one solid button, the others are links. */

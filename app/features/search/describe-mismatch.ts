@@ -1,0 +1,27 @@
+import type { Language } from '#app/lib/language.ts'
+import type { Loosened, Loosening } from './loosen-search.server.ts'
+import { searchMessages } from './messages.ts'
+import type { DirectorySearch } from './search-input.ts'
+
+/** After loosening one of these, the centers still meet every other filter. */
+const matching: readonly string[] = ['beds', 'within', 'open']
+
+/** Returns the loosening that describes the centers; null if they don't match everything. */
+export function findDescribing({ applied }: Loosened): Loosening | null {
+  return applied && matching.includes(applied.condition) ? applied : null
+}
+
+/** Says what the centers of a loosened search may lack; '' if they match everything else. */
+export function describeMismatch(
+  search: DirectorySearch,
+  loosened: Loosened,
+  language: Language,
+): string {
+  if (findDescribing(loosened)) return ''
+  const text = searchMessages[language].deadEnd
+  const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
+  const isWithoutWords = search.text !== '' && !loosened.applied
+  return [isWithoutWords && text.withoutWords(search.text), hasChoices && text.lacking]
+    .filter(Boolean)
+    .join(' ')
+}

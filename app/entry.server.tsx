@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { runsReact } from './pages.ts'
+import { isFrameable, runsReact } from './pages.ts'
 
 const maxRenderTime = 8_000
 
@@ -25,11 +25,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const isMember = context.get(viewerContext).kind === 'member'
-  const isReact = runsReact(entry.staticHandlerContext.location.pathname, isMember)
+  const { pathname } = entry.staticHandlerContext.location
+  const isReact = runsReact(pathname, isMember)
   const nonce = isReact ? randomBytes(16).toString('base64') : undefined
   context.set(nonceContext, nonce ?? null)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!isReact) headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  if (!isReact && !isFrameable(pathname)) {
+    headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  }
   return new Promise((resolve, reject) => {
     let hasShell = false
     let hasFailed = false

@@ -17,6 +17,8 @@ type PageRow = {
   /** A request with a query counts toward the search limit. */
   limited?: boolean
   inSitemap?: boolean
+  /** Other sites may frame it: it has no script, no cookie and no form that writes. */
+  frameable?: boolean
 }
 
 const search = {
@@ -31,6 +33,7 @@ const guide = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: 
 const sheet = { scripts: 'none' } as const
 const form = { scripts: 'none' } as const
 const account = { scripts: 'always' } as const
+const embed = { scripts: 'none', frameable: true } as const
 
 const table = [
   { ...search, path: { en: '/', es: '/es' } },
@@ -68,6 +71,17 @@ const table = [
   { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },
   { scripts: 'none', inSitemap: true, path: { en: '/accuracy', es: '/es/exactitud' } },
   { ...form, prefetched: true, inSitemap: true, path: { en: '/contact', es: '/es/contacto' } },
+  {
+    ...embed,
+    cachedBy: 'search',
+    limited: true,
+    path: { en: '/embed/search', es: '/es/embed/buscar' },
+  },
+  {
+    ...embed,
+    cachedBy: 'path',
+    path: { en: '/embed/centers/:slug', es: '/es/embed/centros/:slug' },
+  },
   { ...account, path: { en: '/auth', es: '/es/cuenta/entrar' } },
   { ...account, path: { en: '/auth/second-step', es: '/es/cuenta/entrar/codigo' } },
   { ...account, path: { en: '/auth/sign-out' } },
@@ -155,6 +169,11 @@ export function tidyPath(pathname: string): string | null {
   const inEnglish = tidy.slice(`/${language}`.length)
   const hasTranslation = language !== 'en' && listTranslations(inEnglish).length > 0
   return hasTranslation ? localize(inEnglish, language) : null
+}
+
+/** Returns whether other sites may frame the page at a pathname. */
+export function isFrameable(pathname: string): boolean {
+  return findPage(pathname)?.frameable === true
 }
 
 /** Returns where React runs in the browser on the page at `address`, which may have a query. */

@@ -14,7 +14,7 @@ import {
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#app/context.ts'
 import { clearFlash } from '#app/flash.server.ts'
-import { readLanguage, runsReact } from '#app/pages.ts'
+import { isFrameable, readLanguage, runsReact } from '#app/pages.ts'
 import { readFlash } from '#app/read-flash.server.ts'
 import { uiMessages } from '#app/ui/messages.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
@@ -23,6 +23,9 @@ import type { Route } from './+types/root.ts'
 import { isGuardError } from './features/auth/guard-error.ts'
 import { GuardSpinner } from './features/auth/guard-spinner.tsx'
 import { useSessionWatch } from './features/auth/use-session-watch.ts'
+import { EmbedDocument } from './features/embeds/embed-document.tsx'
+import { EmbedFailed } from './features/embeds/embed-failed.tsx'
+import { useReloadWhenCut } from './features/offline/use-reload-when-cut.ts'
 import { QuickExitNote } from './features/quick-exit/quick-exit-button.tsx'
 import { CrisisBar } from './features/shell/crisis-bar.tsx'
 import { ErrorPage, NotFound } from './features/shell/error-page.tsx'
@@ -73,6 +76,15 @@ function useShell() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { site } = useShell()
+  return isFrameable(useLocation().pathname) ? (
+    <EmbedDocument site={site}>{children}</EmbedDocument>
+  ) : (
+    <SiteDocument>{children}</SiteDocument>
+  )
+}
+
+function SiteDocument({ children }: { children: ReactNode }) {
   const { site, viewer, session, flash, enhanceUrl } = useShell()
   useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
@@ -194,7 +206,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const text = shellMessages[readLanguage(pathname)]
   useReloadWhenCut(error)
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  if (isFrameable(pathname)) return <EmbedFailed isNotFound={isNotFound} />
+  if (isNotFound) {
     return (
       <>
         <title>{`${text.pageNotFound} | ${site.name}`}</title>
@@ -216,23 +230,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       />
     </>
   )
-}
-
-// As Chromium, Firefox and Safari word it.
-const cut = /failed to fetch|networkerror|load failed|network connection was lost/i
-
-/**
- * After a navigation within the page that the network cut off: asks for the page as a whole, which the
- * service worker answers with a copy or the numbers. Without a worker in charge nothing happens.
- */
-function useReloadWhenCut(error: unknown): void {
-  useEffect(() => {
-    if (
-      error instanceof TypeError &&
-      cut.test(error.message) &&
-      navigator.serviceWorker?.controller
-    ) {
-      location.reload()
-    }
-  }, [error])
 }

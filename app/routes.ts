@@ -61,6 +61,8 @@ export default [
   ...page('/accuracy', 'routes/accuracy.tsx'),
   route('accuracy.csv', 'routes/accuracy-csv.ts'),
   ...page('/contact', 'routes/contact.tsx'),
+  ...page('/embed/search', 'routes/embed-search.tsx'),
+  ...page('/embed/centers/:slug', 'routes/embed-center.tsx'),
   ...page('/auth', 'routes/auth.tsx'),
   ...page('/auth/second-step', 'routes/second-step.tsx'),
   ...page('/auth/session', 'routes/session-state.ts'),

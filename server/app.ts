@@ -8,6 +8,7 @@ import { serveMetrics } from './metrics.ts'
 import { cachedPages } from './middleware/cached-pages.ts'
 import { createClientIpReader, describeProxies } from './middleware/client-ip.ts'
 import { commonHeaders, setSecurityHeaders } from './middleware/common-headers.ts'
+import { forgetCookies } from './middleware/forget-cookies.ts'
 import { limitSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
@@ -49,7 +50,8 @@ export function createApp(dependencies: AppDependencies): App {
       logger,
       render: async (address) => {
         const response = await renderer.renderForVisitor(address)
-        setSecurityHeaders(response.headers, headerOptions)
+        const [pathname = ''] = address.split('?', 1)
+        setSecurityHeaders(response.headers, headerOptions, { pathname })
         return response
       },
     })
@@ -63,6 +65,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(commonHeaders(headerOptions))
   app.use(explainRefusals(servesOpenData))
   app.use(rejectHostileUrls())
+  app.use(forgetCookies())
   if (cached) app.use(cached.fromMemory)
 
   // The build compresses files. In development, Vite answers for itself.

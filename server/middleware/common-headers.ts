@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isFrameable } from '#app/pages.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 type Options = { https: boolean; development?: boolean }
@@ -11,7 +12,8 @@ export function commonHeaders(
     await next()
     // Even a look at the headers makes a web `Headers` object of a cached page's plain one.
     if (c.get('hasAllHeaders')) return
-    setSecurityHeaders(c.res.headers, options, c.get('nonce'))
+    const { pathname } = new URL(c.req.url)
+    setSecurityHeaders(c.res.headers, options, { pathname, nonce: c.get('nonce') })
     c.res.headers.set('X-Request-Id', c.get('requestId'))
   }
 }
@@ -19,22 +21,29 @@ export function commonHeaders(
 /** A route may open its own files to other sites, and keep the key in its URL out of every referer. */
 const setByRoutes = new Set(['Cross-Origin-Resource-Policy', 'Referrer-Policy'])
 
-/** Sets the security headers. The policy allows inline scripts with `nonce`, or none. */
-export function setSecurityHeaders(headers: Headers, options: Options, nonce?: string): void {
-  for (const [name, value] of listSecurityHeaders(options, nonce)) {
+type Answered = {
+  pathname: string
+  /** The policy allows inline scripts with it, or none. */
+  nonce?: string | undefined
+}
+
+/** Sets the security headers of the page that is answered. */
+export function setSecurityHeaders(headers: Headers, options: Options, answered: Answered): void {
+  for (const [name, value] of listSecurityHeaders(options, answered)) {
     if (setByRoutes.has(name) && headers.has(name)) continue
     headers.set(name, value)
   }
 }
 
-function listSecurityHeaders(options: Options, nonce: string | undefined): [string, string][] {
+function listSecurityHeaders(options: Options, { pathname, nonce }: Answered): [string, string][] {
+  const mayBeFramed = isFrameable(pathname)
   return [
-    ['Content-Security-Policy', formatContentSecurityPolicy(options, nonce)],
+    ['Content-Security-Policy', formatContentSecurityPolicy(options, { mayBeFramed, nonce })],
     ['X-Content-Type-Options', 'nosniff'],
     // Not `no-referrer`: older browsers would send our forms with `Origin: null`, which looks like another site's.
     ['Referrer-Policy', 'same-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', mayBeFramed ? 'cross-origin' : 'same-origin'],
     [
       'Permissions-Policy',
       'browsing-topics=(), camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -45,7 +54,9 @@ function listSecurityHeaders(options: Options, nonce: string | undefined): [stri
   ]
 }
 
-function formatContentSecurityPolicy(options: Options, nonce: string | undefined): string {
+type Policy = { mayBeFramed: boolean; nonce: string | undefined }
+
+function formatContentSecurityPolicy(options: Options, { mayBeFramed, nonce }: Policy): string {
   // Vite's development scripts and styles are inline and have no nonce.
   const { https, development } = options
   const inlineScripts = development ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''
@@ -60,7 +71,7 @@ function formatContentSecurityPolicy(options: Options, nonce: string | undefined
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
-import type { Language, Texts } from '#app/lib/language.ts'
+import type { Texts } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { findPage, localize, readLanguage } from '#app/pages.ts'
+import { findPage, isFrameable, localize, readLanguage } from '#app/pages.ts'
 import { limitNetworks } from './limit-networks.ts'
 
 /** Ten a second: whole schools and clinics share one IP address. Seconds. */
@@ -25,7 +25,7 @@ export function limitSearches({ site, getClientIp }: SearchLimitOptions): Middle
     const { pathname, search } = new URL(c.req.url)
     if (!search || !isSearch(pathname)) return next()
     const retryAfter = await countSearch(c)
-    return retryAfter === null ? next() : explainLimit(site, readLanguage(pathname), retryAfter)
+    return retryAfter === null ? next() : explainLimit(site, pathname, retryAfter)
   }
 }
 
@@ -60,10 +60,13 @@ const texts = {
 
 function explainLimit(
   { name, supportLine }: Pick<Site, 'name' | 'supportLine'>,
-  language: Language,
+  pathname: string,
   seconds: number,
 ) {
+  const language = readLanguage(pathname)
   const text = texts[language]
+  // The pages that it links to may not be framed.
+  const target = isFrameable(pathname) ? ' target="_blank" rel="noopener"' : ''
   const lines = [
     [emergency.href, text.danger],
     [suicideAndCrisis.href, text.crisis],
@@ -78,8 +81,8 @@ function explainLimit(
 <h1>${text.title}</h1>
 <p>${text.text(seconds)}</p>
 <ul>${links.join('')}</ul>
-<p><a href="${localize('/centers', language)}">${text.centers}</a>
-<a href="${localize('/emergency-help', language)}">${text.help}</a></p>
+<p><a href="${localize('/centers', language)}"${target}>${text.centers}</a>
+<a href="${localize('/emergency-help', language)}"${target}>${text.help}</a></p>
 </main></body></html>`
   return new Response(html, {
     status: 429,

@@ -1,0 +1,87 @@
+import { dangerMessages } from '#app/features/search/danger-messages.ts'
+import { describeLoosening } from '#app/features/search/describe-loosening.ts'
+import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
+import { describeNothing } from '#app/features/search/describe-nothing.ts'
+import { listChips } from '#app/features/search/filter-chips.tsx'
+import { searchMessages } from '#app/features/search/messages.ts'
+import { hasFilters } from '#app/features/search/search-input.ts'
+import { siteMessages } from '#app/features/shell/messages.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { CenterInFrame } from './embedded-center.tsx'
+import { embedMessages } from './messages.ts'
+import type { EmbeddedSearch } from './read-embedded.server.ts'
+
+/** The results of a search in a frame, or what was not found and the nearest instead. */
+export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
+  const { results, search, centers } = found
+  const language = useLanguage()
+  const text = useTexts(embedMessages)
+  const { sample } = useTexts(siteMessages)
+  const danger = useTexts(dangerMessages)
+  const filters = listChips(search, results.near, language).map(({ label }) => label)
+  return (
+    <>
+      {results.danger && <p className="danger">{danger[results.danger].title}</p>}
+      <h1>{text.title}</h1>
+      {filters.length > 0 && <p>{filters.join(' · ')}</p>}
+      <Notes found={found} />
+      {results.total === 0 && !results.danger && <NothingFound found={found} />}
+      {results.total > 0 && centers.length === 0 && <p>{text.noneHere}</p>}
+      {centers.some(({ isSample }) => isSample) && <p>{sample}</p>}
+      {centers.length > 0 && (
+        <ol>
+          {centers.map((center) => (
+            <li key={center.slug}>
+              <CenterInFrame center={center} heading="h2" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** Parts of the address that were ignored or corrected, and an unknown place. */
+function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
+  const { near, correctedText } = results
+  const { notes } = useTexts(searchMessages)
+  const ignored = new Set(search.ignored.map((name) => notes.parameters[name] ?? name))
+  const isMisspelled = near && 'corrected' in near && near.corrected
+  return (
+    <>
+      {ignored.size > 0 && <p>{notes.ignored([...ignored].join(', '))}</p>}
+      {near?.kind === 'unknown' && (
+        <p>
+          <b>{notes.unknown(near)}</b> {notes.notLimited}
+        </p>
+      )}
+      {isMisspelled && <p>{notes.correctedPlace(isMisspelled.text, near)}</p>}
+      {correctedText && <p>{notes.corrected(search.text, correctedText)}</p>}
+    </>
+  )
+}
+
+function NothingFound({ found: { results, search, centers } }: { found: EmbeddedSearch }) {
+  const { near, loosened } = results
+  const language = useLanguage()
+  const { deadEnd, noCentersFound } = useTexts(searchMessages)
+  if (!hasFilters(search)) return <p>{deadEnd.noCentersYet}</p>
+  const mismatch = loosened && centers.length > 0 && describeMismatch(search, loosened, language)
+  const wayOut =
+    loosened?.applied && describeLoosening(search, loosened.applied, language, loosened.centers[0])
+  return (
+    <>
+      <p>
+        <b>{noCentersFound}.</b> {describeNothing(search, near, language)}
+      </p>
+      {wayOut && (
+        <p>
+          <b>{wayOut.brings}</b>
+          {wayOut.rest}
+        </p>
+      )}
+      {mismatch && <p>{mismatch}</p>}
+      <p>{deadEnd.helpToday}</p>
+    </>
+  )
+}

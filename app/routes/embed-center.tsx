@@ -1,0 +1,53 @@
+import { data } from 'react-router'
+import { languageContext, siteContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { centerMessages } from '#app/features/centers/messages.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
+import { DirectoryLink } from '#app/features/embeds/directory-link.tsx'
+import { EmbedMeta } from '#app/features/embeds/embed-meta.tsx'
+import { CenterInFrame } from '#app/features/embeds/embedded-center.tsx'
+import { embedMessages } from '#app/features/embeds/messages.ts'
+import { openEmbeddedCenter } from '#app/features/embeds/read-embedded.server.ts'
+import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import { formatExpires } from '#app/lib/opening-state.ts'
+import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Route } from './+types/embed-center.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = new Date()
+  const center = await withDatabase(context, (db) =>
+    openEmbeddedCenter(db, params.slug, {
+      now,
+      language: context.get(languageContext),
+      showsSamples: isLocalUrl(context.get(siteContext).url),
+    }),
+  )
+  return data(
+    { center, now },
+    { headers: { Expires: formatExpires([center], now), 'Cache-Tag': tagPage([center]) } },
+  )
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** One center, in a frame of another site. */
+export default function EmbedCenter({ loaderData: { center, now } }: Route.ComponentProps) {
+  const site = useSite()
+  const text = useTexts(embedMessages)
+  const { sampleText } = useTexts(centerMessages)
+  const path = `/centers/${center.slug}`
+  return (
+    <>
+      <EmbedMeta title={center.name} path={path} />
+      <CenterInFrame center={center} heading="h1" />
+      {center.isSample && <p>{sampleText}</p>}
+      <p className="way">
+        <DirectoryLink to={path}>{text.wholeListing(site.name)}</DirectoryLink>
+      </p>
+      <p>{text.callFirst}</p>
+      <ShownAsOf at={now} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import { languageContext, siteContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
+import { DirectoryLink } from '#app/features/embeds/directory-link.tsx'
+import { EmbedMeta } from '#app/features/embeds/embed-meta.tsx'
+import { SearchInFrame } from '#app/features/embeds/embedded-search.tsx'
+import { embedMessages } from '#app/features/embeds/messages.ts'
+import { searchForEmbed } from '#app/features/embeds/read-embedded.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
+import { serializeCanonical, serializeSearch } from '#app/features/search/search-input.ts'
+import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
+import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import { formatExpires } from '#app/lib/opening-state.ts'
+import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Route } from './+types/embed-search.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parsed = parseSearchUrl(new URL(request.url).searchParams)
+  const now = new Date()
+  const found = await withDatabase(context, (db) =>
+    searchForEmbed(db, parsed, {
+      now,
+      language: context.get(languageContext),
+      showsSamples: isLocalUrl(context.get(siteContext).url),
+    }),
+  )
+  return data(
+    { found, asked: parsed.asked, now },
+    {
+      headers: {
+        ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
+        Expires: formatExpires(found.centers, now, found.search.beds ? 60_000 : undefined),
+        'Cache-Tag': tagPage(found.centers, ...(found.search.beds ? ['beds'] : [])),
+      },
+    },
+  )
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** The results of a search, in a frame of another site. */
+export default function EmbedSearch({ loaderData }: Route.ComponentProps) {
+  const { found, asked, now } = loaderData
+  const site = useSite()
+  const text = useTexts(embedMessages)
+  return (
+    <>
+      <EmbedMeta title={text.title} path={`/centers${serializeCanonical(found.search)}`} />
+      <SearchInFrame found={found} />
+      <p className="way">
+        <DirectoryLink to={`/centers${serializeSearch({ ...asked, page: 1 })}`}>
+          {text.allResults(site.name)}
+        </DirectoryLink>
+      </p>
+      <p>{text.callFirst}</p>
+      <ShownAsOf at={now} />
+    </>
+  )
+}

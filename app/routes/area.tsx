@@ -4,6 +4,7 @@ import { withDatabase } from '#app/database.server.ts'
 import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
+import { describeFeed } from '#app/features/feeds/describe-feed.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import { CommonSearchLinks } from '#app/features/search/common-searches.tsx'
 import {
@@ -25,7 +26,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/area.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -72,6 +73,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const { area, map, crumbs, structuredData, shownAt } = loaderData
   const { county, town, near, total, centers } = area
   const text = useTexts(areaMessages)
+  const language = useLanguage()
   const place = text.place(area)
   const none = centers.length > 0 ? `${text.none(place)} ${text.nearestFollow}` : text.none(place)
   const search = (
@@ -86,6 +88,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         description={describeArea(text, place, total, town ? [] : area.towns)}
         path={area.path}
         noIndex={!area.hasReal}
+        feed={town ? undefined : describeFeed(area.path, text.county(county), language)}
         structuredData={structuredData}
       />
       <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_min(25rem,40%)] lg:items-start">

@@ -18,6 +18,7 @@ import {
   listBreadcrumb,
 } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
+import { describeFeed } from '#app/features/feeds/describe-feed.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox } from '#app/features/shell/emergency-box.tsx'
 import { CenterMap, CountyLink } from '#app/features/shell/map/center-map.tsx'
@@ -34,7 +35,7 @@ import { localize, readLanguage } from '#app/pages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/center.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -121,6 +122,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
   const { center, own, similar, distance, today, shownAt } = loaderData
   const { crumbs, map, openNearbyPath, structuredData } = loaderData
   const text = useTexts(centerMessages)
+  const language = useLanguage()
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   const title = [center.name, center.place].filter(Boolean).join(', ')
   const path = `/centers/${center.slug}`
@@ -131,6 +133,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         description={`${center.isSample ? `${text.sample} ` : ''}${center.description}`}
         path={path}
         noIndex={center.isSample}
+        feed={describeFeed(path, center.name, language)}
         image={{ path: `/og${path}.png`, alt: title }}
         structuredData={structuredData}
       />

@@ -28,11 +28,14 @@ export const centerEvents = pgTable(
     // As they were at the time, for a center that is gone.
     slug: text().notNull(),
     name: text().notNull(),
+    /** Follows the center until it is gone. */
     county: text(),
     isSample: boolean().notNull(),
   },
   (t) => [
     index('center_events_newest').on(t.happenedAt.desc().nullsFirst(), t.id),
+    index('center_events_county').on(t.county, t.happenedAt.desc().nullsFirst(), t.id),
+    index('center_events_gone').on(t.slug).where(sql`kind = 'removed'`),
     index('center_events_center').on(t.centerId, t.happenedAt.desc().nullsFirst()),
     // One check a day and center: several people may confirm several fields.
     uniqueIndex('center_events_checked')

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
+import { feedRoutes } from './feed-routes.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
 import { mcpRoutes } from './mcp-routes.ts'
@@ -14,6 +16,8 @@ export const openDataLimit = { points: 120, duration: 60 }
 /** Where programs read, without a key. */
 const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
   '/api/hsds/v3': hsdsRoutes,
+  [feedPrefixes.en]: feedRoutes('en'),
+  [feedPrefixes.es]: feedRoutes('es'),
   '/llms.txt': llmsRoutes,
   '/mcp': mcpRoutes,
 }

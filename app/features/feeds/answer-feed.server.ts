@@ -1,0 +1,60 @@
+import type { Site } from '#app/context.ts'
+import { keyInState } from '#app/features/search/location-key.ts'
+import { findArea } from '#app/features/search/read-area.server.ts'
+import type { Language } from '#app/lib/language.ts'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import type { Executor } from '#db/client.server.ts'
+import { composeFeed, getPagePath } from './compose-feed.server.ts'
+import { type FeedFormat, feedFormats, linkFeed } from './feed-links.ts'
+import { type FeedScope, findFeedCenter, readFeedEvents } from './read-feed.server.ts'
+import { writeAtom } from './write-atom.ts'
+import { writeJsonFeed } from './write-json-feed.ts'
+
+type Asked = {
+  /** "/centers.atom", "/counties/essex.json": the part of the path after the prefix. */
+  file: string
+  language: Language
+}
+
+export type FeedAnswer = { movedTo: string } | { text: string; contentType: string }
+
+const writers: Record<FeedFormat, { write: typeof writeAtom; contentType: string }> = {
+  atom: { write: writeAtom, contentType: 'application/atom+xml; charset=utf-8' },
+  json: { write: writeJsonFeed, contentType: 'application/feed+json; charset=utf-8' },
+}
+
+/** Finds and writes the feed of a path; null if there is none. Run it as `directory_api`. */
+export async function answerFeed(
+  db: Executor,
+  { file, language }: Asked,
+  site: Site,
+): Promise<FeedAnswer | null> {
+  const format = feedFormats.find((known) => file.endsWith(`.${known}`))
+  if (!format) return null
+  const options = { withSamples: isLocalUrl(site.url) }
+  const path = file.slice(0, -`.${format}`.length)
+  const scope = await findScope(db, path, options)
+  if (!scope) return null
+  const pagePath = getPagePath(scope)
+  if (pagePath !== path) return { movedTo: linkFeed(pagePath, format, language) }
+  const events = await readFeedEvents(db, scope, options)
+  const { write, contentType } = writers[format]
+  const feed = composeFeed(scope, events, { site, language, format, now: new Date() })
+  return { text: write(feed), contentType }
+}
+
+async function findScope(
+  db: Executor,
+  path: string,
+  options: { withSamples: boolean },
+): Promise<FeedScope | null> {
+  if (path === '/centers') return { kind: 'directory' }
+  const [, folder, slug = ''] = /^\/(centers|counties)\/([a-z0-9-]{1,200})$/.exec(path) ?? []
+  if (folder === 'counties') {
+    const area = findArea({ county: slug })
+    if (!area) return null
+    return { kind: 'county', county: area.county, key: keyInState(`${area.county} county`) }
+  }
+  const center = folder ? await findFeedCenter(db, slug, options) : null
+  return center && { kind: 'center', ...center }
+}

@@ -1,0 +1,90 @@
+import { centerMessages } from '#app/features/centers/messages.ts'
+import { findAdmissionNumber } from '#app/lib/admission-number.ts'
+import type { CenterEventKind } from '#app/lib/center-event-kinds.ts'
+import type { Language } from '#app/lib/language.ts'
+import { normalizeLine } from '#app/lib/normalize-text.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
+import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { feedMessages } from './messages.ts'
+
+/** What a feed says about a center that is listed. */
+export type FeedCenter = {
+  slug: string
+  name: string
+  phone: string | null
+  intakePhone: string | null
+  phoneReportedAt: Date | null
+  verifiedAt: Date | null
+  source: 'staff' | 'import' | 'sample'
+  listedIn: string | null
+  listedOn: string | null
+  permanentlyClosed: boolean
+  temporarilyClosed: boolean
+}
+
+export type FeedEvent = {
+  id: string
+  kind: CenterEventKind
+  at: Date
+  /** The center's name at that time. */
+  name: string
+  /** As it is now; null if it is gone. */
+  center: FeedCenter | null
+  /** The center that it was merged into. */
+  keptCenter: { slug: string; name: string } | null
+}
+
+type Described = {
+  kind: CenterEventKind | 'merged'
+  title: string
+  text: string
+  /** The English path of the page to open. */
+  path: string
+}
+
+/** Describes an event with the center's present number: a reader may open an old entry and call. */
+export function describeEvent(event: FeedEvent, now: Date, language: Language): Described {
+  const text = feedMessages[language]
+  const { center, keptCenter } = event
+  if (center) {
+    return {
+      kind: event.kind,
+      title: text.titles[event.kind](normalizeLine(center.name)),
+      text: describeListed(center, now, language),
+      path: `/centers/${center.slug}`,
+    }
+  }
+  const name = normalizeLine(event.name)
+  if (keptCenter) {
+    return {
+      kind: 'merged',
+      title: text.titles.merged(name),
+      text: text.merged(normalizeLine(keptCenter.name)),
+      path: `/centers/${keptCenter.slug}`,
+    }
+  }
+  return { kind: 'removed', title: text.titles.removed(name), text: text.removed, path: '/centers' }
+}
+
+function describeListed(center: FeedCenter, now: Date, language: Language): string {
+  const { callToConfirm } = feedMessages[language]
+  const { sampleText, closed } = centerMessages[language]
+  const sample = center.source === 'sample' ? [sampleText] : []
+  if (center.permanentlyClosed) return [...sample, closed.forGood].join(' ')
+  const status = center.temporarilyClosed ? [closed.forNow] : []
+  return [...sample, ...status, describeNumber(center, now, language), callToConfirm].join(' ')
+}
+
+/** Says the number that visitors see, and since when we know it. */
+function describeNumber(center: FeedCenter, now: Date, language: Language): string {
+  const text = feedMessages[language]
+  const isHidden = hidesPhone(center, now)
+  const number = findAdmissionNumber({
+    phone: isHidden ? null : center.phone,
+    admission: pickAdmission(hideIntakePhone(center, now)),
+  })
+  if (isHidden && !number) return hiddenNumber[language]
+  const provenance = normalizeLine(describeProvenance(findProvenance(center), language))
+  return `${number ? text.number(number.display) : text.noNumber} ${provenance}.`
+}

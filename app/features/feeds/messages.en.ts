@@ -1,0 +1,28 @@
+import type { CenterEventKind } from '#app/lib/center-event-kinds.ts'
+
+type Sentence = (name: string) => string
+
+const titles: Record<CenterEventKind | 'merged', Sentence> = {
+  new: (name) => `${name}: new in the directory`,
+  'number-changed': (name) => `${name}: new phone number`,
+  closed: (name) => `${name}: closed`,
+  reopened: (name) => `${name}: open again`,
+  checked: (name) => `${name}: checked`,
+  removed: (name) => `${name}: no longer listed`,
+  merged: (name) => `${name}: merged with another listing`,
+  restored: (name) => `${name}: listed again`,
+}
+
+export const en = {
+  title: (listed: string) => `${listed}: what changed`,
+  description:
+    'New centers, changed phone numbers, closings and checks. Call to confirm before you go.',
+  rights: (license: string) =>
+    `What our staff wrote or checked: ${license}. For other facts, see the source of each listing.`,
+  titles,
+  number: (number: string) => `Number to call: ${number}.`,
+  noNumber: 'We have no phone number for this center.',
+  callToConfirm: 'Call to confirm.',
+  removed: 'This center is no longer in the directory.',
+  merged: (name: string) => `It was listed twice. Its listing is now that of ${name}.`,
+}

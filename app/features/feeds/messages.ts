@@ -1,0 +1,5 @@
+import type { Texts } from '#app/lib/language.ts'
+import { en } from './messages.en.ts'
+import { es } from './messages.es.ts'
+
+export const feedMessages: Texts<typeof en> = { en, es }

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { answerFeed } from '#app/features/feeds/answer-feed.server.ts'
+import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
+import type { Language } from '#app/lib/language.ts'
+import { asApiReader } from '#db/as-viewer.server.ts'
+import { answerUnlessKnown } from './answer-unless-known.ts'
+import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import { ProblemError } from './problems.ts'
+
+/** Atom and JSON Feed of what changed: in the directory, in a county, at a center. */
+export const feedRoutes =
+  (language: Language) =>
+  ({ database, site }: OpenDataDependencies): OpenDataRoom => {
+    const room: OpenDataRoom = new Hono({ strict: false })
+    room.get('/*', async (c) => {
+      const file = c.req.path.slice(feedPrefixes[language].length).replace(/\/$/, '')
+      const answer = await asApiReader(database, (db) => answerFeed(db, { file, language }, site))
+      if (!answer)
+        throw new ProblemError({ status: 404, detail: 'There is no feed at this address.' })
+      if ('movedTo' in answer) return c.redirect(answer.movedTo, 301)
+      return answerUnlessKnown(c, answer.text, answer.contentType)
+    })
+    return room
+  }

@@ -1,4 +1,4 @@
-import { getTableColumns, gt, sql } from 'drizzle-orm'
+import { getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { admissionFields } from '#app/lib/admission-fields.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { centerLists } from '#db/center-lists.server.ts'
@@ -85,7 +85,6 @@ const columns = {
     where organizations.id = treatment_centers.organization_id)`,
   organizationWebsite: sql<string | null>`(select website from organizations
     where organizations.id = treatment_centers.organization_id)`,
-  isOnGoogle: sql<boolean>`(place_id is not null or google_maps_url is not null)`,
   evidence: sql<StoredEvidence[]>`coalesce((
     select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
     from center_evidence where center_id = treatment_centers.id), '[]')`,
@@ -101,15 +100,21 @@ const columns = {
 export type HsdsCenter = Awaited<ReturnType<typeof selectHsdsCenters>>[number]
 
 /** Selects centers with the columns that a service of HSDS is made of, and no others. */
-export function selectHsdsCenters(db: Executor) {
-  return db.select(columns).from(center).$dynamic()
+export function selectHsdsCenters(db: Executor, isOnGoogle: SQL<boolean>) {
+  return db
+    .select({ ...columns, isOnGoogle })
+    .from(center)
+    .$dynamic()
 }
+
+/** For staff and the operator, who may read what the API may not: the columns themselves. */
+const hasGooglePage = sql<boolean>`(place_id is not null or google_maps_url is not null)`
 
 const pageSize = 500
 
 /** Reads the next 500 centers after an id, in the order of their ids. */
 export function readHsdsPage(db: Executor, afterId: string | null): Promise<HsdsCenter[]> {
-  return selectHsdsCenters(db)
+  return selectHsdsCenters(db, hasGooglePage)
     .where(afterId === null ? undefined : gt(id, afterId))
     .orderBy(id)
     .limit(pageSize)

@@ -41,3 +41,5 @@ export const hsdsRoot = z
     openapi_url: z.url().meta({ description: 'Where it is described to programs.' }),
   })
   .meta({ id: 'Root', description: 'What this API is.' })
+
+export type HsdsRoot = z.infer<typeof hsdsRoot>

@@ -1,0 +1,144 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { centerOrders, orderByMiles } from '#app/features/search/center-order.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
+import {
+  getPoint,
+  matchArea,
+  type SearchScope,
+  where,
+} from '#app/features/search/read-matches.server.ts'
+import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
+import {
+  matchChoices,
+  matchWithin,
+  measureFrom,
+} from '#app/features/search/search-conditions.server.ts'
+import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import { facets } from '#app/lib/facets.ts'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import type { Point } from '#app/lib/miles.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { careTaxonomy, careTerms } from './care-taxonomy.ts'
+import type { HsdsOptions } from './hsds-service.ts'
+import { defaultProximity } from './queries.ts'
+
+/** Which services a program asks for; all parts are joined by AND. */
+export type ServiceFilters = {
+  search?: string | undefined
+  taxonomy_term_id?: string | undefined
+  taxonomy_id?: string | undefined
+  organization_id?: string | undefined
+  modified_after?: string | undefined
+  postcode?: string | undefined
+  /** Meters. */
+  proximity?: number | undefined
+}
+
+/** Conditions on `treatment_centers`, and an order. */
+export type MatchedServices = { matching: SQL[]; order: SQL }
+
+const metersPerMile = 1609.344
+
+/** Find the conditions and the order of the services that a program asks for: the nearest first, else by name. */
+export async function matchServices(
+  db: Executor,
+  filters: ServiceFilters,
+  options: HsdsOptions,
+): Promise<MatchedServices> {
+  const searched = await matchSearch(db, filters.search?.trim() ?? '', options.now)
+  const around = matchPostcode(filters)
+  const from = around.point ?? searched.point
+  return {
+    matching: [
+      ...matchVisible(options),
+      ...searched.matching,
+      ...around.matching,
+      ...matchTerm(filters.taxonomy_term_id),
+      ...matchTaxonomy(filters.taxonomy_id),
+      ...matchOrganization(filters.organization_id),
+      ...matchModified(filters.modified_after),
+    ],
+    order: from ? orderByMiles(measureFrom(from)) : centerOrders.name,
+  }
+}
+
+/** Samples are fictional: only a site on this machine serves them. */
+export function matchVisible({ site }: Pick<HsdsOptions, 'site'>): SQL[] {
+  return isLocalUrl(site.url) ? [] : [sql`${center.source} <> 'sample'`]
+}
+
+type Matched = { matching: SQL[]; point: Point | null }
+
+/** Reads people's words as the site's search does: filters, a place, names, corrected spelling. */
+async function matchSearch(db: Executor, text: string, now: Date): Promise<Matched> {
+  if (text === '') return { matching: [], point: null }
+  const parsed = parseSearchUrl(new URLSearchParams({ q: text }))
+  const { understanding, scope } = await resolveSearch(db, parsed, now, (search, scope) =>
+    readRow<{ total: number }>(
+      db,
+      sql`select count(*)::integer as total from ${center} ${where(matchFound(search, scope))}`,
+    ),
+  )
+  return { matching: matchFound(understanding.search, scope), point: getPoint(scope.near) }
+}
+
+function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
+  return [...matchArea(search, scope), ...matchChoices(search, scope.minute)]
+}
+
+function matchPostcode({ postcode, proximity = defaultProximity }: ServiceFilters): Matched {
+  if (postcode === undefined) return { matching: [], point: null }
+  const point = getPoint(readNear(postcode))
+  // A ZIP code that we don't know is nowhere near.
+  if (!point) return { matching: [sql`false`], point: null }
+  return { matching: matchWithin(point, proximity / metersPerMile), point }
+}
+
+function matchTerm(id: string | undefined): SQL[] {
+  if (id === undefined) return []
+  const wanted = id.toLowerCase()
+  return [matchCodes(careTerms.filter((term) => [term.id, term.parent_id].includes(wanted)))]
+}
+
+function matchTaxonomy(id: string | undefined): SQL[] {
+  if (id === undefined) return []
+  return [id.toLowerCase() === careTaxonomy.id ? matchCodes(careTerms) : sql`false`]
+}
+
+/** Matches centers with any of these terms. */
+function matchCodes(terms: readonly { code: string }[]): SQL {
+  const codes = new Set(terms.map(({ code }) => code))
+  const mask = facets.reduce(
+    (bits, { name }, index) => (codes.has(name) ? bits | (1n << BigInt(index)) : bits),
+    0n,
+  )
+  return sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`
+}
+
+/** Matches the centers of an organization, or the one that is its own. */
+export function matchOrganization(id: string | undefined): SQL[] {
+  if (id === undefined) return []
+  return [
+    sql`(${center.organizationId} = ${id}::uuid
+      or (${center.id} = ${id}::uuid and ${center.organizationId} is null))`,
+  ]
+}
+
+/** The same as `changedAt >= after`, which would be computed for each center. */
+function matchModified(after: string | undefined): SQL[] {
+  if (after === undefined) return []
+  const time = toTime(after)
+  return [
+    sql`(greatest(${center.updatedAt}, ${center.verifiedAt}, ${center.phoneReportedAt}) >= ${time}
+      or exists (select from bed_availability where center_id = ${center.id} and reported_at >= ${time})
+      or exists (select from center_evidence where center_id = ${center.id} and checked_at >= ${time}))`,
+  ]
+}
+
+/** A time, or a date in UTC, for SQL. */
+export function toTime(value: string): SQL {
+  return sql`${new Date(value).toISOString()}::timestamptz`
+}

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { where } from '#app/features/search/read-matches.server.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+import { asApiReader } from '#db/as-viewer.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { isOnGoogle } from '#db/is-on-google.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type HsdsCenter, selectHsdsCenters } from './hsds-center.server.ts'
+import type { HsdsOrganization, HsdsOrganizationRow } from './hsds-objects.ts'
+import {
+  toHsdsLocation,
+  toHsdsOrganizationRow,
+  toHsdsService,
+  toHsdsServiceRow,
+} from './hsds-service.ts'
+import { matchOrganization, matchServices, matchVisible } from './match-services.server.ts'
+import type { ListQuery } from './queries.ts'
+import { type Gone, readGone } from './read-gone.server.ts'
+import type { HsdsReading } from './read-services.server.ts'
+
+type OrganizationQuery = ListQuery<'organizations'>
+export type ListedOrganization = HsdsOrganization | HsdsOrganizationRow
+
+/** A center that staff grouped with no other is an organization of its own. */
+const organizationId = sql`coalesce(${center.organizationId}, ${center.id})`
+
+/** Reads a page of the organizations with a service that the query finds, by name. */
+export async function listOrganizations(
+  reading: HsdsReading,
+  query: OrganizationQuery,
+): Promise<{ total: number; rows: ListedOrganization[] }> {
+  const { page, per_page: limit } = query
+  return asApiReader(reading.database, async (db) => {
+    const { matching } = await matchServices(db, query, reading)
+    const { total } = await readRow<{ total: number }>(
+      db,
+      sql`select count(distinct ${organizationId})::integer as total from ${center} ${where(matching)}`,
+    )
+    const window = sql`limit ${limit} offset ${(page - 1) * limit}`
+    const ids = await listIds(db, matching, window)
+    return { total, rows: await readOrganizations(db, ids, reading, query) }
+  })
+}
+
+const streamedAtOnce = 200
+
+/** Reads all organizations of a query, some hundred at a time, in the order of its pages. */
+export async function* streamOrganizations(
+  reading: HsdsReading,
+  query: OrganizationQuery,
+): AsyncGenerator<ListedOrganization[]> {
+  const ids = await asApiReader(reading.database, async (db) => {
+    const { matching } = await matchServices(db, query, reading)
+    return listIds(db, matching, sql``)
+  })
+  for (let start = 0; start < ids.length; start += streamedAtOnce) {
+    const part = ids.slice(start, start + streamedAtOnce)
+    yield await asApiReader(reading.database, (db) => readOrganizations(db, part, reading, query))
+  }
+}
+
+/** Reads an organization with its services and places. The id of a center that has joined one leads there. */
+export async function readOrganization(
+  reading: HsdsReading,
+  id: string,
+  { full_service }: { full_service: boolean },
+): Promise<{ kind: 'found'; value: HsdsOrganization } | Gone | null> {
+  if (!isUuid(id)) return null
+  return asApiReader(reading.database, async (db) => {
+    const centers = await readCenters(db, [...matchOrganization(id), ...matchVisible(reading)])
+    if (centers.length > 0) {
+      return { kind: 'found', value: toOrganization(centers, reading, full_service) }
+    }
+    const [joined] = await readRows<{ id: string }>(
+      db,
+      sql`select ${center.organizationId} as id from ${center}
+        ${where([sql`${center.id} = ${id}`, ...matchVisible(reading)])}`,
+    )
+    if (joined) return { kind: 'moved', id: joined.id }
+    return readGone(db, id, reading)
+  })
+}
+
+async function listIds(db: Executor, matching: SQL[], window: SQL): Promise<string[]> {
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select id from (
+        select ${organizationId} as id, min(lower(coalesce(organizations.name, ${center.name}))) as name
+        from ${center} left join organizations on organizations.id = ${center.organizationId}
+        ${where(matching)} group by 1
+      ) organization order by name, id ${window}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function readOrganizations(
+  db: Executor,
+  ids: string[],
+  reading: HsdsReading,
+  { full, full_service }: OrganizationQuery,
+): Promise<ListedOrganization[]> {
+  if (ids.length === 0) return []
+  const isAmong = sql`${organizationId} = any (${sql.param(ids)}::uuid[])`
+  const centers = await readCenters(db, [isAmong, ...matchVisible(reading)])
+  return ids.flatMap((id) => {
+    const own = centers.filter((one) => (one.organizationId ?? one.id) === id)
+    if (full || full_service) return [toOrganization(own, reading, full_service)]
+    return own.slice(0, 1).map(toHsdsOrganizationRow)
+  })
+}
+
+async function readCenters(db: Executor, matching: SQL[]): Promise<HsdsCenter[]> {
+  return selectHsdsCenters(db, isOnGoogle)
+    .where(sql.join(matching, sql` and `))
+    .orderBy(sql`lower(${center.name})`, center.id)
+}
+
+/** @param centers at least one, all of one organization */
+function toOrganization(
+  centers: HsdsCenter[],
+  reading: HsdsReading,
+  hasWholeServices: boolean,
+): HsdsOrganization {
+  const [first] = centers
+  if (!first) throw new Error('An organization has at least one center.')
+  const toService = hasWholeServices ? toHsdsService : toHsdsServiceRow
+  return {
+    ...toHsdsOrganizationRow(first),
+    services: centers.map((one) => toService(one, reading)),
+    locations: centers.map(toHsdsLocation),
+  }
+}

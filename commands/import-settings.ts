@@ -6,14 +6,15 @@ import {
 } from '#app/features/import/centers/clean-values.ts'
 import { checkConstant } from '#app/features/import/centers/constants.ts'
 import { constantFields, mappableFields } from '#app/features/import/centers/own-fields.ts'
+import { formatNames } from '#app/features/import/formats/import-formats.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
 import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
-Imports treatment centers from a CSV, TSV, JSON, GeoJSON, XML or Excel file, also packed with gzip:
-the directory's own format, SAMHSA's, HSDS 3 (JSON), or a Google Maps export. A second import of the same file changes nothing. A
+Imports treatment centers from a file, which may be packed with gzip: ${formatNames}.
+It may hold the directory's own format, SAMHSA's, HSDS 3, or a Google Maps export. A second import of the same file changes nothing. A
 .jsonl file of \`npm run export\` goes into an empty directory, as it was. Stop the server first when
 it uses the embedded database.
 

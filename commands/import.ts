@@ -14,7 +14,7 @@ import {
   toStored,
 } from '#app/features/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
-import { findFormat } from '#app/features/import/formats/records.ts'
+import { findFormat } from '#app/features/import/formats/import-formats.ts'
 import {
   cancelImport,
   createImport,

@@ -73,7 +73,7 @@ describe('an import in the browser', () => {
     await page.getByRole('button', { name: 'Upload and preview' }).click()
     await see(
       page,
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
     )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()

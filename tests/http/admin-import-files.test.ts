@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { writeZip } from '#app/features/import/formats/test-workbook.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -107,9 +108,15 @@ describe('an invalid file', () => {
     [
       'a.txt',
       'x',
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
     ],
     ['a.csv', '', 'CSV must have headers and at least one data row'],
+    ['a.zip', 'x', 'File parsing error: this is not an HSDS package (.zip)'],
+    [
+      'b.zip',
+      writeZip({ 'phones.csv': 'id,number' }),
+      'the package has no services: a file services.csv, with at least one row, is missing',
+    ],
   ])('%s is refused at once: %s', async (name, content, message) => {
     const response = await upload(name, content)
     expect(response.status).toBe(400)

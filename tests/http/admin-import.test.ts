@@ -198,7 +198,7 @@ describe('an import', () => {
       400,
       {
         message:
-          'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+          'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
       },
     ])
     expect((await app.request('/admin/import/upload')).status).toBe(405)

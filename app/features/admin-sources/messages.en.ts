@@ -1,4 +1,5 @@
-import { formatNames, importLimits } from '#app/features/import/formats/records.ts'
+import { formatNames } from '#app/features/import/formats/import-formats.ts'
+import { importLimits } from '#app/features/import/formats/records.ts'
 import type { locatorParameters } from '#app/features/sources/source-fields.ts'
 import type { Source, SourceRun } from '#app/features/sources/source-run.server.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'

@@ -1,4 +1,4 @@
-import { acceptedExtensions, formatNames } from '#app/features/import/formats/records.ts'
+import { acceptedExtensions, formatNames } from '#app/features/import/formats/import-formats.ts'
 import { screenTexts } from '#app/features/import/messages.en.ts'
 import { getSourcePath } from '#app/features/sources/source-paths.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,10 +1,10 @@
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
+import { furtherFormatNames } from './formats/import-formats.ts'
 
 /** Texts of imports. Those from section 8 of the specification are exact. */
 export const importMessages = {
-  unsupportedFormat:
-    'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+  unsupportedFormat: `Unsupported file format. Please use JSON, CSV, or XML. ${furtherFormatNames} work too.`,
   invalidJson: 'Invalid JSON format',
   invalidXml: 'Invalid XML format',
   csvNeedsRows: 'CSV must have headers and at least one data row',
@@ -151,7 +151,7 @@ export const screenTexts = {
     'Field names may be written as in placeId, place_id or Place ID.',
     'CSV, TSV and Excel: a header row, then one row for each center. XML: elements named item or center.',
     'GeoJSON: the point of each feature gives the coordinates, and its properties are the fields.',
-    'Exports of Google Maps scrapers, SAMHSA’s lists (FindTreatment.gov, opioid treatment programs) and HSDS 3 (JSON) are read as they come.',
+    'Exports of Google Maps scrapers, SAMHSA’s lists (FindTreatment.gov, opioid treatment programs) and HSDS 3 (an API’s page, a list, NDJSON, or a package of CSV tables as .zip) are read as they come.',
   ],
   exportTitle: 'Export all centers',
   exportLead: 'As a file that imports back unchanged, or for other directories.',

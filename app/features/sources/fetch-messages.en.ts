@@ -1,4 +1,5 @@
-import { formatNames, importLimits } from '#app/features/import/formats/records.ts'
+import { formatNames } from '#app/features/import/formats/import-formats.ts'
+import { importLimits } from '#app/features/import/formats/records.ts'
 
 /** Why a source's file could not be fetched. Staff read them after "Failed: ". */
 export const fetchProblems = {

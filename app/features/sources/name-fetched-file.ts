@@ -1,4 +1,4 @@
-import { findFormat, type ImportFormat } from '#app/features/import/formats/records.ts'
+import { findFormat, type ImportFormat } from '#app/features/import/formats/import-formats.ts'
 
 type Named = {
   /** The URL that answered, after redirects. */
@@ -15,6 +15,8 @@ const formatOfType: Record<string, ImportFormat> = {
   'application/csv': 'csv',
   'text/tab-separated-values': 'tsv',
   'application/json': 'json',
+  'application/x-ndjson': 'ndjson',
+  'application/zip': 'zip',
   'application/geo+json': 'geojson',
   'application/xml': 'xml',
   'text/xml': 'xml',

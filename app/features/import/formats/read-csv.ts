@@ -7,13 +7,14 @@ import { type FileNotes, importLimits, parsingFailed, type ReadRecord } from './
 /**
  * Read the records of RFC 4180 text whose first row names the fields. Also accepts any line ending
  * (even CR CR LF), semicolons or tabs, quotes inside plain values, and rows without their last
- * values.
+ * values. Throws if there is no row, unless the table `mayBeEmpty`.
  */
 export function readCsv(
   text: AsyncIterable<string>,
   notes: FileNotes,
+  { mayBeEmpty = false } = {},
 ): AsyncGenerator<ReadRecord[]> {
-  return readRows(text, notes, findDelimiter)
+  return readRows(text, notes, findDelimiter, mayBeEmpty)
 }
 
 /** Read the records of a .tsv file: like `readCsv`, but a tab outranks any number of commas. */
@@ -28,6 +29,7 @@ async function* readRows(
   text: AsyncIterable<string>,
   notes: FileNotes,
   chooseDelimiter: (header: string) => string,
+  mayBeEmpty = false,
 ): AsyncGenerator<ReadRecord[]> {
   const table = createTableReader(notes)
   const pieces = withHeaderFirst(text)
@@ -58,7 +60,7 @@ async function* readRows(
     parser.destroy()
     await feeding
   }
-  table.end()
+  if (!mayBeEmpty) table.end()
 }
 
 /** Puts the whole header (the first line that isn't blank) into the first chunk. */

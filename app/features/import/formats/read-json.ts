@@ -41,6 +41,18 @@ export async function* readJson(
   toRecords.end()
 }
 
+/** Read the records of newline-delimited JSON: one object a line. */
+export async function* readNdjson(
+  text: AsyncIterable<string>,
+  notes: FileNotes,
+): AsyncGenerator<ReadRecord[]> {
+  const reader = createJsonReader({ isByLine: true })
+  const toRecords = createElementReader(notes)
+  for await (const piece of text) yield reader.feed(piece).flatMap(toRecords.read)
+  reader.end()
+  toRecords.end()
+}
+
 const malformed = () => new ImportFileError(importMessages.invalidJson)
 
 /** Turns an element into its records; `end` adds notes about all of them. */
@@ -102,12 +114,14 @@ function isListName(name: unknown): name is ListName {
 }
 
 /**
- * Reads the elements of an array, or of one of an object's `recordLists`, and forgets each one after
- * returning it.
+ * Reads the elements of an array, of one of an object's `recordLists`, or of a text with one a line, and forgets each
+ * one after returning it.
  */
-function createJsonReader(): JsonReader {
+function createJsonReader({ isByLine = false } = {}): JsonReader {
   const listPaths = Object.keys(recordLists).map((name) => `$.${name}.*`)
-  const parser = new JSONParser({ paths: ['$', '$.*', ...listPaths] })
+  const parser = isByLine
+    ? new JSONParser({ paths: ['$'], separator: '\n' })
+    : new JSONParser({ paths: ['$', '$.*', ...listPaths] })
   let root: unknown
   let list: ListName | null = null
   let isListOver = false
@@ -123,6 +137,11 @@ function createJsonReader(): JsonReader {
       throw parsingFailed(fileProblems.recordTooLong(count + 1))
     }
   }
+  const keep = (element: unknown) => {
+    elements.push(element)
+    count++
+    lastEnd = position
+  }
   parser.onToken = ({ token, offset }) => {
     position = offset
     checkLength(position)
@@ -133,21 +152,28 @@ function createJsonReader(): JsonReader {
     }
   }
   parser.onValue = ({ value, key, parent, stack }) => {
-    if (stack.length === 0) root = value
-    else if (Array.isArray(parent)) {
+    if (stack.length === 0) {
+      root = value
+      if (isByLine) keep(value)
+    } else if (Array.isArray(parent)) {
       const name = stack[1]?.key
       if (isListName(name)) {
         if (name !== list && !recordLists[name](value)) return
         list = name
       }
-      elements.push(value)
+      keep(value)
       parent.pop()
-      count++
-      lastEnd = position
     } else if (stack.length === 1 && key === list) {
       // The parser would also read a second list and keep everything in between in memory.
       if (isListOver) throw malformed()
       isListOver = true
+    }
+  }
+  const endLines = () => {
+    try {
+      parser.end()
+    } catch {
+      throw malformed()
     }
   }
   return {
@@ -164,6 +190,8 @@ function createJsonReader(): JsonReader {
       return done
     },
     end() {
+      // Lines can always go on, so the parser has to be told.
+      if (isByLine) endLines()
       if (!parser.isEnded) throw malformed()
       return { root, list: list ?? findEmptyList(root) }
     },

@@ -15,17 +15,17 @@ describe('readRecords', () => {
     [
       'list.txt',
       'name\nA',
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
     ],
     [
       'csv',
       'name\nA',
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
     ],
     [
       'list.constructor',
       'x',
-      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
     ],
     ['a.csv', '', 'CSV must have headers and at least one data row'],
     ['a.csv', ' \r\n ', 'File parsing error: the file is empty'],

@@ -1,23 +1,29 @@
 import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
+import { readHsdsPackage } from './hsds-package.ts'
+import { findFormat, isPacked, type PackedFormat, type TextFormat } from './import-formats.ts'
 import { readCsv, readTsv } from './read-csv.ts'
-import { readJson } from './read-json.ts'
+import { readJson, readNdjson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { readXml } from './read-xml.ts'
 import {
   describeEmptyFile,
   type FileNotes,
-  findFormat,
   ImportFileError,
   importLimits,
   parsingFailed,
   type ReadRecord,
-  type TextFormat,
 } from './records.ts'
 import { decodeText } from './text-encoding.ts'
 
+const packedReaders = {
+  xlsx: readXlsx,
+  zip: readHsdsPackage,
+} satisfies Record<PackedFormat, unknown>
+
 const textReaders = {
   json: readJson,
+  ndjson: readNdjson,
   csv: readCsv,
   tsv: readTsv,
   xml: readXml,
@@ -39,10 +45,9 @@ export async function* readRecords(
   }
   if (source.size === 0) throw new ImportFileError(describeEmptyFile(source.name))
   let count = 0
-  const parts =
-    format === 'xlsx'
-      ? readXlsx(source, notes)
-      : textReaders[format](decodeText(source.open, notes.notes), notes)
+  const parts = isPacked(format)
+    ? packedReaders[format](source, notes)
+    : textReaders[format](decodeText(source.open, notes.notes), notes)
   for await (const records of parts) {
     count += records.length
     if (count > importLimits.records) {

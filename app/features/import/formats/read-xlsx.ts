@@ -1,91 +1,52 @@
-import type { Entry, ZipFile } from 'yauzl'
 import { fileProblems } from '#app/features/import/messages.en.ts'
-import { type FileSource, isPackingError } from './file-source.ts'
+import type { FileSource } from './file-source.ts'
 import { createTableReader } from './read-table.ts'
 import { createXmlReader, type XmlValue } from './read-xml.ts'
 import {
   type FileNotes,
-  ImportFileError,
   importLimits,
   isPlainObject,
   parsingFailed,
   type ReadRecord,
 } from './records.ts'
+import { readZip, type ZipPart, type ZipParts } from './zip-parts.ts'
 
 /**
- * Read the records of a workbook's first sheet, whose first row names the fields. The archive's
- * index states the unpacked sizes, and yauzl enforces them; above the limit we read nothing. Only
- * the shared strings are kept in memory.
+ * Read the records of a workbook's first sheet, whose first row names the fields. Only the shared strings are kept in
+ * memory.
  */
-export async function* readXlsx(
-  source: FileSource,
-  notes: FileNotes,
-): AsyncGenerator<ReadRecord[]> {
-  let zip: ZipFile
-  try {
-    zip = await source.openZip()
-  } catch (error) {
-    if (isSystemError(error)) throw error
-    throw parsingFailed(fileProblems.notAWorkbook)
-  }
-  try {
-    const parts = await listParts(zip)
-    const sheets = await listSheets(zip, parts)
-    const [first] = sheets
-    const sheet = first && parts.get(first.path)
-    if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
-    if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
-    const shared = limitShared(await readSharedTexts(zip, parts))
-    const table = createTableReader(notes)
-    for await (const rows of readElements(zip, sheet, 'row')) {
-      yield rows.flatMap((row) => table.read(readCells(row, shared)) ?? [])
-    }
-    table.end()
-  } catch (error) {
-    if (error instanceof ImportFileError || isSystemError(error)) throw error
-    // yauzl throws a plain Error if an archive is damaged or lies about its sizes.
-    if (isPackingError(error) || (error instanceof Error && error.constructor === Error)) {
-      throw parsingFailed(fileProblems.damagedArchive)
-    }
-    throw error
-  } finally {
-    zip.close()
-  }
+export function readXlsx(source: FileSource, notes: FileNotes): AsyncGenerator<ReadRecord[]> {
+  return readZip(source, fileProblems.notAWorkbook, (parts) => readFirstSheet(parts, notes))
 }
 
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
-}
-
-type Parts = Map<string, Entry>
-
-async function listParts(zip: ZipFile): Promise<Parts> {
-  const parts: Parts = new Map()
-  let expanded = 0
-  for await (const entry of zip.eachEntry()) {
-    expanded += entry.uncompressedSize
-    if (expanded > importLimits.expandedMegabytes * 1024 * 1024) {
-      throw parsingFailed(fileProblems.expandsTooFar(importLimits.expandedMegabytes))
-    }
-    parts.set(entry.fileName, entry)
+async function* readFirstSheet(parts: ZipParts, notes: FileNotes): AsyncGenerator<ReadRecord[]> {
+  const sheets = await listSheets(parts)
+  const [first] = sheets
+  const sheet = first && parts.get(first.path)
+  if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
+  if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
+  const shared = limitShared(await readSharedTexts(parts))
+  const table = createTableReader(notes)
+  for await (const rows of readElements(sheet, 'row')) {
+    yield rows.flatMap((row) => table.read(readCells(row, shared)) ?? [])
   }
-  return parts
+  table.end()
 }
 
 /** Lists the sheets in the workbook's order, with their paths in the archive. */
-async function listSheets(zip: ZipFile, parts: Parts): Promise<{ name: string; path: string }[]> {
+async function listSheets(parts: ZipParts): Promise<{ name: string; path: string }[]> {
   const book = parts.get('xl/workbook.xml')
   const links = parts.get('xl/_rels/workbook.xml.rels')
   if (!book || !links) throw parsingFailed(fileProblems.notAWorkbook)
   const targets = new Map<string, string>()
-  for await (const elements of readElements(zip, links, 'Relationship')) {
+  for await (const elements of readElements(links, 'Relationship')) {
     for (const element of elements) {
       const { Id, Target } = toFields(element)
       if (Id && Target) targets.set(Id, Target)
     }
   }
   const sheets: { name: string; path: string }[] = []
-  for await (const elements of readElements(zip, book, 'sheet')) {
+  for await (const elements of readElements(book, 'sheet')) {
     for (const element of elements) {
       const { name = '', id = '' } = toFields(element)
       const target = targets.get(id)
@@ -95,11 +56,11 @@ async function listSheets(zip: ZipFile, parts: Parts): Promise<{ name: string; p
   return sheets
 }
 
-async function readSharedTexts(zip: ZipFile, parts: Parts): Promise<string[]> {
+async function readSharedTexts(parts: ZipParts): Promise<string[]> {
   const part = parts.get('xl/sharedStrings.xml')
   const texts: string[] = []
   if (!part) return texts
-  for await (const elements of readElements(zip, part, 'si')) {
+  for await (const elements of readElements(part, 'si')) {
     for (const element of elements) texts.push(readRichText(element))
   }
   return texts
@@ -176,12 +137,12 @@ function toFields(element: XmlValue): Record<string, string> {
   )
 }
 
-async function* readElements(zip: ZipFile, part: Entry, name: string): AsyncGenerator<XmlValue[]> {
+async function* readElements(part: ZipPart, name: string): AsyncGenerator<XmlValue[]> {
   const reader = createXmlReader((found) => found === name, { trims: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const stream = (await zip.openReadStreamPromise(part)) as AsyncIterable<Uint8Array>
   try {
-    for await (const chunk of stream) yield reader.feed(decoder.decode(chunk, { stream: true }))
+    for await (const chunk of part.open())
+      yield reader.feed(decoder.decode(chunk, { stream: true }))
     yield reader.feed(decoder.decode())
   } catch (error) {
     if (error instanceof TypeError) throw parsingFailed(fileProblems.damagedArchive)

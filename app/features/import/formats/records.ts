@@ -1,4 +1,5 @@
 import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
+import { findFormat } from './import-formats.ts'
 
 /**
  * One record of a file: its fields by key (`toFieldKey`), without blank values. Values are text, or
@@ -89,50 +90,13 @@ export const importLimits = {
   /** Enough for 50 MB at half a megabit per second. */
   uploadMinutes: 15,
   records: 200_000,
+  /** Of all tables of a package beside its services, because these are kept in memory. */
+  linkedRows: 500_000,
   nesting: 20,
   /** In characters, per record. */
   recordLength: 4_000_000,
   /** Total minutes for reading one file, without the time to store its records. */
   readingMinutes: 5,
-}
-
-/** The file types that an import reads, by extension. A workbook is packed already: it can't come as `.gz`. */
-export const importFormats = {
-  json: { name: 'JSON', isPacked: false },
-  csv: { name: 'CSV', isPacked: false },
-  tsv: { name: 'TSV', isPacked: false },
-  xml: { name: 'XML', isPacked: false },
-  geojson: { name: 'GeoJSON', isPacked: false },
-  xlsx: { name: 'Excel (.xlsx)', isPacked: true },
-} as const
-
-export type ImportFormat = keyof typeof importFormats
-export type TextFormat = {
-  [Format in ImportFormat]: (typeof importFormats)[Format]['isPacked'] extends false
-    ? Format
-    : never
-}[ImportFormat]
-
-/** For the upload's `accept`: '.json,.csv,.tsv,.xml,.geojson,.xlsx,.gz' */
-export const acceptedExtensions = [...Object.keys(importFormats), 'gz']
-  .map((extension) => `.${extension}`)
-  .join(',')
-
-/** 'JSON, CSV, TSV, XML, GeoJSON or Excel (.xlsx)' */
-export const formatNames = new Intl.ListFormat('en-US', { type: 'disjunction' })
-  .format(Object.values(importFormats).map(({ name }) => name))
-  .replace(', or ', ' or ')
-
-/**
- * Return a file's format by its name, or null if we don't import it: `'list.CSV'` → `'csv'`,
- * `'list.json.gz'` → `'json'`, `'list.txt'` → null. Not `.xlsx.gz`: a workbook is already packed.
- */
-export function findFormat(fileName: string): ImportFormat | null {
-  const [, extension = '', packed] = /\.([a-z0-9]+)(\.gz)?$/i.exec(fileName.trim()) ?? []
-  const format = extension.toLowerCase()
-  if (!Object.hasOwn(importFormats, format)) return null
-  const known = format as ImportFormat
-  return packed && importFormats[known].isPacked ? null : known
 }
 
 export function describeEmptyFile(fileName: string): string {

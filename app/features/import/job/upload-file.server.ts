@@ -6,9 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FileWork } from '#app/context.ts'
+import { type FileSource, openFileSource } from '#app/features/import/formats/file-source.ts'
+import { checkHsdsPackage } from '#app/features/import/formats/hsds-package.ts'
+import { findFormat } from '#app/features/import/formats/import-formats.ts'
 import {
   describeEmptyFile,
-  findFormat,
+  ImportFileError,
   importLimits,
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.en.ts'
@@ -142,7 +145,24 @@ async function store(
     const tooLarge = importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))
     return reject(size === 0 ? describeEmptyFile(name) : tooLarge)
   }
+  const problem = await findProblem(openFileSource(path, name, size))
+  if (problem) {
+    await rm(path, { force: true })
+    return reject(problem)
+  }
   return { ok: true, value: { id, name: baseName(name), hash: hash.digest('hex'), size } }
+}
+
+/** A package's list of tables is quick to read; all else is found by the preview. */
+async function findProblem(source: FileSource): Promise<string | null> {
+  if (findFormat(source.name) !== 'zip') return null
+  try {
+    await checkHsdsPackage(source)
+    return null
+  } catch (error) {
+    if (error instanceof ImportFileError) return error.message
+    throw error
+  }
 }
 
 /** Old browsers send the full path. */

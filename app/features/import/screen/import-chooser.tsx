@@ -2,11 +2,10 @@ import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import {
   acceptedExtensions,
-  describeEmptyFile,
   findFormat,
   formatNames,
-  importLimits,
-} from '#app/features/import/formats/records.ts'
+} from '#app/features/import/formats/import-formats.ts'
+import { describeEmptyFile, importLimits } from '#app/features/import/formats/records.ts'
 import {
   fileProblems,
   formatSize,

@@ -1,0 +1,107 @@
+import { tableRowProblems } from '#app/features/import/package-messages.en.ts'
+import type { TableRow } from './hsds-table-rows.ts'
+import type { LinkedTable } from './hsds-tables.ts'
+import { pick, type RawRecord, type ReadRecord, toFieldKey } from './records.ts'
+
+/** A row of a table as the nested object that it is in JSON. */
+export type Row = Record<string, unknown>
+
+/** The objects that rows of other tables belong to, the narrowest first. */
+const owners = ['serviceatlocation', 'service', 'location', 'organization'] as const
+
+type Owner = (typeof owners)[number]
+
+/** What people call the objects that rows refer to. */
+export const objectNames: Record<Owner | 'taxonomyterm', string> = {
+  serviceatlocation: 'service at a location',
+  service: 'service',
+  location: 'location',
+  organization: 'organization',
+  taxonomyterm: 'taxonomy term',
+}
+
+/** Rows may also belong to these, of which an import reads nothing. */
+const unreadOwners = ['contactid', 'phoneid', 'programid', 'servicecapacityid']
+
+type Linked = { table: LinkedTable; values: Row } & Pick<TableRow, 'file' | 'row'>
+type Owned = { rows: Linked[]; isTaken: boolean }
+
+/** The rows of the linked tables, by the object that each belongs to. */
+export function createLinkedRows() {
+  const byOwner = {
+    serviceatlocation: new Map<string, Owned>(),
+    service: new Map<string, Owned>(),
+    location: new Map<string, Owned>(),
+    organization: new Map<string, Owned>(),
+  } satisfies Record<Owner, Map<string, Owned>>
+  return {
+    /** Returns the reason why the row belongs to nothing, or null. */
+    add(table: LinkedTable, { record, file, row }: TableRow, values: Row): string | null {
+      const link = findLink(record)
+      if (link === 'unread') return null
+      if (link === null) return tableRowProblems.linksNowhere({ file, row })
+      const known = byOwner[link.owner].get(link.id) ?? { rows: [], isTaken: false }
+      known.rows.push({ table, values, file, row })
+      byOwner[link.owner].set(link.id, known)
+      return null
+    },
+    /** The rows that belong to an object, as lists by their tables. */
+    take(owner: Owner, id: string): Record<string, Row[]> {
+      const known = byOwner[owner].get(id)
+      if (!known) return {}
+      known.isTaken = true
+      const lists: Record<string, Row[]> = {}
+      for (const { table, values } of known.rows) {
+        const list = lists[table] ?? []
+        list.push(values)
+        lists[table] = list
+      }
+      return lists
+    },
+    /** The rows that belong to objects that nobody took them for, each as a problem. */
+    *listLost(): Generator<ReadRecord> {
+      for (const owner of owners) {
+        for (const [id, { rows, isTaken }] of byOwner[owner]) {
+          if (isTaken) continue
+          for (const place of rows) {
+            yield { problem: tableRowProblems.brokenLink(place, objectNames[owner], id) }
+          }
+        }
+      }
+    },
+  }
+}
+
+type Link = { owner: Owner; id: string } | 'unread' | null
+
+function findLink(record: RawRecord): Link {
+  const linked = readId(record, 'linkid')
+  if (linked !== null) {
+    const entity = toFieldKey(readId(record, 'linkentity', 'linktype') ?? 'service')
+    const owner = owners.find((name) => name === entity)
+    return owner ? { owner, id: linked } : 'unread'
+  }
+  for (const owner of owners) {
+    const id = readId(record, `${owner}id`)
+    if (id !== null) return { owner, id }
+  }
+  return unreadOwners.some((key) => record.has(key)) ? 'unread' : null
+}
+
+export function readId(record: RawRecord, ...keys: string[]): string | null {
+  const id = pick(record, ...keys)
+  return typeof id === 'string' ? id : null
+}
+
+const linkKeys = new Set([
+  'id',
+  'linkid',
+  'linkentity',
+  'linktype',
+  ...owners.map((name) => `${name}id`),
+])
+
+/** Without ids: they have done their work, and would take most of the memory. */
+export function toRow(record: RawRecord): Row {
+  return Object.fromEntries([...record].filter(([key]) => !linkKeys.has(key)))
+}

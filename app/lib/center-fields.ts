@@ -33,6 +33,7 @@ export const centerFields = {
     label: 'Description in Spanish',
     kind: 'paragraph',
     form: { section: 'center', isWide: true, rows: 5, lang: 'es' },
+    file: { isOnlyByName: true },
   },
   openState: {
     label: 'Status',

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { importItems } from '#app/features/import/job/test-imports.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { admissionFields } from '#app/lib/admission-fields.ts'
+import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportFiles } from './export-centers.server.ts'
@@ -27,7 +30,7 @@ describeWithDatabase('an HSDS export', (database) => {
     run((db) =>
       readRows(
         db,
-        sql`select name, description, phone, website, permanently_closed, temporarily_closed,
+        sql`select slug, name, description, description_spanish, phone, website, permanently_closed, temporarily_closed,
             street, case when street is not null then array[city, state, postal_code, address] end as place,
             county, country_code, latitude, longitude,
             treatment_types, listed_in, listed_on, array(select unnest(offerings) order by 1) as offerings,
@@ -39,6 +42,14 @@ describeWithDatabase('an HSDS export', (database) => {
               from center_additional_info where center_id = c.id and info_value) as infos
           from treatment_centers c order by name, street`,
       ),
+    )
+
+  const readAdmission = () =>
+    run((db) =>
+      db
+        .select({ name: treatmentCenters.name, ...admissionColumns })
+        .from(treatmentCenters)
+        .orderBy(treatmentCenters.name, treatmentCenters.street),
     )
 
   it('imports into an empty directory with the same values', async () => {
@@ -55,8 +66,10 @@ describeWithDatabase('an HSDS export', (database) => {
           insert into organizations (name, website) values ('Lark', 'https://lark.example') returning id
         ) insert into treatment_centers (slug, name, organization_id)
           select 'lark-north', 'Lark North', id from made`)
+      await db.insert(treatmentCenters).values(asked)
     })
     const before = await readAll()
+    const admission = await readAdmission()
     const text = await write()
     await run((db) => db.execute(sql`delete from treatment_centers`))
     const { items, formats, unknownFields } = await parseBytes('centers.hsds.json', text)
@@ -66,5 +79,66 @@ describeWithDatabase('an HSDS export', (database) => {
     expect([...unknownFields]).toEqual([])
     expect(before.length).toBeGreaterThan(50)
     expect(await readAll()).toEqual(before)
+    expect(await readAdmission()).toEqual(admission)
+    expect(admission.find(({ name }) => name === asked.name)).toEqual({
+      name: asked.name,
+      ...Object.fromEntries(
+        Object.keys(admissionColumns).map((field) => [field, expect.anything()]),
+      ),
+    })
+    expect(listServices(await write())).toEqual(listServices(text))
   })
 })
+
+const admissionColumns = Object.fromEntries(
+  Object.keys(admissionFields).map((field) => [
+    field,
+    treatmentCenters[field as keyof typeof admissionFields],
+  ]),
+)
+
+/** A center that has said all that people ask before they come. */
+const asked = {
+  slug: 'a-house-of-answers',
+  name: 'House of Answers',
+  descriptionSpanish: 'Una casa tranquila.\n\nPara todas las personas.',
+  intakePhone: '609-555-0150',
+  intakeHours: '8 AM to 4 PM',
+  howToStart: 'call-first' as const,
+  minimumAge: 18,
+  maximumAge: 64,
+  continuesMethadone: false,
+  continuesBuprenorphine: true,
+  waitTime: '3 days',
+  waitSaidOn: '2026-01-20',
+  plansTaken: 'Aetna, Horizon',
+  plansSaidOn: '2026-01-21',
+  notAdmitted: 'People who need oxygen',
+  whatToBring: 'Photo ID; a list of medicines',
+  referralFax: '609-555-0151',
+  referralForm: 'https://answers.example/form.pdf',
+}
+
+type Service = { name: string; attributes: { label: string }[]; organization: object }
+
+/** Not imported: who checked what, and under which license the center was. */
+const notImported: readonly string[] = [
+  hsdsLabels.checkedOn,
+  hsdsLabels.verifiedBy,
+  hsdsLabels.license,
+]
+/** Ids and dates of change are the directory's own, beds are out of date within a day, and none is a sample now. */
+const ownKeys = ['id', 'link_id', 'last_modified', 'assured_date', 'capacities', 'alert']
+
+/** The services of a file as another directory has them, too. */
+function listServices(text: string): unknown[] {
+  const { contents } = JSON.parse(text, (key, value) => (ownKeys.includes(key) ? undefined : value))
+  return (contents as Service[])
+    .map(({ organization, ...service }) => ({
+      ...service,
+      // Staff group the centers of one provider.
+      organization: service.name === 'Lark North' ? undefined : organization,
+      attributes: service.attributes.filter(({ label }) => !notImported.includes(label)),
+    }))
+    .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
+}

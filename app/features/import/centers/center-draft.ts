@@ -59,6 +59,8 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   mergesPrograms?: boolean
   /** Values that the adapter could not keep. */
   warnings?: readonly string[]
+  /** The day for which another publisher vouches for the record: an age of the list, no check of ours. */
+  assuredOn?: unknown
   /** The directory's own export: what it leaves out was never there, and it knows its list. */
   isVerbatim?: boolean
 }
@@ -77,7 +79,9 @@ export function buildDraft(source: DraftSource): CenterDraft {
   const simple = cleanSimpleFields(source, keep, warnings)
   const price = keep('price', source.price, cleanPrice)
   const listedIn = isVerbatim ? cleanListName(source.listedIn) : null
-  const listedOn = isVerbatim ? keep('list’s day', source.listedOn, (day) => cleanDay(day)) : null
+  const listedOn = keep('list’s day', isVerbatim ? source.listedOn : source.assuredOn, (day) =>
+    cleanDay(day),
+  )
   const countryCode = readCountry(source.countryCode, warnings)
   const { city, street, categoryName } = simple
   const state = readState(source.state, countryCode)

@@ -30,7 +30,7 @@ export type FormatAdapter = {
   /** The center's name; null when the record has none. */
   readName(record: RawRecord): string | null
   /** True for a field that the adapter reads or ignores on purpose; other fields are reported. */
-  isKnownField(key: string, value: unknown): boolean
+  isKnownField(key: string, value: unknown, record: RawRecord): boolean
   /** Finds the fields; `buildDraft` cleans them. */
   readFields(record: RawRecord, name: string, notes: RecordNotes): DraftSource
 }

@@ -5,24 +5,51 @@ import type { DraftHours } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 
 /**
- * Read the weekly hours of an HSDS object. Skips schedules for single months or dates, which our
- * week cannot hold.
+ * Read the weekly hours of an HSDS object on the day of `now`. Skips schedules of other times, such as single months or
+ * every second week, which our week cannot hold.
  */
-export function readSchedules(record: RawRecord): DraftHours[] {
+export function readSchedules(record: RawRecord, now = new Date()): DraftHours[] {
   const schedules = record.get('schedules')
-  return Array.isArray(schedules) ? schedules.map(toNestedRecord).flatMap(readSchedule) : []
+  if (!Array.isArray(schedules)) return []
+  const today = now.toISOString().slice(0, 10)
+  return schedules
+    .map(toNestedRecord)
+    .filter((schedule) => isEachWeek(schedule) && isInForce(schedule, today))
+    .flatMap(readSchedule)
+}
+
+function isEachWeek(schedule: RawRecord): boolean {
+  const frequency = cleanText(pick(schedule, 'freq'))?.toUpperCase() ?? 'WEEKLY'
+  const interval = Number(pick(schedule, 'interval') ?? 1)
+  const isPart = ['byweekno', 'bymonthday', 'byyearday', 'count'].some((key) => schedule.has(key))
+  return (frequency === 'WEEKLY' || frequency === 'DAILY') && interval === 1 && !isPart
+}
+
+/** Days compare as text: "2026-11-26". */
+function isInForce(schedule: RawRecord, today: string): boolean {
+  const begins = cleanText(pick(schedule, 'validfrom'))
+  const ends = [pick(schedule, 'validto'), pick(schedule, 'until')].map(cleanText)
+  return (begins === null || begins <= today) && ends.every((end) => end === null || end >= today)
 }
 
 function readSchedule(schedule: RawRecord): DraftHours[] {
-  const frequency = cleanText(pick(schedule, 'freq'))?.toUpperCase() ?? 'WEEKLY'
   const hours = readSpan(schedule)
-  if (!hours || (frequency !== 'WEEKLY' && frequency !== 'DAILY')) return []
-  const days = cleanText(pick(schedule, 'byday'))?.toUpperCase().split(',')
-  const names = days?.map((day) => day.trim()) ?? (frequency === 'DAILY' ? hsdsWeekdays : [])
-  return names.flatMap((name) => {
-    const index = hsdsWeekdays.indexOf(name)
+  if (!hours) return []
+  return listDays(schedule).flatMap((day) => {
+    const index = hsdsWeekdays.indexOf(day)
     return index < 0 ? [] : [{ dayOfWeek: index + 1, hours }]
   })
+}
+
+/** "MO,TU", in HSDS 1 a weekday's name, or the day of the week of the first occurrence. */
+function listDays(schedule: RawRecord): readonly string[] {
+  const days = cleanText(pick(schedule, 'byday'))?.toUpperCase().split(',')
+  if (days) return days.map((day) => day.trim())
+  const weekday = cleanText(pick(schedule, 'weekday'))?.toUpperCase().slice(0, 2)
+  if (weekday) return [weekday]
+  if (cleanText(pick(schedule, 'freq'))?.toUpperCase() === 'DAILY') return hsdsWeekdays
+  const first = Date.parse(cleanText(pick(schedule, 'dtstart')) ?? '')
+  return Number.isNaN(first) ? [] : [hsdsWeekdays[(new Date(first).getUTCDay() + 6) % 7] ?? '']
 }
 
 /** The description counts if it says hours that we understand, or nothing else does. */

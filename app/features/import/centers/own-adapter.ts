@@ -19,7 +19,6 @@ export const ownAdapter: FormatAdapter = {
 
 /** Fields that the directory sets itself: known, but never read from a file. */
 const derivedFields = [
-  'descriptionspanish',
   'id',
   'pinned',
   'pinnedat',
@@ -78,7 +77,8 @@ export const googleAdapter: FormatAdapter = {
   name: 'Google Maps',
   matches: (record) => record.has('title') && distinctiveFields.some((key) => record.has(key)),
   readName: (record) => cleanText(pick(record, 'title', 'name')),
-  isKnownField: (key, value) => mapFields.has(key) || ownAdapter.isKnownField(key, value),
+  isKnownField: (key, value, record) =>
+    mapFields.has(key) || ownAdapter.isKnownField(key, value, record),
   readFields(record, name) {
     const location = toNestedRecord(pick(record, 'location'))
     const fields = readOwnFields(record, name)

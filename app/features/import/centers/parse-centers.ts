@@ -190,7 +190,7 @@ function parseRecord(
   const adapter = findAdapter(record)
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
-    if (!adapter.isKnownField(key, value) && !keys.has(key))
+    if (!adapter.isKnownField(key, value, record) && !keys.has(key))
       countIn(contents.unknownFields, labels.get(key) ?? key)
   }
   const name = adapter.readName(record)

@@ -44,10 +44,14 @@ export async function insertDrafts(
   await insertCenters(db, rows)
 }
 
-/** Return the list named in the record itself, as in our own export, or else the file's list. */
-export function findListSource(draft: ListSource, { listedIn, listedOn }: ListSource): ListSource {
+/** Return the list that a record of our own export names, or else the file's list on the record's own day. */
+export function findListSource(
+  draft: Pick<CenterDraft, 'listedIn' | 'listedOn' | 'isVerbatim'>,
+  { listedIn, listedOn }: ListSource,
+): ListSource {
   const isListed = draft.listedIn !== null || draft.listedOn !== null
-  return isListed ? { listedIn: draft.listedIn, listedOn: draft.listedOn } : { listedIn, listedOn }
+  if (draft.isVerbatim && isListed) return { listedIn: draft.listedIn, listedOn: draft.listedOn }
+  return { listedIn, listedOn: draft.listedOn ?? listedOn }
 }
 
 const knownColumns = Object.fromEntries(

@@ -1,0 +1,93 @@
+import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
+import { deriveHsdsId, hsdsLabels, hsdsPlacePart, ownTaxonomyId } from '#app/lib/hsds.server.ts'
+import { isOffering } from '#app/lib/offerings.ts'
+import { isTreatmentType } from '#app/lib/treatment-types.ts'
+import type { DraftInfo } from './center-draft.ts'
+import { cleanLabel, cleanText } from './clean-values.ts'
+import { type OwnField, ownFieldKeys } from './own-fields.ts'
+
+export type HsdsAttributes = ReturnType<typeof readAttributes>
+
+export function listNested(value: unknown): RawRecord[] {
+  return Array.isArray(value) ? value.map(toNestedRecord) : []
+}
+
+const ownLabels = new Set<string>(Object.values(hsdsLabels))
+
+/** The fields that an attribute of ours holds as they are stored, with its label. */
+const labeledFields = ownFieldKeys.map(([field]) => field).filter(isLabeled)
+
+type LabeledField = Extract<OwnField, keyof typeof hsdsLabels>
+
+function isLabeled(field: OwnField): field is LabeledField {
+  return Object.hasOwn(hsdsLabels, field)
+}
+
+/**
+ * Reads a service's attributes: pairs of a label and a value, or terms of a taxonomy, which are categories. Our own
+ * terms say what the service offers, also under a label of a publisher who repeats our data.
+ */
+export function readAttributes(record: RawRecord) {
+  const attributes = listNested(record.get('attributes')).map((attribute) => {
+    const term = toNestedRecord(attribute.get('taxonomyterm'))
+    const label = cleanLabel(pick(attribute, 'label')) ?? hsdsLabels.category
+    const value = pick(attribute, 'value') ?? pick(term, 'name')
+    const code = isOwnTerm(term) ? cleanText(pick(term, 'code')) : null
+    return { label, value, code }
+  })
+  const listValues = (wanted: string) =>
+    attributes.flatMap(({ label, value }) => {
+      const text = label === wanted ? cleanLabel(value) : null
+      return text === null ? [] : [text]
+    })
+  const codes = attributes.flatMap(({ label, code }) =>
+    code !== null && !ownLabels.has(label) ? [code] : [],
+  )
+  const fields: { [Field in LabeledField]?: unknown } = {}
+  for (const field of labeledFields) {
+    fields[field] = attributes.find(({ label }) => label === hsdsLabels[field])?.value
+  }
+  return {
+    /** Whether a term is ours, which others have only from us. */
+    hasOwnTerms: attributes.some(({ code }) => code !== null),
+    infos: attributes.flatMap(({ label, value, code }): DraftInfo[] => {
+      const infoKey = code !== null || ownLabels.has(label) ? null : cleanLabel(value)
+      return infoKey === null ? [] : [{ category: label, infoKey, infoValue: true }]
+    }),
+    categories: listValues(hsdsLabels.category),
+    treatmentTypes: [...listValues(hsdsLabels.treatmentType), ...codes].filter(isTreatmentType),
+    offerings: [...listValues(hsdsLabels.offering), ...codes].filter(isOffering),
+    /** By field, as they are stored. */
+    fields,
+  }
+}
+
+export function isOwnTerm(term: RawRecord): boolean {
+  const taxonomy = toNestedRecord(term.get('taxonomydetail'))
+  return term.get('taxonomyid') === ownTaxonomyId || taxonomy.get('id') === ownTaxonomyId
+}
+
+/**
+ * Whether a service is from this directory. Versions 1.0 and 1.1 derived the parts' ids from the service's; later ones
+ * give it and its place one id, with terms of our taxonomy or the link to our page.
+ */
+export function isOwnService(service: RawRecord): boolean {
+  const id = service.get('id')
+  const place = toNestedRecord(service.get('serviceatlocation'))
+  if (typeof id !== 'string') return false
+  if (place.get('id') === deriveHsdsId(id, hsdsPlacePart)) return true
+  if (place.get('id') !== id) return false
+  return readAttributes(service).hasOwnTerms || findListing(service) !== undefined
+}
+
+/** The link to the center's page. */
+function findListing(service: RawRecord): RawRecord | undefined {
+  const links = listNested(service.get('additionalurls'))
+  return links.find((link) => link.get('label') === hsdsLabels.listing)
+}
+
+/** "https://directory.example/centers/lark-north" → "lark-north" */
+export function readSlug(service: RawRecord): string | null {
+  const address = cleanText(findListing(service)?.get('url')) ?? ''
+  return /\/centers\/([a-z0-9-]+)$/.exec(address)?.[1] ?? null
+}

@@ -3,6 +3,7 @@ import { admissionFields } from '#app/lib/admission-fields.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { hasGooglePlace } from '#db/is-on-google.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
@@ -107,14 +108,11 @@ export function selectHsdsCenters(db: Executor, isOnGoogle: SQL<boolean>) {
     .$dynamic()
 }
 
-/** For staff and the operator, who may read what the API may not: the columns themselves. */
-const hasGooglePage = sql<boolean>`(place_id is not null or google_maps_url is not null)`
-
 const pageSize = 500
 
-/** Reads the next 500 centers after an id, in the order of their ids. */
+/** Reads the next 500 centers after an id, in the order of their ids, for staff and the operator. */
 export function readHsdsPage(db: Executor, afterId: string | null): Promise<HsdsCenter[]> {
-  return selectHsdsCenters(db, hasGooglePage)
+  return selectHsdsCenters(db, hasGooglePlace)
     .where(afterId === null ? undefined : gt(id, afterId))
     .orderBy(id)
     .limit(pageSize)

@@ -78,11 +78,16 @@ describe('on a page of another site', () => {
 
 test.for(addresses)('%s fits every frame, light and dark', async (address, { openPage }) => {
   const page = await openPage(address)
-  for (const width of [280, 390, 1280]) {
-    await page.setViewportSize({ width, height: 600 })
-    await expectNoSidewaysScroll(page)
-    expect([width, await findCutTexts(page)]).toEqual([width, []])
-    expect([width, await findSmallTargets(page)]).toEqual([width, []])
+  for (const fontSize of ['', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    for (const width of [280, 390, 1280]) {
+      await page.setViewportSize({ width, height: 600 })
+      await expectNoSidewaysScroll(page)
+      expect([width, fontSize, await findCutTexts(page)]).toEqual([width, fontSize, []])
+      expect([width, fontSize, await findSmallTargets(page)]).toEqual([width, fontSize, []])
+    }
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)

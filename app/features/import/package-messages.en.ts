@@ -20,6 +20,8 @@ export const tableRowProblems = {
   unreadable: (place: RowPlace, problem: string) => `${describePlace(place)}: ${problem}`,
   linksNowhere: (place: RowPlace) =>
     `${describePlace(place)}: names no service, location or organization that it belongs to`,
+  tooMany: (place: RowPlace, owner: string, limit: number) =>
+    `${describePlace(place)}: more than ${limit} such rows belong to one ${owner}`,
   brokenLink: (place: RowPlace, target: string, id: string) =>
     `${describePlace(place)}: no ${target} in the package has the id “${id.slice(0, 60)}”`,
 } as const

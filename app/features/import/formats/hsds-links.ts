@@ -23,8 +23,15 @@ export const objectNames: Record<Owner | 'taxonomyterm', string> = {
 /** Rows may also belong to these, of which an import reads nothing. */
 const unreadOwners = ['contactid', 'phoneid', 'programid', 'servicecapacityid']
 
-type Linked = { table: LinkedTable; values: Row } & Pick<TableRow, 'file' | 'row'>
-type Owned = { rows: Linked[]; isTaken: boolean }
+type Owned = {
+  /** By their table. */
+  lists: Record<string, Row[]>
+  places: Pick<TableRow, 'file' | 'row'>[]
+  isTaken: boolean
+}
+
+/** Of one table. Every record of an organization or a location repeats their rows, so many would be slow. */
+const maxDetails = 200
 
 /** The rows of the linked tables, by the object that each belongs to. */
 export function createLinkedRows() {
@@ -40,8 +47,14 @@ export function createLinkedRows() {
       const link = findLink(record)
       if (link === 'unread') return null
       if (link === null) return tableRowProblems.linksNowhere({ file, row })
-      const known = byOwner[link.owner].get(link.id) ?? { rows: [], isTaken: false }
-      known.rows.push({ table, values, file, row })
+      const known = byOwner[link.owner].get(link.id) ?? { lists: {}, places: [], isTaken: false }
+      const list = known.lists[table] ?? []
+      if (list.length >= maxDetails && table !== 'serviceatlocations') {
+        return tableRowProblems.tooMany({ file, row }, objectNames[link.owner], maxDetails)
+      }
+      list.push(values)
+      known.lists[table] = list
+      known.places.push({ file, row })
       byOwner[link.owner].set(link.id, known)
       return null
     },
@@ -50,20 +63,14 @@ export function createLinkedRows() {
       const known = byOwner[owner].get(id)
       if (!known) return {}
       known.isTaken = true
-      const lists: Record<string, Row[]> = {}
-      for (const { table, values } of known.rows) {
-        const list = lists[table] ?? []
-        list.push(values)
-        lists[table] = list
-      }
-      return lists
+      return known.lists
     },
     /** The rows that belong to objects that nobody took them for, each as a problem. */
     *listLost(): Generator<ReadRecord> {
       for (const owner of owners) {
-        for (const [id, { rows, isTaken }] of byOwner[owner]) {
+        for (const [id, { places, isTaken }] of byOwner[owner]) {
           if (isTaken) continue
-          for (const place of rows) {
+          for (const place of places) {
             yield { problem: tableRowProblems.brokenLink(place, objectNames[owner], id) }
           }
         }

@@ -66,6 +66,22 @@ it('needs only services, in any folder, and no other file', async () => {
   expect((await parseBytes('a.zip', zip)).drafts).toMatchObject([{ name: 'Hope', street: null }])
 })
 
+it('is read in linear time if its services share a location with many rows', async () => {
+  const list = (count: number, make: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => make(index)).join('\n')
+  const zip = writeZip({
+    'services.csv': `id,name\n${list(5_000, (index) => `s${index},Hope ${index}`)}`,
+    'locations.csv': 'id,name\nl1,House',
+    'service_at_location.csv': `id,service_id,location_id\n${list(5_000, (index) => `x${index},s${index},l1`)}`,
+    'phones.csv': `location_id,number,type\n${list(20_000, () => 'l1,856-555-0142,fax')}`,
+  })
+  const { items } = await parseBytes('a.zip', zip)
+  expect(items.filter(({ ok }) => ok)).toHaveLength(5_000)
+  expect(items.find(({ ok }) => !ok)).toMatchObject({
+    reason: 'phones.csv, row 202: more than 200 such rows belong to one location',
+  })
+})
+
 it('is refused if it expands too far, or keeps too many rows in memory', async () => {
   const size = (importLimits.expandedMegabytes + 1) * 1024 * 1024
   const bomb = writeZip({ 'services.csv': services }, { 'services.csv': size })

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { listQueries } from '#app/features/hsds/queries.ts'
+import { listServices, streamServices } from '#app/features/hsds/read-services.server.ts'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { importItems } from '#app/features/import/job/test-imports.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
@@ -12,14 +14,38 @@ import { testSite } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportFiles } from './export-centers.server.ts'
 
-describeWithDatabase('an HSDS export', (database) => {
+describeWithDatabase('a directory in HSDS', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
     asOperator(database(), work)
 
-  async function write(): Promise<string> {
+  async function writeExport(): Promise<string> {
     let text = ''
     for await (const part of exportFiles['centers.hsds.json'].write(run, testSite)) text += part
     return text
+  }
+
+  /** What the API answers with `full` and `format=ndjson`. */
+  async function streamApi(): Promise<string> {
+    const reading = { database: database(), now: new Date(), site: testSite }
+    let text = ''
+    for await (const rows of streamServices(
+      reading,
+      listQueries.services.parse({ full: 'true' }),
+    )) {
+      text += rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    }
+    return text
+  }
+
+  async function readPages(): Promise<string> {
+    const reading = { database: database(), now: new Date(), site: testSite }
+    const contents: unknown[] = []
+    for (let page = 1; ; page++) {
+      const query = listQueries.services.parse({ full: 'true', page, per_page: 100 })
+      const { rows } = await listServices(reading, query)
+      if (rows.length === 0) return JSON.stringify({ contents })
+      contents.push(...rows)
+    }
   }
 
   /**
@@ -52,9 +78,10 @@ describeWithDatabase('an HSDS export', (database) => {
         .orderBy(treatmentCenters.name, treatmentCenters.street),
     )
 
-  it('imports into an empty directory with the same values', async () => {
+  async function fill() {
     await run(async (db) => {
       await db.execute(sql`delete from treatment_centers`)
+      await db.execute(sql`delete from organizations`)
       await db.execute(sql`delete from profiles`)
       await db.execute(sql`delete from auth_users`)
       await seedSamples(db, new Date())
@@ -68,11 +95,19 @@ describeWithDatabase('an HSDS export', (database) => {
           select 'lark-north', 'Lark North', id from made`)
       await db.insert(treatmentCenters).values(asked)
     })
+  }
+
+  it.each([
+    ['our export', 'centers.hsds.json', writeExport],
+    ['a page of our API', 'services.json', readPages],
+    ['the stream of our API', 'services.ndjson', streamApi],
+  ])('comes back from %s into an empty directory', async (_, file, write) => {
+    await fill()
     const before = await readAll()
     const admission = await readAdmission()
     const text = await write()
     await run((db) => db.execute(sql`delete from treatment_centers`))
-    const { items, formats, unknownFields } = await parseBytes('centers.hsds.json', text)
+    const { items, formats, unknownFields } = await parseBytes(file, text)
     const { counts } = await importItems(run, items, { sameName: 'import' })
     expect(counts).toMatchObject({ inserted: before.length, warned: 0 })
     expect([...formats]).toEqual([['HSDS', before.length]])
@@ -86,7 +121,7 @@ describeWithDatabase('an HSDS export', (database) => {
         Object.keys(admissionColumns).map((field) => [field, expect.anything()]),
       ),
     })
-    expect(listServices(await write())).toEqual(listServices(text))
+    expect(listShared(await write())).toEqual(listShared(text))
   })
 })
 
@@ -131,9 +166,16 @@ const notImported: readonly string[] = [
 const ownKeys = ['id', 'link_id', 'last_modified', 'assured_date', 'capacities', 'alert']
 
 /** The services of a file as another directory has them, too. */
-function listServices(text: string): unknown[] {
-  const { contents } = JSON.parse(text, (key, value) => (ownKeys.includes(key) ? undefined : value))
-  return (contents as Service[])
+function listShared(text: string): unknown[] {
+  const withoutOwn = (key: string, value: unknown) => (ownKeys.includes(key) ? undefined : value)
+  const isPage = text.startsWith('{"contents"')
+  const services: Service[] = isPage
+    ? JSON.parse(text, withoutOwn).contents
+    : text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line, withoutOwn))
+  return services
     .map(({ organization, ...service }) => ({
       ...service,
       // Staff group the centers of one provider.

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { apiPage, referralTables } from '#app/features/import/centers/test-hsds-publishers.ts'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { writeZip } from '#app/features/import/formats/test-workbook.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -153,6 +156,37 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
       [],
       [],
     ])
+  })
+
+  it('says when another publisher vouched for a record as the day of its list, never as a check', async () => {
+    const undated = { ...referralTables, 'services.csv': 'id,name\r\ns2,Undated\r\n' }
+    const files = [
+      ['a.json', JSON.stringify(apiPage)],
+      ['b.zip', writeZip(referralTables)],
+      ['c.zip', writeZip(undated)],
+    ] as const
+    for (const [file, content] of files) {
+      const { items } = await parseBytes(file, content)
+      await importItems(run, items, { listedIn: '211', listedOn: '2026-01-01', sameName: 'import' })
+    }
+    expect(
+      await read(sql`select name, listed_in, listed_on::text, verified_at, beds.center_id as beds
+        from treatment_centers c left join bed_availability beds on beds.center_id = c.id
+        order by listed_on`),
+    ).toEqual(
+      [
+        ['Harbor Health', '2024-09-01'],
+        ['Harbor Health', '2024-09-02'],
+        ['Riverside Community Services', '2025-03-14'],
+        ['Undated', '2026-01-01'],
+      ].map(([name, listed_on]) => ({
+        name,
+        listed_in: '211',
+        listed_on,
+        verified_at: null,
+        beds: null,
+      })),
+    )
   })
 
   it('updates the query planner’s statistics', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { where } from '#app/features/search/read-matches.server.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -25,17 +26,22 @@ export type ListedOrganization = HsdsOrganization | HsdsOrganizationRow
 /** A center that staff grouped with no other is an organization of its own. */
 const organizationId = sql`coalesce(${center.organizationId}, ${center.id})`
 
-/** Reads a page of the organizations with a service that the query finds, by name. */
+/** Centers, each with what staff grouped it into. */
+const groupedCenters = sql`${center}
+  left join organizations on organizations.id = ${center.organizationId}`
+
+/** Reads a page of the organizations that the query finds by their name or a service, by name. */
 export async function listOrganizations(
   reading: HsdsReading,
   query: OrganizationQuery,
 ): Promise<{ total: number; rows: ListedOrganization[] }> {
   const { page, per_page: limit } = query
   return asApiReader(reading.database, async (db) => {
-    const { matching } = await matchServices(db, query, reading)
+    const matching = await matchOrganizations(db, query, reading)
     const { total } = await readRow<{ total: number }>(
       db,
-      sql`select count(distinct ${organizationId})::integer as total from ${center} ${where(matching)}`,
+      sql`select count(distinct ${organizationId})::integer as total
+        from ${groupedCenters} ${where(matching)}`,
     )
     const window = sql`limit ${limit} offset ${(page - 1) * limit}`
     const ids = await listIds(db, matching, window)
@@ -51,8 +57,7 @@ export async function* streamOrganizations(
   query: OrganizationQuery,
 ): AsyncGenerator<ListedOrganization[]> {
   const ids = await asApiReader(reading.database, async (db) => {
-    const { matching } = await matchServices(db, query, reading)
-    return listIds(db, matching, sql``)
+    return listIds(db, await matchOrganizations(db, query, reading), sql``)
   })
   for (let start = 0; start < ids.length; start += streamedAtOnce) {
     const part = ids.slice(start, start + streamedAtOnce)
@@ -82,13 +87,28 @@ export async function readOrganization(
   })
 }
 
+/** Finds conditions on centers: a search finds them, or the name of their organization. */
+async function matchOrganizations(
+  db: Executor,
+  { search = '', ...filters }: OrganizationQuery,
+  reading: HsdsReading,
+): Promise<SQL[]> {
+  const { matching } = await matchServices(db, filters, reading)
+  const words = splitWords(search)
+  if (words.length === 0) return matching
+  const found = await matchServices(db, { search }, reading)
+  // Words such as "rehab" restrict nothing.
+  if (found.matching.length === 0) return matching
+  const isNamed = sql`to_tsvector('simple', fold_words(organizations.name)) @@ name_query(${sql.param(words)})`
+  return [...matching, sql`((${sql.join(found.matching, sql` and `)}) or ${isNamed})`]
+}
+
 async function listIds(db: Executor, matching: SQL[], window: SQL): Promise<string[]> {
   const rows = await readRows<{ id: string }>(
     db,
     sql`select id from (
         select ${organizationId} as id, min(lower(coalesce(organizations.name, ${center.name}))) as name
-        from ${center} left join organizations on organizations.id = ${center.organizationId}
-        ${where(matching)} group by 1
+        from ${groupedCenters} ${where(matching)} group by 1
       ) organization order by name, id ${window}`,
   )
   return rows.map(({ id }) => id)

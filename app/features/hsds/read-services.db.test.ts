@@ -172,6 +172,7 @@ describeWithDatabase('services of the API', (database) => {
     ])
     expect(rows.flatMap((row) => listHsdsErrors('organization_list', row))).toEqual([])
     expect((await list({ search: 'medicaid' })).rows).toMatchObject([{ name: 'Ample' }])
+    expect((await list({ search: 'lark' })).rows).toMatchObject([{ name: 'Lark Health' }])
     const whole = await list({ full_service: 'true', per_page: 2, page: 2 })
     expect(whole.rows).toMatchObject([{ id: lark, services: [{ id: newark, phones: [] }] }])
     expect(whole.rows.flatMap((row) => listHsdsErrors('organization', row))).toEqual([])

@@ -94,9 +94,9 @@ function listMatched(
  * Lists the requested properties that a center says it doesn't have, or isn't known to have:
  * "Methadone: not offered", "Medicaid: not known, ask", "Rated below 4.5".
  */
-function listLacking(
+export function listLacking(
   search: DirectorySearch,
-  center: { facets: FacetBits; rating: number } & Pick<LoosenedCenter, 'notOffered'>,
+  center: { facets: FacetBits; rating?: number } & Pick<LoosenedCenter, 'notOffered'>,
   language: Language,
 ): string[] {
   const text = looseningMessages[language]
@@ -115,6 +115,7 @@ function listLacking(
       const label = labelChoice(name, language)
       return denied.has(name) ? text.notOffered(label) : text.notKnown(label)
     })
-  if (search.minRating === null || center.rating >= search.minRating) return lacking
-  return [...lacking, center.rating > 0 ? text.ratedBelow(search.minRating) : text.ratingNotKnown]
+  const { rating = 0 } = center
+  if (search.minRating === null || rating >= search.minRating) return lacking
+  return [...lacking, rating > 0 ? text.ratedBelow(search.minRating) : text.ratingNotKnown]
 }

@@ -1,20 +1,23 @@
 import type { Language } from '#app/lib/language.ts'
-import type { Loosened, Loosening } from './loosen-search.server.ts'
+import type { Loosening } from './loosen-search.server.ts'
 import { searchMessages } from './messages.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /** After loosening one of these, the centers still meet every other filter. */
 const matching: readonly string[] = ['beds', 'within', 'open']
 
+/** The looser search whose results are shown, if any. */
+type Shown = { applied: Loosening | null }
+
 /** Returns the loosening that describes the centers; null if they don't match everything. */
-export function findDescribing({ applied }: Loosened): Loosening | null {
+export function findDescribing({ applied }: Shown): Loosening | null {
   return applied && matching.includes(applied.condition) ? applied : null
 }
 
 /** Says what the centers of a loosened search may lack; '' if they match everything else. */
 export function describeMismatch(
   search: DirectorySearch,
-  loosened: Loosened,
+  loosened: Shown,
   language: Language,
 ): string {
   if (findDescribing(loosened)) return ''

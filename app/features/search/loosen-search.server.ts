@@ -41,18 +41,21 @@ export type LoosenedCenter = ListedCenter & {
   notOffered: Offering[]
 }
 
-export type Loosened = {
+type Loosenings = {
   /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
   applied: Loosening | null
   /** If no loosening helps: the offer with the most centers, for the visitor to choose. */
   offered: Loosening | null
   /** Other loosenings with results. */
   others: Loosening[]
+}
+
+export type Loosened = Loosenings & {
   /** If no loosening helps: the nearest centers, first those that meet the most. */
   centers: LoosenedCenter[]
 }
 
-const maxAlike = 6
+export const maxAlike = 6
 
 /**
  * Finds what to show if nothing matches: the results with one filter loosened, the first in order
@@ -65,6 +68,34 @@ export async function loosenSearch(
   place: SearchScope,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
+  const { search, ...loosenings } = await findLoosenings(db, asked, place)
+  const { applied } = loosenings
+  const ids = applied
+    ? await listMatches(
+        db,
+        applied.search,
+        place,
+        { limit: Math.min(limit, applied.notClosed), offset: 0 },
+        applied,
+      )
+    : await findAlike(db, place, listWanted(search), maxAlike)
+  const centers = await readListedCenters(db, ids, place, { now, language })
+  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
+  return {
+    ...loosenings,
+    centers: centers.map((center) => ({
+      ...center,
+      notOffered: denials.get(center.saved.id) ?? [],
+    })),
+  }
+}
+
+/** Counts what looser searches would find. `search` is the one that they loosen. */
+export async function findLoosenings(
+  db: Executor,
+  asked: DirectorySearch,
+  place: SearchScope,
+): Promise<Loosenings & { search: DirectorySearch }> {
   // Few centers report beds each day, so the centers shown instead may lack a report. A closed
   // center has no bed.
   const search: DirectorySearch = asked.beds
@@ -100,26 +131,7 @@ export async function loosenSearch(
   const isFirst = ({ condition }: Loosening, index: number) =>
     further.findIndex((other) => other.condition === condition) === index
   const others = further.filter((other, index) => other !== best && isFirst(other, index))
-  const ids = applied
-    ? await listMatches(
-        db,
-        applied.search,
-        place,
-        { limit: Math.min(limit, applied.notClosed), offset: 0 },
-        applied,
-      )
-    : await findAlike(db, place, listWanted(search), maxAlike)
-  const centers = await readListedCenters(db, ids, place, { now, language })
-  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
-  return {
-    applied,
-    offered: best,
-    others,
-    centers: centers.map((center) => ({
-      ...center,
-      notOffered: denials.get(center.saved.id) ?? [],
-    })),
-  }
+  return { search, applied, offered: best, others }
 }
 
 /** Finds the loosening with the most centers that aren't closed; the first of equals. */
@@ -177,7 +189,7 @@ function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'l
 }
 
 /** Lists the filters that are never dropped without asking, as bits; any bit of one is enough. */
-function listWanted(search: DirectorySearch): FacetBits[] {
+export function listWanted(search: DirectorySearch): FacetBits[] {
   const groups: readonly string[] = offered
   return listFacetConditions(search)
     .filter(({ group }) => groups.includes(group))

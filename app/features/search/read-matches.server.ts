@@ -28,6 +28,8 @@ export type SearchScope = {
   near: Near | null
   /** The minute of the week. */
   minute: number
+  /** Set where samples must not be served. */
+  leavesOutSamples?: boolean
 }
 
 /** Returns the center of a place; null for a county, which is an area, and for an unknown place. */
@@ -85,16 +87,18 @@ function numberBand(point: Point): SQL {
 
 /**
  * Lists the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
- * facets). Equal ones are sorted by distance, or by rating in a county or without a place.
+ * facets). Equal ones are sorted by distance, or in `order` in a county or without a place.
  */
 export async function findAlike(
   db: Executor,
   place: SearchScope,
   wanted: FacetBits[],
   limit: number,
+  order = centerOrders.rating,
 ): Promise<string[]> {
   const point = getPoint(place.near)
-  const area = place.near?.kind === 'county' ? matchPlace({ ...place, words: [] }) : []
+  const keys = place.near?.kind === 'county' ? place.keys : []
+  const area = matchPlace({ ...place, words: [], keys })
   const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
   const met = sql.join([sql`0`, ...meetsAll.map((meets) => sql`(${meets})::integer`)], sql` + `)
@@ -109,7 +113,7 @@ export async function findAlike(
       ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
           order by met desc, miles nulls last, unreachable, name, id limit ${limit}`
       : sql`select ${center.id} as id from ${center} ${where(conditions)}
-          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${centerOrders.rating} limit ${limit}`,
+          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${order} limit ${limit}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -131,10 +135,17 @@ export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
 const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
-function matchPlace({ words, keys, near }: SearchScope): SQL[] {
+function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
   const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
-  return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
+  return [
+    ...matchWords(words),
+    ...matchLocation(keys),
+    ...matchLocation(county),
+    ...(leavesOutSamples ? [isNoSample] : []),
+  ]
 }
+
+const isNoSample = sql`${center.source} <> 'sample'`
 
 type CountedRow = {
   /** As text: the driver has no array of bigints. */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { asViewer } from '#db/as-viewer.server.ts'
-import { anonymous } from '#db/viewer.ts'
+import { asApiReader } from '#db/as-viewer.server.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
@@ -26,7 +25,7 @@ export function mcpRoutes({ database, site, logger }: OpenDataDependencies): Ope
     const { answerMessage } = await import('./mcp-server.ts')
     const response = await answerMessage(c.req.raw, message, {
       logger,
-      context: { site, now: new Date(), read: (work) => asViewer(database, anonymous, work) },
+      context: { site, now: new Date(), read: (work) => asApiReader(database, work) },
     })
     const detail = refusals[response.status]
     if (detail) return answerProblem({ status: response.status, detail })

@@ -140,7 +140,12 @@ describe('get_center', () => {
         on: '2021-09-30',
         inWords: 'From SAMHSA, 2021; not checked by us',
       },
-      whatToBring: { value: 'An ID', known: 'link', on: '2026-10-04' },
+      whatToBring: {
+        value: 'An ID',
+        known: 'link',
+        on: '2026-10-04',
+        inWords: 'The center confirmed by link, October 4, 2026',
+      },
       waitTime: { value: 'Two days', known: 'said', on: '2026-11-01' },
       intakePhone: { value: null, known: 'not-known', on: null },
       notAdmitted: { value: null, inWords: 'Nobody has told us yet. Ask when you call.' },
@@ -159,8 +164,20 @@ describe('get_center', () => {
   it('has no rating, photograph or review of a center', async () => {
     const { data, rest } = await ask(client, 'get_center', { center: importedCenter.slug })
     for (const text of [JSON.stringify(data), rest]) {
-      expect(text).not.toMatch(/rating|review|image|photo|google|1204/i)
+      expect(text).not.toMatch(/rating|review|image|photo|maps|1204|fixture-quillfeather/i)
     }
+  })
+
+  it('has the hours of a center on Google only after a person checked them', async () => {
+    const readHours = async () => {
+      const { data } = await ask(client, 'get_center', { center: importedCenter.slug })
+      return data.center.facts.find(({ fact }: { fact: string }) => fact === 'hours')
+    }
+    expect(await readHours()).toMatchObject({ value: null, known: 'not-known' })
+    await app.operate(sql`insert into field_checks (center_id, field, result, how, checked_at)
+      values (${importedCenter.id}, 'hours', 'right', 'called', '2026-10-05T16:00Z')`)
+    const checked = { value: expect.stringContaining('Mon'), known: 'called', on: '2026-10-05' }
+    expect(await readHours()).toMatchObject(checked)
   })
 
   it('hides a number that was reported wrong', async () => {

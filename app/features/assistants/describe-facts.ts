@@ -7,11 +7,13 @@ import {
 } from '#app/features/centers/center-offerings.ts'
 import { centerMessages } from '#app/features/centers/messages.ts'
 import { nameService } from '#app/features/centers/name-service.ts'
+import { capitalize } from '#app/features/centers/page-parts.tsx'
 import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
 import { methodTexts } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admission.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
 import { labelField } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
@@ -19,6 +21,7 @@ import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hideIntakePhone } from '#app/lib/reported-phone.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { formatWeek, summarizeWeek } from '#app/lib/week-summary.ts'
 import type { Fact } from './answer-schemas.ts'
 import { describeMainPhone, findEvidence, findStatus } from './describe-listing.ts'
 import { assistantMessages } from './messages.ts'
@@ -37,6 +40,7 @@ export function describeFacts(row: ListingRow, view: FactView): Fact[] {
     describeField(row, 'status', describeStatus(row, language), language),
     describeField(row, 'address', describeAddress(row), language),
     describeField(row, 'website', row.website, language),
+    describeHours(row, language),
     ...listFit(listOffers(row, language), language).map((group) =>
       describeGroup(row, group, language),
     ),
@@ -86,6 +90,18 @@ function describeField(
     ...noChoices,
     ...describeOrigin(row, field, value, language),
   }
+}
+
+/** Hours from Google's pages are not ours to pass on. */
+function describeHours(row: ListingRow, language: Language): Fact {
+  const { title } = centerMessages[language].hours
+  const fact = { fact: 'hours', label: title, ...noChoices }
+  const value = formatWeek(summarizeWeek(row.openingHours), language)
+  if (value === null || hasOwnHours(row)) {
+    return { ...fact, value, ...describeOrigin(row, 'hours', value, language) }
+  }
+  const inWords = assistantMessages[language].hoursOnPage
+  return { ...fact, value: null, known: 'not-known', on: null, inWords }
 }
 
 function describeStatus(row: ListingRow, language: Language): string {
@@ -154,7 +170,8 @@ function describeOrigin(
   if (value === null) return { known: 'not-known', on: null, inWords: text.nobodyTold }
   const checked = field === null ? undefined : findEvidence(row, field)
   if (checked) {
-    const inWords = `${methodTexts[language][checked.how]}, ${formatDate(checked.at, language)}`
+    const how = capitalize(methodTexts[language][checked.how])
+    const inWords = `${how}, ${formatDate(checked.at, language)}`
     return { known: checked.how, on: formatIsoDate(checked.at), inWords }
   }
   const source = describeSource(row, language)

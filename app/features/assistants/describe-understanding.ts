@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
+import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { listChips } from '#app/features/search/filter-chips.tsx'
 import { searchMessages } from '#app/features/search/messages.ts'
-import type { SearchResult } from '#app/features/search/search-centers.server.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
 import type { Language } from '#app/lib/language.ts'
+import type { Listing } from './answer-schemas.ts'
+import type { FoundCenters } from './find-centers.server.ts'
 import { assistantMessages } from './messages.ts'
 
 export const understandingSchema = z
@@ -21,10 +23,15 @@ export const understandingSchema = z
 
 type Understood = z.infer<typeof understandingSchema>
 
-export function describeUnderstanding(results: SearchResult, language: Language): Understood {
-  const { search, plans, asksForPosition } = results.understanding
+/** Says how a search was understood; `first` is the first center of the answer. */
+export function describeUnderstanding(
+  found: FoundCenters,
+  first: Listing | undefined,
+  language: Language,
+): Understood {
+  const { search, plans, asksForPosition } = found.understanding
   const { notes: text } = searchMessages[language]
-  const { near, correctedText } = results
+  const { near, correctedText } = found
   const notes: string[] = []
   if (near?.kind === 'unknown') notes.push(`${text.unknown(near)} ${text.notLimited}`)
   if (near && 'corrected' in near && near.corrected) {
@@ -36,20 +43,22 @@ export function describeUnderstanding(results: SearchResult, language: Language)
     const { insurance } = topicMessages[language]
     notes.push(`${insurance.askPlans(plans.map(({ name }) => name))} ${insurance.text}`)
   }
-  notes.push(...describeLoosened(results, language))
+  notes.push(...describeLoosened(found, first, language))
   return { filters: listChips(search, near, language).map(({ label }) => label), notes }
 }
 
-/** Says that nothing matches, and what the centers that come instead do not meet. */
+/** Says that nothing matches, and what the centers that come instead may lack. */
 function describeLoosened(
-  { total, danger, loosened, near, understanding: { search } }: SearchResult,
+  { danger, loosened, near, understanding: { search } }: FoundCenters,
+  first: Listing | undefined,
   language: Language,
 ): string[] {
-  if (total > 0 || danger) return []
+  if (danger || !loosened) return []
   const nothing = describeNothing(search, near, language)
-  if (!loosened || loosened.centers.length === 0) return [nothing]
-  const { applied, centers } = loosened
-  if (!applied) return [nothing, searchMessages[language].deadEnd.notEverything]
-  const { brings, rest } = describeLoosening(search, applied, language, centers[0])
-  return [nothing, brings + rest]
+  if (!first) return [nothing]
+  const { deadEnd } = searchMessages[language]
+  const mismatch = describeMismatch(search, loosened, language)
+  if (!loosened.applied) return [nothing, deadEnd.notEverything, mismatch].filter(Boolean)
+  const { brings, rest } = describeLoosening(search, loosened.applied, language, first)
+  return [nothing, brings + rest, mismatch].filter(Boolean)
 }

@@ -6,6 +6,7 @@ export const en = {
   supportLine: '24/7 support line.',
   address: 'Address',
   nobodyTold: 'Nobody has told us yet. Ask when you call.',
+  hoursOnPage: 'Listed on the page of the center, from Google. Ask when you call.',
   /** `source` is "From SAMHSA, 2021". */
   notChecked: (source: string) => `${source}; not checked by us`,
   unreachable: 'Nobody answered at least three of our calls, over 30 days or more.',

@@ -8,6 +8,7 @@ export const es: typeof en = {
   supportLine: 'Línea de apoyo 24/7.',
   address: 'Dirección',
   nobodyTold: 'Todavía nadie nos lo ha dicho. Pregunte cuando llame.',
+  hoursOnPage: 'Está en la página del centro, tomado de Google. Pregunte cuando llame.',
   notChecked: (source) => `${source}; no lo hemos revisado`,
   unreachable: 'Nadie contestó al menos tres de nuestras llamadas, en 30 días o más.',
   askForPlace: 'Para ver centros cercanos, se necesita un código postal o una ciudad.',

@@ -4,6 +4,7 @@ import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { isOnGoogle } from '#db/is-on-google.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
@@ -21,6 +22,7 @@ const columns = {
   postalCode: center.postalCode,
   phone: center.phone,
   website: center.website,
+  facets: center.facets,
   treatmentTypes: center.treatmentTypes,
   offerings: center.offerings,
   permanentlyClosed: center.permanentlyClosed,
@@ -37,6 +39,8 @@ const columns = {
   phoneReportedAt: center.phoneReportedAt,
   ...admissionColumns,
   additionalInfo: sql<StatedInfo[]>`${centerLists.additionalInfo}`,
+  openingHours: centerLists.openingHours,
+  isOnGoogle,
   evidence: sql<{ field: EvidenceField; how: EvidenceMethod; at: string }[]>`coalesce((
     select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at))
     from center_evidence where center_id = ${center.id}), '[]')`,

@@ -1,19 +1,20 @@
 import * as z from 'zod'
-import { listShown } from '#app/features/search/describe-loosening.ts'
+import { listLacking } from '#app/features/search/describe-loosening.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
-import { searchCenters } from '#app/features/search/search-centers.server.ts'
-import { readSearch } from '#app/features/search/search-input.ts'
+import { type DirectorySearch, readSearch } from '#app/features/search/search-input.ts'
+import { listDenied } from '#app/lib/derive-offerings.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
-import { offeringGroups } from '#app/lib/offerings.ts'
+import { isOffering, offeringGroups } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { dangerSchema, frameShape, listingSchema } from './answer-schemas.ts'
 import { describeDanger } from './danger-answer.ts'
 import { describeListing } from './describe-listing.ts'
 import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
+import { findCenters } from './find-centers.server.ts'
 import { frameAnswer } from './frame-answer.ts'
-import { readListings } from './read-listings.server.ts'
+import { type ListingRow, readListings } from './read-listings.server.ts'
 import { type AssistantTool, languageInput } from './tool-model.ts'
 
 const care = [
@@ -75,26 +76,30 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     const parsed = parseSearch(readSearch(params))
     // A search reads its first 120 characters, and danger words may come later.
     const danger = findDanger({ text: query, near, location: '' })
-    const { results, shown, rows } = await read(async (db) => {
-      const results = await searchCenters(db, { ...parsed, danger }, { now, limit, language })
-      const shown = listShown(results, language).slice(0, limit)
-      const ids = shown.map(({ saved }) => saved.id)
-      return {
-        results,
-        shown,
-        rows: await readListings(db, ids, { withSamples: isLocalUrl(site.url) }),
-      }
+    const withSamples = isLocalUrl(site.url)
+    const { found, rows } = await read(async (db) => {
+      const options = { now, limit, withSamples }
+      const found = await findCenters(db, { ...parsed, danger }, options)
+      return { found, rows: await readListings(db, found.ids, { withSamples }) }
     })
-    const from = getPoint(results.near)
+    const { search } = found.understanding
+    const view = { siteUrl: site.url, language, now, from: getPoint(found.near) }
+    const centers = rows.map((row) => ({
+      ...describeListing(row, view),
+      lacking: found.loosened ? listLacking(search, describeMatch(row, search), language) : [],
+    }))
     return {
       ...frameAnswer(site, language, danger),
       danger: danger && describeDanger(danger, site.url, language),
-      understood: describeUnderstanding(results, language),
-      total: results.total,
-      centers: rows.map((row) => ({
-        ...describeListing(row, { siteUrl: site.url, language, now, from }),
-        lacking: shown.find(({ saved }) => saved.id === row.id)?.lacking ?? [],
-      })),
+      understood: describeUnderstanding(found, centers[0], language),
+      total: found.total,
+      centers,
     }
   },
+}
+
+/** Tells what a center offers of a search, and what it says that it doesn't. */
+function describeMatch({ facets, additionalInfo }: ListingRow, search: DirectorySearch) {
+  const chosen = [...search.types, ...search.offers].filter(isOffering)
+  return { facets, notOffered: listDenied(additionalInfo, chosen) }
 }

@@ -81,7 +81,7 @@ describeWithDatabase('a feed', (database, operate) => {
     const checked = spanish.entries.find(({ kind }) => kind === 'checked')
     expect(checked).toMatchObject({
       title: 'Hope House: revisado',
-      text: 'Teléfono al que llamar: (609) 555-0143. Revisado el 3 de noviembre de 2026. Llame para confirmar.',
+      text: 'Teléfono: (609) 555-0143. Revisado el 3 de noviembre de 2026. Llame para confirmar.',
       url: `${site.url}/es/centros/hope`,
     })
   })

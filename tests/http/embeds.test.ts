@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
-import { importedCenter } from '#tests/support/fixture-center.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readLinks, readMeta, readText } from '#tests/support/read-html.ts'
 import {
   createFailingDatabase,
@@ -180,6 +180,17 @@ describe('a center in a frame', () => {
     const response = await app.request(address, { headers: { Cookie: member } })
     expect([response.status, response.headers.get('Location')]).toEqual([301, to])
     expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('that is closed has no number to call but the support line', async () => {
+    await app.operate(
+      sql`update treatment_centers set permanently_closed = true where slug = ${bareCenter.slug}`,
+    )
+    const page = await app.readPage(`/embed/centers/${bareCenter.slug}`)
+    expect(readText(page)).toContain('Permanently Closed')
+    expect(page.match(/class="call" href="[^"]*"/g)).toEqual([
+      'class="call" href="tel:+18447322465"',
+    ])
   })
 
   it('that nobody knows is not found, in its frame', async () => {

@@ -39,7 +39,9 @@ describe('a number reported wrong more than two working days ago', () => {
   })
 
   it.each(['en', 'es'] as const)('is on no page: %s', async (language) => {
-    const paths = [search, center, `${center}/call-sheet`].map((path) => localize(path, language))
+    const frames = [`/embed${center}`, search.replace('/centers', '/embed/search')]
+    const shown = [search, center, `${center}/call-sheet`, ...frames]
+    const paths = shown.map((path) => localize(path, language))
     for (const page of await readAll(paths)) {
       expect(page).not.toContain(number.display)
       expect(page).not.toContain(number.href.slice('tel:'.length))

@@ -50,6 +50,16 @@ it('a network may search 600 times a minute, and then learns when to retry and w
   expect((await ask('/centers?q=new', '203.0.113.8')).status).toBe(200)
 })
 
+it('a frame of a refused network says so in its frame, with ways out in new tabs', async () => {
+  await exhaust('203.0.113.9')
+  const answer = await ask('/es/embed/buscar?q=new', '203.0.113.9')
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Content-Security-Policy')).toContain('frame-ancestors *')
+  const links = (await answer.text()).match(/<a href="\/[^>]*>/g) ?? []
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toContain('target="_blank" rel="noopener"')
+})
+
 it('every search path counts, whatever is sent with it', async () => {
   const network = '203.0.113.20'
   await exhaust(network)

@@ -187,7 +187,7 @@ describe('npm run import', () => {
       [
         'list.txt',
         'x',
-        'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx), TSV and GeoJSON work too.',
+        'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
       ],
     ]
     const runs = files.map(([name, content]) =>

@@ -61,6 +61,14 @@ it.each([
   expect(await readOutcome('a.zip', content)).toContain(message)
 })
 
+it('is refused when cut off at any byte', async () => {
+  const whole = writeZip({ 'services.csv': services, 'phones.csv': 'id,service_id\r\np1,s1\r\n' })
+  for (let length = 1; length < whole.length; length += 7) {
+    const outcome = await readOutcome('a.zip', whole.subarray(0, length))
+    expect(outcome, `cut at ${length}`).toMatch(/^File parsing error: /)
+  }
+})
+
 it('needs only services, in any folder, and no other file', async () => {
   const zip = writeZip({ '__MACOSX/services.csv': 'x', 'data/Services.csv': services, 'a.txt': '' })
   expect((await parseBytes('a.zip', zip)).drafts).toMatchObject([{ name: 'Hope', street: null }])

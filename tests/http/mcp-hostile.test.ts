@@ -81,13 +81,13 @@ describe('a message', () => {
   })
 
   it.each([
-    ["'; drop table treatment_centers; --"],
-    ['a\u0000b'],
-    ['%00 %E0%A4 \\'],
-    ['\uD800'],
-    ['(((((((('],
-    ['🙂'.repeat(1000)],
-  ])('with the words %j is answered', async (query) => {
+    ['SQL', "'; drop table treatment_centers; --"],
+    ['NUL', 'a\u0000b'],
+    ['broken escapes', '%00 %E0%A4 \\'],
+    ['half a pair', '\uD800'],
+    ['brackets', '(((((((('],
+    ['many emoji', '🙂'.repeat(1000)],
+  ])('with %s as words is answered', async (_, query) => {
     for (const [tool, given] of [
       ['search_centers', { query, near: query.slice(0, 200) }],
       ['get_center', { center: query.slice(0, 200) }],

@@ -147,6 +147,7 @@ describe('get_center', () => {
         inWords: 'The center confirmed by link, October 4, 2026',
       },
       waitTime: { value: 'Two days', known: 'said', on: '2026-11-01' },
+      payment: { inWords: 'From SAMHSA, 2021; not checked by us; Medicaid: set by our staff' },
       intakePhone: { value: null, known: 'not-known', on: null },
       notAdmitted: { value: null, inWords: 'Nobody has told us yet. Ask when you call.' },
     })

@@ -7,6 +7,7 @@ import {
 } from '#app/features/centers/center-offerings.ts'
 import { centerMessages } from '#app/features/centers/messages.ts'
 import { nameService } from '#app/features/centers/name-service.ts'
+import { listOtherSources } from '#app/features/centers/other-sources.ts'
 import { capitalize } from '#app/features/centers/page-parts.tsx'
 import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
 import { methodTexts } from '#app/lib/checked-fields.ts'
@@ -132,17 +133,27 @@ function describeGroup(
 ): Fact {
   const list = (state: FitGroup['items'][number]['state']) =>
     items.filter((item) => item.state === state).map(({ name }) => name)
-  const value = list('offered').join(', ') || null
+  const offered = list('offered')
+  const value = offered.join(', ') || null
   const notOffered = list('not-offered')
   const isTold = value !== null || notOffered.length > 0
+  const origin = describeOrigin(row, field ?? null, isTold ? title : null, language)
+  const guessed = origin.known === 'listed' ? explainGuessed(row, offered, language) : []
   return {
     fact: group,
     label: title,
     value,
     notOffered,
     notKnown: list('unknown'),
-    ...describeOrigin(row, field ?? null, isTold ? title : null, language),
+    ...origin,
+    inWords: [origin.inWords, ...guessed].join('; '),
   }
+}
+
+/** What the list itself does not say: "Detox: from its description". */
+function explainGuessed(row: ListingRow, offered: string[], language: Language): string[] {
+  const sources = listOtherSources(row, language)
+  return offered.flatMap((name) => (sources[name] ? [`${name}: ${sources[name]}`] : []))
 }
 
 function describeAdmissionFact(row: ListingRow, line: AdmissionLine, language: Language): Fact {

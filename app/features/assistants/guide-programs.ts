@@ -1,4 +1,5 @@
 import type { Site } from '#app/context.ts'
+import { linkFeed } from '#app/features/feeds/feed-links.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { stateName } from '#site/state.ts'
@@ -53,6 +54,7 @@ function listInterfaces(url: string): string[] {
   return [
     `- [Model Context Protocol](${url}/mcp): streamable HTTP, without a key. Tools that only read: ${names}. Searches are neither stored nor logged.`,
     `- [API](${url}/api/hsds/v3): Open Referral's Human Services Data Specification 3.1, without a key.`,
+    `- [Feed](${url}${linkFeed('/centers', 'atom', 'en')}): centers that are new, checked, closed, or have another number.`,
   ]
 }
 

@@ -13,6 +13,8 @@ const columns = {
   id: center.id,
   slug: center.slug,
   name: center.name,
+  categoryName: center.categoryName,
+  categories: centerLists.categories,
   description: center.description,
   descriptionSpanish: center.descriptionSpanish,
   address: center.address,

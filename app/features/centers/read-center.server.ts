@@ -2,18 +2,16 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
-import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import { labelField, listFields } from '#app/lib/list-center-fields.ts'
-import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
+import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
-import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Path } from '#app/pages.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -25,6 +23,7 @@ import { type CenterDetail, listHighlights, summarizeCenter } from './center-mod
 import { groupServices } from './center-offerings.ts'
 import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
+import { listOtherSources } from './other-sources.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { readCenterGroup } from './read-places.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
@@ -132,7 +131,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     categories: listing.categories,
     offerings: readOfferings(row.offerings),
     listingSource: describeSource(row, language),
-    otherSources: listOtherSources(row, listing, language),
+    otherSources: listOtherSources({ ...row, ...listing }, language),
     services: groupServices(listing.additionalInfo),
     openingHours: listing.openingHours.map(({ dayOfWeek, hours }) => ({
       day: formatWeekday(dayOfWeek),
@@ -172,30 +171,6 @@ function findSpot(row: CenterRow): CenterDetail['spot'] {
   const latitude = row.latitude ?? row.placeLatitude
   const longitude = row.longitude ?? row.placeLongitude
   return latitude === null || longitude === null ? null : { latitude, longitude }
-}
-
-/** By label, of what an import brought, what its listing does not say itself. */
-function listOtherSources(
-  row: CenterRow,
-  { categories, additionalInfo }: Listing,
-  language: Language,
-): Record<string, string> {
-  if (row.source !== 'import') return {}
-  const { sources } = centerMessages[language].summary
-  const explain = explainSources({ ...row, categories, additionalInfo })
-  const facts = [
-    ...row.treatmentTypes.map((type) => ({
-      label: labelTreatmentType(type, language),
-      from: explain(type),
-    })),
-    ...readOfferings(row.offerings).map((offering) => ({
-      label: labelOffering(offering, language),
-      from: explain(offering),
-    })),
-  ]
-  return Object.fromEntries(
-    facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sources[from]]])),
-  )
 }
 
 function formatCountry(code: string, language: Language): string {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { benchApi } from './api.ts'
 import { type BenchSettings, type Line, printRatios } from './bench.ts'
 import { benchCachedPages, benchRenderedPages } from './cached-pages.ts'
 import { benchImports } from './imports.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   pages: benchPages,
   import: benchImports,
   sources: benchSources,
+  api: benchApi,
 }
 
 const { values } = parseArgs({
@@ -52,6 +54,7 @@ and, where --only names them:
   pages      a phone's first visit on slow 4G and a processor four times slower, beside a guide's page
   import     the nation's file by the command line, beside three look-ups and an insert a row; the memory of 200,000 rows
   sources    a newer list compared with the nation's facilities: differences found, accepted, taken back
+  api        a page of services, beside a page of the directory that is rendered; the memory of streams of all services
 
 The directories hold the nation's real facilities where ../shared/data does, else copies of the samples.`)
 } else {

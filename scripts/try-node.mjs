@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { requestPage } from './lib/built-server.mjs'
 import { installInto } from './lib/install-into.mjs'
 import { ensureBuilt, ensureInstalled, fail, root, say } from './lib/prepare.mjs'
-import { requestPage } from './lib/request-page.mjs'
 
 const [major = '24', mode, ...testOptions] = process.argv.slice(2)
 ensureInstalled()

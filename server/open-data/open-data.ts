@@ -3,11 +3,13 @@ import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
+import { apiBase } from './endpoint.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
 /** Requests of one network a minute. Seconds. */
@@ -15,7 +17,8 @@ export const openDataLimit = { points: 120, duration: 60 }
 
 /** Where programs read, without a key. */
 const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
-  '/api/hsds/v3': hsdsRoutes,
+  '/api/openapi.json': openapiRoutes,
+  [apiBase]: hsdsRoutes,
   [feedPrefixes.en]: feedRoutes('en'),
   [feedPrefixes.es]: feedRoutes('es'),
   '/llms.txt': llmsRoutes,

@@ -1,15 +1,21 @@
 import { STATUS_CODES } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod'
 
 /**
  * A problem document (RFC 9457). `detail` is for the person who wrote the client and says how to mend the request.
- * `errors` names the parameters at fault.
+ * Without a `type`, a problem means what its status means (4.2.1 there).
  */
-export type Problem = {
-  status: number
-  detail: string
-  errors?: { parameter: string; detail: string }[]
-}
+export const problemSchema = z
+  .object({
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z.array(z.object({ parameter: z.string(), detail: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'A problem document (RFC 9457).' })
+
+export type Problem = Omit<z.infer<typeof problemSchema>, 'title'>
 
 /** Thrown by code that handles a request for open data; `answerProblem` becomes the response. */
 export class ProblemError extends Error {
@@ -23,7 +29,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Without a `type`, a problem means what its status means (RFC 9457, 4.2.1). */
 export function answerProblem(problem: Problem, headers: Record<string, string> = {}): Response {
   const body = { title: STATUS_CODES[problem.status] ?? 'Error', ...problem }
   return new Response(`${JSON.stringify(body)}\n`, {

@@ -1,4 +1,4 @@
-// Starts the built server and requests one page, on another Node or PostgreSQL.
+// Starts the built server for a moment, also on another Node or PostgreSQL.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,18 @@ import path from 'node:path'
 import { fail, root } from './prepare.mjs'
 
 /** Ends the process unless `/centers` has its list. `on` names what the server runs on. */
-export async function requestPage(on, { node = process.execPath, env = {} } = {}) {
+export function requestPage(on, options) {
+  return withBuiltServer(options, async (address) => {
+    const response = await fetch(`${address}/centers`)
+    const page = await response.text()
+    if (response.status !== 200 || !page.includes('Treatment Centers Found')) {
+      fail(`/centers on ${on} answered ${response.status} without its list.`)
+    }
+  })
+}
+
+/** Runs `work` with the address of a built server that has the samples: "http://127.0.0.1:40123". */
+export async function withBuiltServer({ node = process.execPath, env = {} }, work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-request-'))
   const script =
     "process.env.NODE_ENV='production';import('./build/server/index.js').then(m=>m.start())"
@@ -24,11 +35,7 @@ export async function requestPage(on, { node = process.execPath, env = {} } = {}
       })
       server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
     })
-    const response = await fetch(`${address}/centers`)
-    const page = await response.text()
-    if (response.status !== 200 || !page.includes('Treatment Centers Found')) {
-      fail(`/centers on ${on} answered ${response.status} without its list.`)
-    }
+    await work(address)
   } finally {
     clearTimeout(giveUp)
     server.kill('SIGTERM')

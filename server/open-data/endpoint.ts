@@ -1,0 +1,66 @@
+import type * as z from 'zod'
+import type { Gone } from '#app/features/hsds/read-gone.server.ts'
+import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+
+/** The API's root. */
+export const apiBase = '/api/hsds/v3'
+
+type Found<Value> = { kind: 'found'; value: Value }
+
+type Shared<Query extends z.ZodType> = {
+  /** Below the API's base: "/services". */
+  path: `/${string}`
+  /** In one line, for the documentation. */
+  summary: string
+  /** The name of the operation in generated clients: "listServices". */
+  operation: string
+  query: Query
+}
+
+/** One object by its id. */
+export type ObjectEndpoint<
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = Shared<Query> & {
+  kind: 'object'
+  answer: Answer
+  /** Null if there never was one. */
+  read(
+    reading: HsdsReading,
+    id: string,
+    query: z.output<Query>,
+  ): Promise<Found<z.output<Answer>> | Gone | null>
+}
+
+/** A list in pages, or as a stream of all its rows. */
+export type ListEndpoint<
+  Query extends z.ZodType = z.ZodType,
+  Row extends z.ZodType = z.ZodType,
+> = Shared<Query> & {
+  kind: 'list'
+  row: Row
+  /** The name of a page's schema: "ServicePage". */
+  page: string
+  read(
+    reading: HsdsReading,
+    query: z.output<Query>,
+  ): Promise<{ total: number; rows: z.output<Row>[] }>
+  /** All rows of the query in the same order, a few hundred at a time. */
+  stream(reading: HsdsReading, query: z.output<Query>): AsyncIterable<z.output<Row>[]>
+}
+
+export type Endpoint = ObjectEndpoint | ListEndpoint
+
+// Both keep the types of their schemas while they are written, and forget them in the table.
+
+export function defineObject<Query extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Omit<ObjectEndpoint<Query, Answer>, 'kind'>,
+): Endpoint {
+  return { kind: 'object', ...endpoint } as unknown as Endpoint
+}
+
+export function defineList<Query extends z.ZodType, Row extends z.ZodType>(
+  endpoint: Omit<ListEndpoint<Query, Row>, 'kind'>,
+): Endpoint {
+  return { kind: 'list', ...endpoint } as unknown as Endpoint
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import {
+  hsdsMinimalService,
+  hsdsOrganization,
+  hsdsOrganizationRow,
+  hsdsService,
+  hsdsServiceAtLocation,
+  hsdsServiceAtLocationRow,
+  hsdsServiceRow,
+  hsdsTombstone,
+} from '#app/features/hsds/hsds-objects.ts'
+import { hsdsTaxonomy, hsdsTerm } from '#app/features/hsds/hsds-taxonomies.ts'
+import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/features/hsds/list-terms.ts'
+import { listQueries, nothing, organizationQuery } from '#app/features/hsds/queries.ts'
+import {
+  listOrganizations,
+  readOrganization,
+  streamOrganizations,
+} from '#app/features/hsds/read-organizations.server.ts'
+import {
+  listServiceAtLocations,
+  listServices,
+  readService,
+  readServiceAtLocation,
+  streamServiceAtLocations,
+  streamServices,
+} from '#app/features/hsds/read-services.server.ts'
+import { defineList, defineObject, type Endpoint } from './endpoint.ts'
+
+/** All addresses of the API; its routes and its description are made of them. */
+export const hsdsEndpoints: Endpoint[] = [
+  defineList({
+    path: '/services',
+    operation: 'listServices',
+    summary: 'Treatment centers: each is a service at one location.',
+    query: listQueries.services,
+    row: z.union([hsdsService, hsdsServiceRow, hsdsMinimalService, hsdsTombstone]),
+    page: 'ServicePage',
+    read: listServices,
+    stream: streamServices,
+  }),
+  defineObject({
+    path: '/services/{id}',
+    operation: 'readService',
+    summary: 'A treatment center, whole. The id of a merged one leads to the center that stayed.',
+    query: nothing,
+    answer: hsdsService,
+    read: readService,
+  }),
+  defineList({
+    path: '/service_at_locations',
+    operation: 'listServiceAtLocations',
+    summary: 'Treatment centers at their places.',
+    query: listQueries.serviceAtLocations,
+    row: z.union([hsdsServiceAtLocation, hsdsServiceAtLocationRow, hsdsTombstone]),
+    page: 'ServiceAtLocationPage',
+    read: listServiceAtLocations,
+    stream: streamServiceAtLocations,
+  }),
+  defineObject({
+    path: '/service_at_locations/{id}',
+    operation: 'readServiceAtLocation',
+    summary: 'A treatment center at its place, whole.',
+    query: nothing,
+    answer: hsdsServiceAtLocation,
+    read: readServiceAtLocation,
+  }),
+  defineList({
+    path: '/organizations',
+    operation: 'listOrganizations',
+    summary: 'Providers: those of several centers, and every other center as its own.',
+    query: listQueries.organizations,
+    row: z.union([hsdsOrganization, hsdsOrganizationRow]),
+    page: 'OrganizationPage',
+    read: listOrganizations,
+    stream: streamOrganizations,
+  }),
+  defineObject({
+    path: '/organizations/{id}',
+    operation: 'readOrganization',
+    summary: 'A provider with its centers.',
+    query: organizationQuery,
+    answer: hsdsOrganization,
+    read: readOrganization,
+  }),
+  defineList({
+    path: '/taxonomies',
+    operation: 'listTaxonomies',
+    summary: 'The vocabularies: there is one, of care and choices.',
+    query: listQueries.taxonomies,
+    row: hsdsTaxonomy,
+    page: 'TaxonomyPage',
+    ...fromMemory(listTaxonomies),
+  }),
+  defineObject({
+    path: '/taxonomies/{id}',
+    operation: 'readTaxonomy',
+    summary: 'A vocabulary.',
+    query: nothing,
+    answer: hsdsTaxonomy,
+    read: async (_, id) => toFound(findTaxonomy(id)),
+  }),
+  defineList({
+    path: '/taxonomy_terms',
+    operation: 'listTaxonomyTerms',
+    summary: 'Kinds of care and other choices, each with its definition.',
+    query: listQueries.taxonomyTerms,
+    row: hsdsTerm,
+    page: 'TaxonomyTermPage',
+    ...fromMemory(listTerms),
+  }),
+  defineObject({
+    path: '/taxonomy_terms/{id}',
+    operation: 'readTaxonomyTerm',
+    summary: 'A kind of care or another choice.',
+    query: nothing,
+    answer: hsdsTerm,
+    read: async (_, id) => toFound(findTerm(id)),
+  }),
+]
+
+/** How a list that is in memory is read. */
+function fromMemory<Query, Row>(list: (query: Query) => Row[]) {
+  return {
+    read: async (_: unknown, query: Query & { page: number; per_page: number }) => {
+      const rows = list(query)
+      const start = (query.page - 1) * query.per_page
+      return { total: rows.length, rows: rows.slice(start, start + query.per_page) }
+    },
+    stream: async function* (_: unknown, query: Query) {
+      yield list(query)
+    },
+  }
+}
+
+function toFound<Value>(value: Value | null) {
+  return value === null ? null : { kind: 'found' as const, value }
+}

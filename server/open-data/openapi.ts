@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import type { Site } from '#app/context.ts'
+import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
+import { readProductVersion } from '#db/product-version.server.ts'
+import { apiBase, type Endpoint } from './endpoint.ts'
+import { hsdsEndpoints } from './hsds-endpoints.ts'
+import { problemSchema } from './problems.ts'
+
+type Json = Record<string, unknown>
+
+const problems = {
+  400: 'A parameter is wrong; `errors` names each one.',
+  404: 'Nothing has this id.',
+  410: 'This was removed from the directory.',
+  429: 'Over 120 requests of your network within a minute; `Retry-After` says when to go on.',
+  503: 'The database does not answer; `Retry-After` says when to try again.',
+}
+const refer = (kind: 'schemas' | 'responses', name: string) => ({
+  $ref: `#/components/${kind}/${name}`,
+})
+
+type ProblemStatus = keyof typeof problems
+
+/** The OpenAPI 3.1 document of the read API, made from the schemas that read its queries and write its answers. */
+export function describeApi(site: Site): Json {
+  const components: Json = {}
+  const toSchema = (schema: z.ZodType) => collectSchema(schema, components)
+  const paths = {
+    '/': {
+      get: {
+        operationId: 'readRoot',
+        summary: 'What this API is.',
+        responses: { 200: describeAnswer(toSchema(hsdsRoot)), 429: refer('responses', '429') },
+      },
+    },
+    ...Object.fromEntries(
+      hsdsEndpoints.map((endpoint) => [
+        endpoint.path,
+        { get: describeOperation(endpoint, toSchema) },
+      ]),
+    ),
+  }
+  const problem = toSchema(problemSchema)
+  const responses = Object.fromEntries(
+    Object.entries(problems).map(([status, description]) => [
+      status,
+      { description, content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: site.name,
+      version: readProductVersion(),
+      summary:
+        'Addiction treatment centers, as a read API of the Human Services Data Specification 3.1',
+      description: `Open to everybody without a key. Call a center to confirm before somebody goes there. ${site.url}/developers says how fresh the data is and what limits there are.`,
+      contact: { name: site.name, url: `${site.url}/contact` },
+      // Others' lists have their own: the page says which.
+      license: { name: site.dataLicense, url: `${site.url}/developers` },
+    },
+    servers: [{ url: apiBase }],
+    security: [],
+    paths,
+    components: { schemas: components, responses },
+  }
+}
+
+function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => Json): Json {
+  const isList = endpoint.kind === 'list'
+  const statuses: ProblemStatus[] = isList ? [400, 429, 503] : [400, 404, 410, 429, 503]
+  return {
+    operationId: endpoint.operation,
+    summary: endpoint.summary,
+    parameters: [...(isList ? [] : [describeId()]), ...describeQuery(endpoint.query)],
+    responses: {
+      200: isList
+        ? describeList(toSchema(endpoint.row), toSchema(pageOf(endpoint.page, endpoint.row)))
+        : describeAnswer(toSchema(endpoint.answer)),
+      304: { description: 'You have this answer already: `If-None-Match` has its ETag.' },
+      ...Object.fromEntries(statuses.map((status) => [status, refer('responses', String(status))])),
+    },
+  }
+}
+
+function describeId(): Json {
+  return { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+}
+
+function describeQuery(query: z.ZodType): Json[] {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output' })
+  return Object.entries(properties as Record<string, Json>).map(
+    ([name, { description, ...schema }]) => ({ name, in: 'query', description, schema }),
+  )
+}
+
+function describeAnswer(schema: Json): Json {
+  return { description: 'Found.', content: { 'application/json': { schema } } }
+}
+
+function describeList(row: Json, page: Json): Json {
+  return {
+    description: 'A page of rows; with `format=ndjson` all rows, one on each line.',
+    content: {
+      'application/json': { schema: page },
+      'application/x-ndjson': { schema: row },
+    },
+  }
+}
+
+/** A schema for the document; those with an `id` are put into `components` and referred to. */
+function collectSchema(schema: z.ZodType, components: Json): Json {
+  const {
+    $schema,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, {
+    io: 'output',
+    // A client must go on when an answer gets a new field.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.additionalProperties
+    },
+  })
+  const text = JSON.stringify({ $defs, own }).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const moved = JSON.parse(text) as { $defs: Json; own: Json }
+  Object.assign(components, moved.$defs)
+  return moved.own
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createFailingDatabase,
+  openAppOver,
+  openTestApp,
+  type TestApp,
+} from '#tests/support/test-app.ts'
+
+const base = '/api/hsds/v3'
+const unknownId = '00000000-0000-4000-8000-00000000dead'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+type Problem = { status: number; detail: string; errors?: { parameter: string; detail: string }[] }
+
+async function ask(path: string, init?: RequestInit) {
+  const response = await app.request(path.startsWith('/api') ? path : base + path, init)
+  const text = await response.text()
+  return { response, status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+describe('a wrong query is refused with the name of each wrong parameter', () => {
+  it.each([
+    ['/services?per_page=1000000000', ['per_page']],
+    ['/services?per_page=0', ['per_page']],
+    ['/services?page=-1', ['page']],
+    ['/services?page=1e400', ['page']],
+    ['/services?page=1;drop table treatment_centers', ['page']],
+    ['/services?page=', ['page']],
+    ['/services?format=xml', ['format']],
+    ['/services?full=maybe&minimal=2', ['full', 'minimal']],
+    ["/services?taxonomy_term_id=' or 1=1 --", ['taxonomy_term_id']],
+    ['/services?organization_id=1', ['organization_id']],
+    ['/services?modified_after=yesterday', ['modified_after']],
+    ['/services?modified_after=2026-02-31', ['modified_after']],
+    ['/services?postcode=0710', ['postcode']],
+    ['/services?proximity=5', ['proximity']],
+    ['/services?postcode=07102&proximity=-5', ['proximity']],
+    ['/services?page=1&page=2', ['page']],
+    ['/services?offers=medicaid&q=x', ['offers', 'q']],
+    ['/services?__proto__=1', ['__proto__']],
+    [`/services?search=${'x'.repeat(201)}`, ['search']],
+    [`/services/${unknownId}?full=true`, ['full']],
+  ])('%s', async (path, parameters) => {
+    const { response, status, body } = await ask(path)
+    expect(status).toBe(400)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const { errors = [] } = body as Problem
+    expect([...new Set(errors.map(({ parameter }) => parameter))].sort()).toEqual(parameters)
+  })
+})
+
+describe('hostile requests', () => {
+  it.each(['services', 'service_at_locations', 'organizations', 'taxonomies', 'taxonomy_terms'])(
+    'ids that nothing has are a 404 in %s',
+    async (list) => {
+      for (const id of [
+        unknownId,
+        '1',
+        "' or 1=1",
+        'constructor',
+        '%2e%2e%2fadmin',
+        '%0a',
+        'x'.repeat(5000),
+      ]) {
+        const { status, body } = await ask(`/${list}/${id}`)
+        expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), 404])
+        expect(body).toMatchObject({ status: 404 })
+      }
+    },
+  )
+
+  it('a search with SQL, operators, NUL or emoji finds what it finds', async () => {
+    for (const words of [
+      "'; drop table treatment_centers; --",
+      'a & | !',
+      '%00detox%00',
+      '😀',
+      '\\',
+      '%%%25',
+    ]) {
+      const { status, body } = await ask(
+        `/services?search=${words.includes('%00') ? words : encodeURIComponent(words)}`,
+      )
+      expect([words, status]).toEqual([words, 200])
+      expect(body).toMatchObject({ contents: expect.any(Array) })
+    }
+    expect((await ask('/services')).body.total_items).toBeGreaterThan(0)
+  })
+
+  it('a page behind the last one is empty', async () => {
+    const { status, body } = await ask('/services?page=1000000')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ empty: true, size: 0, last_page: true, contents: [] })
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s changes nothing', async (method) => {
+    for (const path of ['/services', `/services/${unknownId}`, '/organizations']) {
+      const { response, status } = await ask(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+        body: '{"name":"x"}',
+      })
+      expect([path, status, response.headers.get('Allow')]).toEqual([
+        path,
+        405,
+        'GET, HEAD, OPTIONS',
+      ])
+    }
+  })
+
+  it('a cookie makes no difference and is never set', async () => {
+    const plain = await ask('/services?per_page=2')
+    const signedIn = await ask('/services?per_page=2', {
+      headers: { Cookie: '__Secure-better-auth.session_token=x.y', Origin: 'https://evil.example' },
+    })
+    expect(signedIn.body).toEqual(plain.body)
+    expect(signedIn.response.headers.get('Set-Cookie')).toBeNull()
+    expect(signedIn.response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  })
+
+  it('without its database it says so, in JSON', async () => {
+    const failing = await openAppOver(createFailingDatabase())
+    for (const path of ['/services', `/services/${unknownId}`, '/organizations']) {
+      const response = await failing.request(base + path)
+      expect([path, response.status, response.headers.get('Retry-After')]).toEqual([
+        path,
+        503,
+        '30',
+      ])
+      expect(await response.json()).toMatchObject({ status: 503 })
+    }
+    expect((await failing.request(`${base}/taxonomies`)).status).toBe(200)
+  })
+
+  it('no words of a search are logged', async () => {
+    await ask('/services?search=heroinquestion')
+    await ask('/services?search=heroinquestion&page=x')
+    expect(app.log.join('')).not.toContain('heroinquestion')
+  })
+})

@@ -26,7 +26,10 @@ export async function withBuiltServer({ node = process.execPath, env = {} }, wor
     env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const giveUp = setTimeout(() => server.kill('SIGKILL'), 180_000)
+  // Also where `fail` ends this process.
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
+  const giveUp = setTimeout(end, 180_000)
   try {
     const address = await new Promise((resolve, reject) => {
       server.stdout.on('data', (chunk) => {
@@ -38,6 +41,7 @@ export async function withBuiltServer({ node = process.execPath, env = {} }, wor
     await work(address)
   } finally {
     clearTimeout(giveUp)
+    process.removeListener('exit', end)
     server.kill('SIGTERM')
     await new Promise((resolve) =>
       server.exitCode === null ? server.once('exit', resolve) : resolve(),

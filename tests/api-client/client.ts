@@ -5,7 +5,9 @@ import type { paths } from './openapi.js'
 declare const process: { argv: string[] }
 
 const [, , address] = process.argv
-const api = createClient<paths, 'application/json' | 'application/problem+json'>({ baseUrl: `${address}/api/hsds/v3` })
+const api = createClient<paths, 'application/json' | 'application/problem+json'>({
+  baseUrl: `${address}/api/hsds/v3`,
+})
 
 function check(isTrue: boolean, what: string): asserts isTrue {
   if (!isTrue) throw new Error(`Not as documented: ${what}`)
@@ -22,7 +24,10 @@ const first = contents[0]
 check(first !== undefined, 'a first row')
 const whole = await api.GET('/services/{id}', { params: { path: { id: first.id } } })
 check(whole.data !== undefined && 'phones' in whole.data, 'a service by its id')
-check(whole.data.phones.every(({ number }) => number !== ''), 'its numbers')
+check(
+  whole.data.phones.every(({ number }) => number !== ''),
+  'its numbers',
+)
 
 const wrong = await api.GET('/services', { params: { query: { per_page: 1_000_000 } } })
 check(wrong.data === undefined && wrong.error.status === 400, 'a refused parameter')

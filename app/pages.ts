@@ -70,6 +70,7 @@ const table = [
   { ...area, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
   { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },
   { scripts: 'none', inSitemap: true, path: { en: '/accuracy', es: '/es/exactitud' } },
+  { ...guide, path: { en: '/developers', es: '/es/desarrolladores' } },
   { ...form, prefetched: true, inSitemap: true, path: { en: '/contact', es: '/es/contacto' } },
   {
     ...embed,

@@ -60,6 +60,7 @@ export default [
   ...page('/about', 'routes/guide.tsx', 'about'),
   ...page('/accuracy', 'routes/accuracy.tsx'),
   route('accuracy.csv', 'routes/accuracy-csv.ts'),
+  ...page('/developers', 'routes/developers.tsx'),
   ...page('/contact', 'routes/contact.tsx'),
   ...page('/embed/search', 'routes/embed-search.tsx'),
   ...page('/embed/centers/:slug', 'routes/embed-center.tsx'),

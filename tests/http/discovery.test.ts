@@ -67,6 +67,7 @@ describe('sitemaps', () => {
       '/contact',
       // Only places with centers that aren't samples.
       '/counties/mercer',
+      '/developers',
       '/emergency-help',
       '/insurance-guide',
       '/privacy',

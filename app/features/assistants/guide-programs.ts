@@ -55,6 +55,7 @@ function listInterfaces(url: string): string[] {
     `- [Model Context Protocol](${url}/mcp): streamable HTTP, without a key. Tools that only read: ${names}. Searches are neither stored nor logged.`,
     `- [API](${url}/api/hsds/v3): Open Referral's Human Services Data Specification 3.1, without a key.`,
     `- [Feed](${url}${linkFeed('/centers', 'atom', 'en')}): centers that are new, checked, closed, or have another number.`,
+    `- [For Developers](${url}/developers): commands to copy, limits, how fresh the data is, and frames for other sites.`,
   ]
 }
 

@@ -77,7 +77,7 @@ export function ReviewNote({ path }: { path: string }) {
 }
 
 /** 'On this page': links to the parts. */
-function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
+export function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
   return (
     <nav
       aria-label={useTexts(guideMessages).onThisPage}

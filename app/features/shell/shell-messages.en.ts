@@ -33,6 +33,7 @@ export const en = {
     worried: 'Worried About Someone',
     list: 'My List',
     accuracy: 'How Accurate We Are',
+    developers: 'For Developers',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     dashboard: 'Dashboard',

@@ -35,6 +35,7 @@ export const es: typeof en = {
     worried: 'Me preocupa alguien',
     list: 'Mi lista',
     accuracy: 'Qué tan exactos somos',
+    developers: 'Para desarrolladores',
     terms: 'Términos de servicio',
     privacy: 'Política de privacidad',
     dashboard: 'Panel',

@@ -25,6 +25,7 @@ export const resourceLinks: SiteLink[] = [
   { to: '/worried-about-someone', name: 'worried' },
   { to: '/list', name: 'list' },
   { to: '/accuracy', name: 'accuracy' },
+  { to: '/developers', name: 'developers' },
 ]
 
 export const legalLinks: SiteLink[] = [

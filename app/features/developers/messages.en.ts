@@ -1,0 +1,158 @@
+import type { DeveloperTexts } from './developer-texts.ts'
+
+export const en = {
+  title: 'For Developers',
+  description:
+    'A read API (HSDS 3.1), feeds, frames and tools for assistants: our listings on your site, with their dates, without a key.',
+  lede: 'Ask for our listings when you need them, rather than copy them once: phone numbers change. Everything here is free and needs no key.',
+  sections: {
+    api: {
+      title: 'Read API',
+      paragraphs: [
+        'The API follows the Human Services Data Specification (HSDS) 3.1 of Open Referral. Its base is `{url}/api/hsds/v3`. Every center is one service at one location, and all three have the same id.',
+        'A page in a browser may call it from any site (CORS). We read no cookie. `{url}/api/openapi.json` describes everything in OpenAPI 3.1, for tools that make clients.',
+      ],
+      terms: {
+        '/': 'The version, and links to this page and the OpenAPI document.',
+        '/services': 'Centers: what each one offers.',
+        '/services/{id}': 'One center, whole.',
+        '/service_at_locations': 'Centers with their place.',
+        '/service_at_locations/{id}': 'One center with its place, whole.',
+        '/organizations': 'Providers. A center that staff grouped with no other is its own.',
+        '/organizations/{id}': 'One provider.',
+        '/taxonomies': 'The vocabularies of the listings; one of them is ours.',
+        '/taxonomies/{id}': 'One vocabulary.',
+        '/taxonomy_terms': 'Terms with definitions: kinds of care, payment, medicines, languages.',
+        '/taxonomy_terms/{id}': 'One term.',
+      },
+      examples: {
+        search: 'Search in people’s own words, read as the search of this site reads them:',
+        nearby: 'The nearest centers within 8 kilometers of a ZIP code:',
+        terms: 'Find a term, then ask for its centers with `taxonomy_term_id`:',
+      },
+      link: { to: '/api/openapi.json', label: 'OpenAPI document' },
+    },
+    parameters: {
+      title: 'Parameters',
+      paragraphs: [
+        'Parameters combine: a center meets all of them. The OpenAPI document says which ones each list takes. A name or value that we don’t know is an error, so that a misspelled filter does not show the wrong centers.',
+      ],
+      terms: {
+        search: 'Words, in English or Spanish.',
+        postcode: 'A ZIP code. The nearest centers come first.',
+        proximity: 'Meters around the ZIP code; 40,234 (25 miles) if you leave it out.',
+        taxonomy_term_id: 'Centers with this term, or with one below it.',
+        taxonomy_id: 'Centers with any term of this taxonomy, or terms of it.',
+        organization_id: 'Centers of this provider.',
+        modified_after: 'What changed since a date or time, and what is gone.',
+        full: '`true` for whole rows.',
+        full_service: '`true` for providers with their centers, whole.',
+        minimal: '`true` for ids and times of change only.',
+        top_only: '`true` for terms without a parent.',
+        parent_id: 'Terms directly below this term.',
+        page: 'The page, from 1.',
+        per_page: 'Rows of a page: 24 if you leave it out, 100 at most.',
+        format: '`json`, or `ndjson` for all rows at once.',
+      },
+    },
+    everything: {
+      title: 'Everything, and what changed',
+      paragraphs: [
+        '`format=ndjson` streams every row, one JSON object on each line. It counts as one request.',
+        'Keep a copy up to date with `modified_after`. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
+        'Answers have an `ETag`. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
+      ],
+      examples: {
+        everything: 'All centers in one file:',
+        changes: 'What changed since November 1, 2026:',
+        unchanged: 'A page, only if it changed since the last time:',
+      },
+    },
+    errors: {
+      title: 'Errors',
+      paragraphs: [
+        'Errors are problem documents (RFC 9457, `application/problem+json`). `detail` says how to mend the request, and `errors` names each wrong parameter.',
+      ],
+      terms: {
+        400: 'A parameter is wrong.',
+        404: 'Nothing has this id.',
+        410: 'The center was removed. For a merged one, 301 leads to the other.',
+        429: 'Too many requests; `Retry-After` has the seconds to wait.',
+        503: 'The database does not answer; `Retry-After` says when to try again.',
+      },
+      examples: { wrong: 'This one answers 400:' },
+    },
+    limits: {
+      title: 'Limits',
+      paragraphs: [
+        'Each network may send 120 requests a minute, to the API, the feeds and the assistants’ address together. If you need more, take the stream and keep a copy for a day at most. Frames have the limit of the site’s search, which is higher.',
+      ],
+    },
+    freshness: {
+      title: 'How fresh it is',
+      paragraphs: [
+        'Answers come from the database of this site and are as new as its pages. Show the dates beside the numbers, and ask people to call to confirm.',
+      ],
+      points: [
+        '`assured_date` is the day on which a person last checked the listing. Without it, nobody has.',
+        'Attributes labeled “Checked on” and “Checked by” say it for one fact, named by `link_type`: for example `phone`. The center itself may have confirmed it (`link`).',
+        '“Listed in” and “Listed on” name the list that a center is from, and that list’s date.',
+        'A number that was reported wrong and not settled within two working days is left out, here as on our pages. `alert` says so.',
+        'Open beds (`service_capacities`) are what a center reported within the last 24 hours. Without a report there are none: that does not mean full.',
+        'Opening hours that we only know from Google, its ratings and photographs are not passed on. Reviews and comments aren’t, either.',
+        'A fact that is missing is not known. It is not a “no”.',
+      ],
+      link: { to: '/accuracy', label: 'How accurate we are' },
+    },
+    license: {
+      title: 'License',
+      paragraphs: [
+        'It depends on where a listing is from. Each center has it as an attribute labeled “License”.',
+      ],
+      points: [
+        'What our staff wrote or checked: {license}. Name {name} and link to it.',
+        'From a list of the federal government that we have not checked: public domain.',
+        'From any other list: the attribute is missing, because we do not know. Ask its publisher.',
+      ],
+    },
+    feeds: {
+      title: 'Feeds',
+      paragraphs: [
+        'New centers, changed numbers, closures and checks, as Atom and JSON Feed 1.1. Put `/es` in front for Spanish.',
+      ],
+      terms: {
+        '/feeds/centers.atom': 'The whole directory; also `.json`.',
+        '/feeds/counties/{county}.atom': 'One county: the last part of its page’s address.',
+        '/feeds/centers/{center}.atom': 'One center: the last part of its page’s address.',
+      },
+      examples: { feed: 'The newest changes:' },
+      link: { to: '/feeds/centers.atom', label: 'The feed of the directory' },
+    },
+    frames: {
+      title: 'Frames',
+      paragraphs: [
+        'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
+        '`/embed/search` takes the parameters of an address of our search: search on this site, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
+        '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
+      ],
+      examples: { frame: 'Always give it a title, for people who use a screen reader:' },
+      link: { to: '/embed/search', label: 'See a frame' },
+    },
+    assistants: {
+      title: 'Assistants',
+      paragraphs: [
+        '`{url}/mcp` speaks the Model Context Protocol (streamable HTTP, without sessions). Its three tools only read: search, one center, and the crisis lines. Every answer has the crisis lines and the dates. Searches are neither stored nor logged.',
+        '`{url}/llms.txt` says in plain text what an assistant should know first.',
+      ],
+      examples: { tools: 'List the tools:', guide: 'Read the guide:' },
+      link: { to: '/llms.txt', label: 'The guide for assistants' },
+    },
+    changelog: {
+      title: 'Changes',
+      paragraphs: [
+        'New fields may come at any time, so ignore those that you don’t know. We announce here what would break a client, before it happens.',
+      ],
+      terms: { 'November 2026': 'The first version.' },
+    },
+  },
+} satisfies DeveloperTexts

@@ -1,0 +1,161 @@
+import type { DeveloperTexts } from './developer-texts.ts'
+import type { en } from './messages.en.ts'
+
+export const es = {
+  title: 'Para desarrolladores',
+  description:
+    'Una API de lectura (HSDS 3.1), canales de novedades, marcos y herramientas para asistentes: nuestras fichas en su sitio, con sus fechas, sin clave.',
+  lede: 'Consulte nuestras fichas cuando las necesite, en vez de copiarlas una sola vez: los teléfonos cambian. Todo lo de esta página es gratis y no pide clave.',
+  sections: {
+    api: {
+      title: 'API de lectura',
+      paragraphs: [
+        'La API sigue la especificación Human Services Data Specification (HSDS) 3.1 de Open Referral. Su base es `{url}/api/hsds/v3`. Cada centro es un servicio en un lugar, y los tres tienen el mismo identificador.',
+        'Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. `{url}/api/openapi.json` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Los datos están en inglés.',
+      ],
+      terms: {
+        '/': 'La versión, y enlaces a esta página y al documento OpenAPI.',
+        '/services': 'Los centros: qué ofrece cada uno.',
+        '/services/{id}': 'Un centro completo.',
+        '/service_at_locations': 'Los centros con su lugar.',
+        '/service_at_locations/{id}': 'Un centro con su lugar, completo.',
+        '/organizations': 'Las organizaciones. Un centro sin grupo es su propia organización.',
+        '/organizations/{id}': 'Una organización.',
+        '/taxonomies': 'Los vocabularios de las fichas; uno es nuestro.',
+        '/taxonomies/{id}': 'Un vocabulario.',
+        '/taxonomy_terms':
+          'Términos con su definición: tipos de atención, pago, medicinas, idiomas.',
+        '/taxonomy_terms/{id}': 'Un término.',
+      },
+      examples: {
+        search: 'Busque con las palabras de la gente, que se entienden como en este sitio:',
+        nearby: 'Los centros más cercanos, a menos de 8 kilómetros de un código postal:',
+        terms: 'Encuentre un término y después pida sus centros con `taxonomy_term_id`:',
+      },
+      link: { to: '/api/openapi.json', label: 'Documento OpenAPI' },
+    },
+    parameters: {
+      title: 'Parámetros',
+      paragraphs: [
+        'Los parámetros se combinan: un centro los cumple todos. El documento OpenAPI dice cuáles acepta cada lista. Un nombre o un valor que no conocemos es un error, para que un filtro mal escrito no muestre centros equivocados.',
+      ],
+      terms: {
+        search: 'Palabras, en inglés o en español.',
+        postcode: 'Un código postal. Primero aparecen los centros más cercanos.',
+        proximity: 'Metros alrededor del código postal; 40,234 (25 millas) si no lo escribe.',
+        taxonomy_term_id: 'Centros con este término, o con uno más específico.',
+        taxonomy_id: 'Centros con algún término de esta taxonomía, o sus términos.',
+        organization_id: 'Centros de esta organización.',
+        modified_after: 'Lo que cambió desde una fecha u hora, y lo que ya no está.',
+        full: '`true` para filas completas.',
+        full_service: '`true` para organizaciones con sus centros completos.',
+        minimal: '`true` para recibir solo identificadores y la hora de cada cambio.',
+        top_only: '`true` para términos que no dependen de otro.',
+        parent_id: 'Términos que dependen directamente de este.',
+        page: 'La página, desde 1.',
+        per_page: 'Filas por página: 24 si no lo escribe, 100 como máximo.',
+        format: '`json`, o `ndjson` para todas las filas de una vez.',
+      },
+    },
+    everything: {
+      title: 'Todo, y lo que cambió',
+      paragraphs: [
+        '`format=ndjson` envía todas las filas, un objeto JSON en cada línea. Cuenta como una sola solicitud.',
+        'Mantenga su copia al día con `modified_after`. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
+        'Las respuestas tienen un `ETag`. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
+      ],
+      examples: {
+        everything: 'Todos los centros en un archivo:',
+        changes: 'Lo que cambió desde el 1 de noviembre de 2026:',
+        unchanged: 'Una página, solo si cambió desde la última vez:',
+      },
+    },
+    errors: {
+      title: 'Errores',
+      paragraphs: [
+        'Los errores son documentos de problema (RFC 9457, `application/problem+json`). `detail` dice cómo corregir la solicitud, y `errors` nombra cada parámetro equivocado. Están en inglés.',
+      ],
+      terms: {
+        400: 'Un parámetro está mal.',
+        404: 'Nada tiene este identificador.',
+        410: 'El centro se eliminó. Si se unió a otro, 301 lleva a ese otro.',
+        429: 'Demasiadas solicitudes; `Retry-After` tiene los segundos de espera.',
+        503: 'La base de datos no responde; `Retry-After` dice cuándo intentarlo de nuevo.',
+      },
+      examples: { wrong: 'Esta responde 400:' },
+    },
+    limits: {
+      title: 'Límites',
+      paragraphs: [
+        'Cada red puede enviar 120 solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Si necesita más, pida todo de una vez y guarde su copia un día como máximo. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.',
+      ],
+    },
+    freshness: {
+      title: 'Qué tan recientes son los datos',
+      paragraphs: [
+        'Las respuestas vienen de la base de datos de este sitio y son tan recientes como sus páginas. Muestre las fechas junto a los teléfonos y pida a la gente que llame para confirmar.',
+      ],
+      points: [
+        '`assured_date` es el día en que una persona revisó la ficha por última vez. Si falta, nadie la ha revisado.',
+        'Los atributos `Checked on` y `Checked by` lo dicen para un solo dato, que está en `link_type`: por ejemplo `phone`. También puede haberlo confirmado el centro (`link`).',
+        '`Listed in` y `Listed on` nombran la lista de donde viene un centro, y la fecha de esa lista.',
+        'Un teléfono que nos avisaron que está mal, y que no confirmamos en dos días hábiles, no aparece, igual que en nuestras páginas. `alert` lo dice.',
+        'Las camas libres (`service_capacities`) son lo que un centro informó en las últimas 24 horas. Si no informó, no hay dato: eso no significa que esté lleno.',
+        'No pasamos los horarios que solo conocemos por Google, ni sus calificaciones y fotos. Tampoco las reseñas y los comentarios.',
+        'Un dato que falta no se conoce. No es un “no”.',
+      ],
+      link: { to: '/accuracy', label: 'Qué tan exactos somos' },
+    },
+    license: {
+      title: 'Licencia',
+      paragraphs: [
+        'Depende de dónde viene la ficha. Cada centro la tiene en el atributo `License`.',
+      ],
+      points: [
+        'Lo que nuestro equipo escribió o revisó: {license}. Nombre a {name} y ponga un enlace.',
+        'De una lista del gobierno federal que no hemos revisado: dominio público.',
+        'De cualquier otra lista: el atributo falta, porque no lo sabemos. Pregunte a quien la publica.',
+      ],
+    },
+    feeds: {
+      title: 'Canales de novedades',
+      paragraphs: [
+        'Centros nuevos, teléfonos que cambiaron, cierres y revisiones, en Atom y JSON Feed 1.1. Ponga `/es` al principio para leerlos en español.',
+      ],
+      terms: {
+        '/feeds/centers.atom': 'Todo el directorio; también `.json`.',
+        '/feeds/counties/{county}.atom':
+          'Un condado: la última parte de la dirección de su página.',
+        '/feeds/centers/{center}.atom': 'Un centro: la última parte de la dirección de su página.',
+      },
+      examples: { feed: 'Los cambios más recientes:' },
+      link: { to: '/es/feeds/centers.atom', label: 'El canal del directorio' },
+    },
+    frames: {
+      title: 'Marcos',
+      paragraphs: [
+        'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
+        '`/es/embed/buscar` acepta los parámetros de una dirección de nuestra búsqueda: busque en este sitio y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
+        '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
+      ],
+      examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },
+      link: { to: '/embed/search', label: 'Ver un marco' },
+    },
+    assistants: {
+      title: 'Asistentes',
+      paragraphs: [
+        '`{url}/mcp` habla el Model Context Protocol (streamable HTTP, sin sesiones). Sus tres herramientas solo leen: buscar, un centro y las líneas de crisis. Cada respuesta tiene las líneas de crisis y las fechas. Las búsquedas no se guardan ni se registran.',
+        '`{url}/llms.txt` dice en texto sencillo lo que un asistente debe saber primero.',
+      ],
+      examples: { tools: 'Ver las herramientas:', guide: 'Leer la guía:' },
+      link: { to: '/llms.txt', label: 'La guía para asistentes' },
+    },
+    changelog: {
+      title: 'Cambios',
+      paragraphs: [
+        'Puede haber campos nuevos en cualquier momento, así que ignore los que no conoce. Lo que obligaría a cambiar un programa se anuncia aquí antes de que ocurra.',
+      ],
+      terms: { 'Noviembre de 2026': 'La primera versión.' },
+    },
+  },
+} satisfies DeveloperTexts & { sections: Record<keyof typeof en.sections, unknown> }

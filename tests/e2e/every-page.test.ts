@@ -82,6 +82,7 @@ const groups: Group[] = [
       ['/contact', 'everywhere'],
       ['/list', 'phone'],
       ['/accuracy', 'phone'],
+      ['/developers', 'everywhere'],
     ],
   },
   {

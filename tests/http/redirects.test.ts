@@ -181,7 +181,7 @@ function listSources(): string[] {
 function hasOpenRedirect(file: string): boolean {
   const source = readFileSync(path.join(findProjectRoot(), file), 'utf8')
   const calls = source.matchAll(
-    /(?:\b(?:redirect|redirectTo|redirectDocument|c\.redirect)\(|\bredirectWithFlash\(\s*context,|\bLocation: |'Location', )\s*(?:localize\()?(.*)/g,
+    /(?:\b(?:redirect|redirectTo|redirectDocument|c\.redirect)\(|\bredirectWithFlash\(\s*context,|\bLocation: |[([]'Location', )\s*(?:localize\()?(.*)/g,
   )
   const fixed =
     /^('[^']*'|\w+ \? '[^']*' : '[^']*'|twoFactorPath|importsPath|deletedCentersPath|harmlessPage)\s*[,)}]/

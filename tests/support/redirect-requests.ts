@@ -37,6 +37,10 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug' },
     { path: '/centers/:slug/suggest' },
   ],
+  'server/open-data/feed-routes.ts': [
+    { path: `/feeds/centers/${importedCenter.formerSlug}.atom` },
+    { path: `/es/feeds/centers/${importedCenter.formerSlug}.json` },
+  ],
   'app/features/moderation/receive-moderation.server.ts': [
     {
       path: '/admin/reviews/reports',

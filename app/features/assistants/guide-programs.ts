@@ -53,7 +53,7 @@ function listInterfaces(url: string): string[] {
   const names = assistantTools.map(({ name }) => name).join(', ')
   return [
     `- [Model Context Protocol](${url}/mcp): streamable HTTP, without a key. Tools that only read: ${names}. Searches are neither stored nor logged.`,
-    `- [API](${url}/api/hsds/v3): Open Referral's Human Services Data Specification 3.1, without a key.`,
+    `- [API](${url}/api/hsds/v3): Open Referral's Human Services Data Specification 3.1, without a key. [OpenAPI](${url}/api/openapi.json) describes it.`,
     `- [Feed](${url}${linkFeed('/centers', 'atom', 'en')}): centers that are new, checked, closed, or have another number.`,
     `- [For Developers](${url}/developers): commands to copy, limits, how fresh the data is, and frames for other sites.`,
   ]

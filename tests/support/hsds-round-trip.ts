@@ -1,0 +1,54 @@
+import { hsdsLabels } from '#app/lib/hsds.server.ts'
+
+/** A center that has said all that people ask before they come. */
+export const askedCenter = {
+  slug: 'a-house-of-answers',
+  name: 'House of Answers',
+  descriptionSpanish: 'Una casa tranquila.\n\nPara todas las personas.',
+  intakePhone: '609-555-0150',
+  intakeHours: '8 AM to 4 PM',
+  howToStart: 'call-first' as const,
+  minimumAge: 18,
+  maximumAge: 64,
+  continuesMethadone: false,
+  continuesBuprenorphine: true,
+  waitTime: '3 days',
+  waitSaidOn: '2026-01-20',
+  plansTaken: 'Aetna, Horizon',
+  plansSaidOn: '2026-01-21',
+  notAdmitted: 'People who need oxygen',
+  whatToBring: 'Photo ID; a list of medicines',
+  referralFax: '609-555-0151',
+  referralForm: 'https://answers.example/form.pdf',
+}
+
+type Service = { name: string; attributes: { label: string }[]; organization: object }
+
+/** Not imported: who checked what, and under which license the center was. */
+const notImported: readonly string[] = [
+  hsdsLabels.checkedOn,
+  hsdsLabels.verifiedBy,
+  hsdsLabels.license,
+]
+/** Ids and dates of change are the directory's own, beds are out of date within a day, and none is a sample now. */
+const ownKeys = ['id', 'link_id', 'last_modified', 'assured_date', 'capacities', 'alert']
+
+/** The services of a file as another directory has them, too. */
+export function listShared(text: string): unknown[] {
+  const withoutOwn = (key: string, value: unknown) => (ownKeys.includes(key) ? undefined : value)
+  const isPage = text.startsWith('{"contents"')
+  const services: Service[] = isPage
+    ? JSON.parse(text, withoutOwn).contents
+    : text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line, withoutOwn))
+  return services
+    .map(({ organization, ...service }) => ({
+      ...service,
+      // Staff group the centers of one provider.
+      organization: service.name === 'Lark North' ? undefined : organization,
+      attributes: service.attributes.filter(({ label }) => !notImported.includes(label)),
+    }))
+    .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
+}

@@ -14,6 +14,8 @@ it.each([
   ['api.json', '/api', 'application/ld+json', '', text],
   ['api.geojson', '/api', 'application/geo+json', '', text],
   ['api.tsv', '/api', 'text/tab-separated-values', '', text],
+  ['services.ndjson', '/v3/services?full=true', 'application/x-ndjson', '', text],
+  ['package.zip', '/package', 'application/zip', '', text],
   ['2026 centers.xlsx', '/x?id=7', '', "attachment; filename*=UTF-8''2026%20centers.xlsx", text],
   ['centers.json', '/export.php', 'text/plain', 'attachment; filename="centers.json"', text],
   ['passwd.csv', '/x', '', 'attachment; filename="../../etc/passwd.csv"', text],

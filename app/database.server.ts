@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type DatabaseFailure, type Failure, failureTexts } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
-import { asViewer } from '#db/as-viewer.server.ts'
+import { asApiReader, asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { databaseContext, languageContext, loggerContext, viewerContext } from './context.ts'
@@ -17,6 +17,14 @@ export function withDatabase<Value>(
   work: (db: Executor) => Promise<Value>,
 ): Promise<Value> {
   return orThrow(context, () => runAsViewer(context, work))
+}
+
+/** The same with the rights of the API's role, for a page that hands facts on to other sites. */
+export function withPublicFacts<Value>(
+  context: Context,
+  work: (db: Executor) => Promise<Value>,
+): Promise<Value> {
+  return orThrow(context, () => asApiReader(context.get(databaseContext), work))
 }
 
 /** The same for work on accounts, which open their own connection. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageContext, siteContext } from '#app/context.ts'
-import { withDatabase } from '#app/database.server.ts'
+import { withPublicFacts } from '#app/database.server.ts'
 import { centerMessages } from '#app/features/centers/messages.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DirectoryLink } from '#app/features/embeds/directory-link.tsx'
@@ -17,11 +17,11 @@ import type { Route } from './+types/embed-center.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date()
-  const center = await withDatabase(context, (db) =>
+  const center = await withPublicFacts(context, (db) =>
     openEmbeddedCenter(db, params.slug, {
       now,
       language: context.get(languageContext),
-      showsSamples: isLocalUrl(context.get(siteContext).url),
+      withSamples: isLocalUrl(context.get(siteContext).url),
     }),
   )
   return data(

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageContext, siteContext } from '#app/context.ts'
-import { withDatabase } from '#app/database.server.ts'
+import { withPublicFacts } from '#app/database.server.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DirectoryLink } from '#app/features/embeds/directory-link.tsx'
 import { EmbedMeta } from '#app/features/embeds/embed-meta.tsx'
@@ -20,11 +20,11 @@ import type { Route } from './+types/embed-search.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = parseSearchUrl(new URL(request.url).searchParams)
   const now = new Date()
-  const found = await withDatabase(context, (db) =>
+  const found = await withPublicFacts(context, (db) =>
     searchForEmbed(db, parsed, {
       now,
       language: context.get(languageContext),
-      showsSamples: isLocalUrl(context.get(siteContext).url),
+      withSamples: isLocalUrl(context.get(siteContext).url),
     }),
   )
   return data(

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { findListing } from '#app/features/centers/read-listings.server.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import { factSchema, frameShape, listingSchema, serviceSchema } from './answer-schemas.ts'
 import { describeFacts, describeServices } from './describe-facts.ts'
 import { describeListing } from './describe-listing.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
-import { findListing } from './read-listings.server.ts'
 import { type AssistantTool, languageInput, ToolError } from './tool-model.ts'
 
 const input = z.strictObject({

@@ -9,6 +9,7 @@ import { centerMessages } from '#app/features/centers/messages.ts'
 import { nameService } from '#app/features/centers/name-service.ts'
 import { listOtherSources } from '#app/features/centers/other-sources.ts'
 import { capitalize } from '#app/features/centers/page-parts.tsx'
+import type { ListingRow } from '#app/features/centers/read-listings.server.ts'
 import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
 import { methodTexts } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
@@ -26,7 +27,6 @@ import { formatWeek, summarizeWeek } from '#app/lib/week-summary.ts'
 import type { Fact } from './answer-schemas.ts'
 import { describeMainPhone, findEvidence, findStatus } from './describe-listing.ts'
 import { assistantMessages } from './messages.ts'
-import type { ListingRow } from './read-listings.server.ts'
 
 type FactView = { language: Language; now: Date }
 

@@ -1,4 +1,5 @@
 import { centerMessages } from '#app/features/centers/messages.ts'
+import type { ListingRow } from '#app/features/centers/read-listings.server.ts'
 import { describeBeds } from '#app/lib/bed-availability.ts'
 import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
@@ -13,7 +14,6 @@ import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts
 import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
 import { assistantMessages } from './messages.ts'
-import type { ListingRow } from './read-listings.server.ts'
 
 export type ListingView = {
   siteUrl: string

@@ -3,11 +3,11 @@ import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { listChips } from '#app/features/search/filter-chips.tsx'
+import type { FoundCenters } from '#app/features/search/find-centers.server.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Listing } from './answer-schemas.ts'
-import type { FoundCenters } from './find-centers.server.ts'
 import { assistantMessages } from './messages.ts'
 
 export const understandingSchema = z

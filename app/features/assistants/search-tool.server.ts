@@ -1,20 +1,19 @@
 import * as z from 'zod'
-import { listLacking } from '#app/features/search/describe-loosening.ts'
+import { readListings } from '#app/features/centers/read-listings.server.ts'
+import { addDenied, listLacking } from '#app/features/search/describe-loosening.ts'
+import { findCenters } from '#app/features/search/find-centers.server.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
-import { type DirectorySearch, readSearch } from '#app/features/search/search-input.ts'
-import { listDenied } from '#app/lib/derive-offerings.ts'
+import { readSearch } from '#app/features/search/search-input.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
-import { isOffering, offeringGroups } from '#app/lib/offerings.ts'
+import { offeringGroups } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { dangerSchema, frameShape, listingSchema } from './answer-schemas.ts'
 import { describeDanger } from './danger-answer.ts'
 import { describeListing } from './describe-listing.ts'
 import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
-import { findCenters } from './find-centers.server.ts'
 import { frameAnswer } from './frame-answer.ts'
-import { type ListingRow, readListings } from './read-listings.server.ts'
 import { type AssistantTool, languageInput } from './tool-model.ts'
 
 const care = [
@@ -86,7 +85,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     const view = { siteUrl: site.url, language, now, from: getPoint(found.near) }
     const centers = rows.map((row) => ({
       ...describeListing(row, view),
-      lacking: found.loosened ? listLacking(search, describeMatch(row, search), language) : [],
+      lacking: found.loosened ? listLacking(search, addDenied(row, search), language) : [],
     }))
     return {
       ...frameAnswer(site, language, danger),
@@ -96,10 +95,4 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
       centers,
     }
   },
-}
-
-/** Tells what a center offers of a search, and what it says that it doesn't. */
-function describeMatch({ facets, additionalInfo }: ListingRow, search: DirectorySearch) {
-  const chosen = [...search.types, ...search.offers].filter(isOffering)
-  return { facets, notOffered: listDenied(additionalInfo, chosen) }
 }

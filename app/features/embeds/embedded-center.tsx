@@ -1,4 +1,4 @@
-import type { RowCenter } from '#app/features/centers/center-row.tsx'
+import type { CenterSummary } from '#app/features/centers/center-model.ts'
 import { CenterStatus } from '#app/features/centers/center-status.tsx'
 import { centerMessages } from '#app/features/centers/messages.ts'
 import type { AdmissionNumber } from '#app/lib/admission-number.ts'
@@ -10,13 +10,11 @@ import { DirectoryLink } from './directory-link.tsx'
 import { embedMessages } from './messages.ts'
 
 export type EmbeddedCenter = Pick<
-  RowCenter,
+  CenterSummary,
   | 'slug'
   | 'name'
   | 'place'
   | 'town'
-  | 'miles'
-  | 'searchedNear'
   | 'phone'
   | 'phoneHref'
   | 'openStatus'
@@ -28,7 +26,11 @@ export type EmbeddedCenter = Pick<
   | 'isSample'
 > & {
   /** Null if its hours are not known, are Google's, or if it is closed. */
-  opening: RowCenter['opening']
+  opening: CenterSummary['opening']
+  /** Null without a searched place, or if the center's location is unknown. */
+  miles: number | null
+  /** The searched place as a URL text; null for a position. */
+  searchedNear: string | null
   /** The filters of the search that the center meets, and those that it may not meet. */
   matched: string[]
   lacking: string[]
@@ -79,7 +81,7 @@ export function CenterInFrame({
 /** "Newark · about 4.2 miles", "Newark, Essex County", or the address. */
 function Where({ center: { place, town, miles, address } }: { center: EmbeddedCenter }) {
   const language = useLanguage()
-  if (typeof miles !== 'number') return <p>{address ?? place}</p>
+  if (miles === null) return <p>{address ?? place}</p>
   const distance = formatMiles(miles, true, language)
   return <p>{[town ?? place, distance].filter(Boolean).join(' · ')}</p>
 }

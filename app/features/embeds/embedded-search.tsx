@@ -26,7 +26,6 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       <Notes found={found} />
       {results.total === 0 && !results.danger && <NothingFound found={found} />}
-      {results.total > 0 && centers.length === 0 && <p>{text.noneHere}</p>}
       {centers.some(({ isSample }) => isSample) && <p>{sample}</p>}
       {centers.length > 0 && (
         <ol>
@@ -68,7 +67,7 @@ function NothingFound({ found: { results, search, centers } }: { found: Embedded
   if (!hasFilters(search)) return <p>{deadEnd.noCentersYet}</p>
   const mismatch = loosened && centers.length > 0 && describeMismatch(search, loosened, language)
   const wayOut =
-    loosened?.applied && describeLoosening(search, loosened.applied, language, loosened.centers[0])
+    loosened?.applied && describeLoosening(search, loosened.applied, language, centers[0])
   return (
     <>
       <p>

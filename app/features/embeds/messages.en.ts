@@ -1,7 +1,6 @@
 export const en = {
   title: 'Treatment centers',
   crisisHelp: 'Crisis help',
-  noneHere: 'No open center is listed for this search. Call the numbers above.',
   supportLine: (label: string) => `Call ${label} instead, 24/7:`,
   callFirst: 'Call before you go.',
   allResults: (site: string) => `All results on ${site}`,

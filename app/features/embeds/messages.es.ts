@@ -3,7 +3,6 @@ import type { en } from './messages.en.ts'
 export const es: typeof en = {
   title: 'Centros de tratamiento',
   crisisHelp: 'Ayuda en una crisis',
-  noneHere: 'No hay ningún centro abierto para esta búsqueda. Llame a los números de arriba.',
   supportLine: (label) => `Llame mejor a ${label}, 24/7:`,
   callFirst: 'Llame antes de ir.',
   allResults: (site) => `Todos los resultados en ${site}`,

@@ -1,117 +1,118 @@
-import { sql } from 'drizzle-orm'
-import { data } from 'react-router'
-import type { RowCenter } from '#app/features/centers/center-row.tsx'
-import { openCenter } from '#app/features/centers/read-center.server.ts'
-import { listShown } from '#app/features/search/describe-loosening.ts'
+import { data, redirect } from 'react-router'
+import { summarizeCenter } from '#app/features/centers/center-model.ts'
+import {
+  findListing,
+  type ListingRow,
+  readListings,
+} from '#app/features/centers/read-listings.server.ts'
+import { maxSlugLength } from '#app/features/centers/redirect-to-center.server.ts'
+import { addDenied, listLacking, listMatched } from '#app/features/search/describe-loosening.ts'
+import { findCenters } from '#app/features/search/find-centers.server.ts'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
-import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { getPoint } from '#app/features/search/read-matches.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { findAdmissionNumber } from '#app/lib/admission-number.ts'
+import { describeAddress } from '#app/lib/describe-address.ts'
 import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
+import { measureMiles, type Point } from '#app/lib/miles.ts'
+import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
-import { hasGooglePlace } from '#db/is-on-google.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import type { EmbeddedCenter } from './embedded-center.tsx'
 
 /** More than anybody calls; a link leads to all of them. */
 const maxRows = 10
 
-type EmbedOptions = {
-  now: Date
-  language: Language
-  /** Samples are shown on a local site only. */
-  showsSamples: boolean
-}
+type EmbedOptions = { now: Date; language: Language; withSamples: boolean }
 
 /**
- * Finds the first centers of a search for a frame. Closed ones are left out. The site's search knows Google's ratings
- * and hours, so it isn't narrowed by them here: other sites must not get them.
+ * Finds the first centers of a search for a frame, without closed ones. Google's ratings and hours are not for other
+ * sites, so they don't filter here.
  */
 export async function searchForEmbed(
   db: Executor,
   parsed: ParsedSearch,
-  { now, language, showsSamples }: EmbedOptions,
+  { now, language, withSamples }: EmbedOptions,
 ) {
   const { asked } = parsed
   const ignored = asked.minRating === null ? asked.ignored : [...asked.ignored, 'minRating']
-  const results = await searchCenters(
+  const results = await findCenters(
     db,
-    { ...parsed, asked: { ...asked, open: 'yes', minRating: null, ignored, page: 1 } },
-    { now, language, limit: maxRows },
+    { ...parsed, asked: { ...asked, open: 'yes', minRating: null, ignored } },
+    { now, limit: maxRows, withSamples },
   )
-  const shown = listShown(results, language)
-    .filter(({ isSample }) => showsSamples || !isSample)
-    .slice(0, maxRows)
-  const search: DirectorySearch = { ...results.understanding.search, open: null }
-  const withOwnHours = await findWithOwnHours(db, shown)
-  return { results, search, centers: shown.map((center) => pickFacts(center, withOwnHours)) }
+  const search: DirectorySearch = { ...results.understanding.search, open: null, page: 1 }
+  const { near } = results
+  const point = getPoint(near)
+  const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
+  const rows = await readListings(db, results.ids, { withSamples })
+  const centers = rows.map((row) => ({
+    ...describeEmbedded(row, now, language),
+    miles: measureFrom(point, row),
+    searchedNear,
+    matched: listMatched(search, row, language),
+    lacking: results.loosened ? listLacking(search, addDenied(row, search), language) : [],
+  }))
+  return { results, search, centers }
 }
 
 export type EmbeddedSearch = Awaited<ReturnType<typeof searchForEmbed>>
 
-/** Reads one center for a frame. Throws a redirect or a 404 as `openCenter` does. */
+/** Reads one center for a frame. Throws a redirect from a former slug or an id, or a 404. */
 export async function openEmbeddedCenter(
   db: Executor,
-  slug: string,
-  { language, showsSamples }: EmbedOptions,
+  asked: string,
+  { now, language, withSamples }: EmbedOptions,
 ): Promise<EmbeddedCenter> {
-  const center = await openCenter(db, slug, language, '/embed/centers/:slug')
-  if (center.isSample && !showsSamples) throw data(null, { status: 404 })
-  const withOwnHours = await findWithOwnHours(db, [center])
-  const number = findAdmissionNumber(center)
+  const slug = asked.slice(0, maxSlugLength)
+  const row = await findListing(db, slug, { withSamples })
+  if (!row) throw data(null, { status: 404 })
+  if (row.slug !== slug) throw redirect(localize(`/embed/centers/${row.slug}`, language), 301)
+  const phone = hidesPhone(row, now) ? null : row.phone
+  const number = findAdmissionNumber({ phone, admission: pickAdmission(hideIntakePhone(row, now)) })
   return {
-    ...pickFacts(center, withOwnHours),
-    address: center.address,
+    ...describeEmbedded(row, now, language),
+    address: describeAddress(row),
     intake: number?.isIntake ? number : null,
   }
 }
 
-type HoursRow = {
-  id: string
-  source: 'staff' | 'import' | 'sample'
-  isOnGoogle: boolean
-  evidence: { field: string }[]
-}
-
-/** Finds the ids of the centers whose hours other sites may get. */
-async function findWithOwnHours(
-  db: Executor,
-  centers: readonly RowCenter[],
-): Promise<ReadonlySet<string>> {
-  const ids = centers.map(({ saved }) => saved.id)
-  const rows = await readRows<HoursRow>(
-    db,
-    sql`select id, source, ${hasGooglePlace} as "isOnGoogle",
-      (select coalesce(json_agg(json_build_object('field', field)), '[]')
-        from center_evidence where center_id = treatment_centers.id) as evidence
-      from treatment_centers where id = any (${sql.param(ids)}::uuid[])`,
+function describeEmbedded(row: ListingRow, now: Date, language: Language): EmbeddedCenter {
+  const hours = hasOwnHours(row) ? row.openingHours : []
+  const center = summarizeCenter(
+    { ...row, hours, pinned: false, totalScore: null, reviewsCount: null, imageUrl: null },
+    now,
+    language,
   )
-  return new Set(rows.filter(hasOwnHours).map(({ id }) => id))
-}
-
-/** Picks what a frame shows: no rating, no photograph, and no hours of Google's. */
-function pickFacts(center: RowCenter, withOwnHours: ReadonlySet<string>): EmbeddedCenter {
   return {
     slug: center.slug,
     name: center.name,
     place: center.place,
     town: center.town,
-    miles: center.miles,
-    searchedNear: center.searchedNear,
     phone: center.phone,
     phoneHref: center.phoneHref,
     openStatus: center.openStatus,
-    opening: withOwnHours.has(center.saved.id) ? center.opening : null,
+    opening: center.opening,
     openingChangesIn: center.openingChangesIn,
     beds: center.beds,
     treatmentTypeLabels: center.treatmentTypeLabels,
     payment: center.payment,
     provenance: center.provenance,
-    matched: center.matched ?? [],
-    lacking: center.lacking ?? [],
     isSample: center.isSample,
+    miles: null,
+    searchedNear: null,
+    matched: [],
+    lacking: [],
     address: null,
     intake: null,
   }
+}
+
+function measureFrom(point: Point | null, row: ListingRow): number | null {
+  const latitude = row.latitude ?? row.placeLatitude
+  const longitude = row.longitude ?? row.placeLongitude
+  if (!point || latitude === null || longitude === null) return null
+  return measureMiles(point, { latitude, longitude })
 }

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { centerOrders, orderByMiles } from '#app/features/search/center-order.ts'
-import type { Danger } from '#app/features/search/danger-words.ts'
-import {
-  findLoosenings,
-  type Loosening,
-  listWanted,
-  maxAlike,
-} from '#app/features/search/loosen-search.server.ts'
-import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
+import type { Near } from '#app/lib/places/near.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerOrders, orderByMiles } from './center-order.ts'
+import type { Danger } from './danger-words.ts'
+import { findLoosenings, type Loosening, listWanted, maxAlike } from './loosen-search.server.ts'
+import type { ParsedSearch } from './parse-search.server.ts'
 import {
   findAlike,
   getPoint,
@@ -15,19 +14,11 @@ import {
   matchArea,
   type SearchScope,
   where,
-} from '#app/features/search/read-matches.server.ts'
-import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
-import {
-  matchChoices,
-  matchNames,
-  measureFrom,
-} from '#app/features/search/search-conditions.server.ts'
-import { type DirectorySearch, hasFilters } from '#app/features/search/search-input.ts'
-import type { Understanding } from '#app/features/search/understand/understand-search.server.ts'
-import type { Near } from '#app/lib/places/near.ts'
-import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
-import { treatmentCenters as center } from '#db/schema/centers.ts'
+} from './read-matches.server.ts'
+import { resolveSearch } from './resolve-search.server.ts'
+import { matchChoices, matchNames, measureFrom } from './search-conditions.server.ts'
+import { type DirectorySearch, hasFilters } from './search-input.ts'
+import type { Understanding } from './understand/understand-search.server.ts'
 
 export type FoundCenters = {
   /** Of the centers that match all of it. */

@@ -45,7 +45,7 @@ const phoneSchema = z
     checkedHow: z.enum(evidenceMethods).nullable(),
     inWords: z.string().describe('How far the number can be trusted.'),
   })
-  .describe('The number as the site shows it.')
+  .describe('The main number as the site shows it.')
 
 export const listingSchema = z
   .object({
@@ -59,6 +59,10 @@ export const listingSchema = z
     isSample: z.boolean().describe('Fictional: its number and address do not exist.'),
     status: z.enum(['open', 'temporarily-closed', 'permanently-closed']),
     unreachable: text.describe('Set if nobody answers our calls.'),
+    intake: z
+      .object({ number: z.string(), href: z.string() })
+      .nullable()
+      .describe('The number that admits people, to be called first; null if none is known.'),
     phone: phoneSchema,
     offers: z.array(z.object({ code: z.string(), label: z.string() })),
     openBeds: z

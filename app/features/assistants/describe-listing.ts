@@ -9,7 +9,7 @@ import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
-import { hiddenNumber, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
@@ -38,6 +38,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     isSample: row.source === 'sample',
     status: findStatus(row),
     unreachable: row.unreachable ? assistantMessages[language].unreachable : null,
+    intake: findIntake(hideIntakePhone(row, now)),
     phone: describeMainPhone(row, view),
     offers: listOffers(row, language),
     openBeds: describeOpenBeds(row, language),
@@ -46,6 +47,13 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     checkedOn: row.verifiedAt && formatIsoDate(row.verifiedAt),
     inWords: describeProvenance(provenance, language),
   }
+}
+
+function findIntake({ intakePhone, phone }: ListingRow): Listing['intake'] {
+  const intake = formatPhone(intakePhone)
+  // Often it is the main number, which stands there already.
+  if (!intake || intake.href === formatPhone(phone)?.href) return null
+  return { number: intake.display, href: intake.href }
 }
 
 export function findStatus(row: ListingRow): Listing['status'] {

@@ -1,0 +1,170 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { ask } from './assistant-client.ts'
+import { decodeEntities, readStructuredData, readText } from './read-html.ts'
+import { type TestApp, testSite } from './test-app.ts'
+
+/**
+ * What a voice says of a center, in one form for all. A voice that does not speak of something leaves it out; null is
+ * that there is none.
+ */
+export type Said = {
+  name: string
+  /** Digits of the number to call first, and of all of its numbers in order. */
+  call?: string | null
+  numbers?: string[]
+  status?: 'open' | 'temporarily closed' | 'permanently closed'
+  /** "2026-10-01" */
+  checkedOn?: string | null | undefined
+  street?: string | null
+  postalCode?: string | null
+  website?: string | null
+  offers?: string[]
+}
+
+const digits = (number: string) =>
+  number
+    .replace(/;?(x|ext).*/, '')
+    .replace(/\D/g, '')
+    .slice(-10)
+
+const dayOf = (words: string) => {
+  const [, day] = /Checked ([A-Z][a-z]+ \d+, \d{4})/.exec(words) ?? []
+  return day ? new Date(`${day} 12:00 UTC`).toISOString().slice(0, 10) : undefined
+}
+
+const supportLine = digits(testSite.supportLine.phone)
+
+/** Reads the numbers in a part of a page: first the one to call. A center that is closed for good has none there. */
+function readNumbers(html: string) {
+  if (readStatus(readText(html)) === 'permanently closed') return {}
+  const called = [...html.matchAll(/href="tel:([^"]+)"/g)]
+    .map(([, number = '']) => digits(number))
+    .filter((number) => number !== supportLine)
+  return { call: called[0] ?? null, numbers: [...new Set(called)].sort() }
+}
+
+const cut = (html: string, from: string, to: string) =>
+  (html.split(from)[1] ?? '').split(to)[0] ?? ''
+
+const readStatus = (text: string): Said['status'] => {
+  if (/permanently closed/i.test(text)) return 'permanently closed'
+  return /temporarily closed/i.test(text) ? 'temporarily closed' : 'open'
+}
+
+const heading = (html: string) =>
+  decodeEntities(
+    (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>|<!--.*?-->/g, ''),
+  ).trim()
+
+export async function hearPage(app: TestApp, slug: string): Promise<Said> {
+  const page = await app.readPage(`/centers/${slug}`)
+  const section = cut(page, '<section aria-label="Contact this center"', '</section>')
+  return {
+    name: heading(page),
+    ...readNumbers(section),
+    status: readStatus(readText(section)),
+    checkedOn: dayOf(readText(section)),
+  }
+}
+
+type Business = {
+  name: string
+  telephone?: string
+  contactPoint?: { telephone: string }[]
+  address?: { streetAddress?: string; postalCode?: string }
+  sameAs?: string
+}
+
+export async function hearStructuredData(app: TestApp, slug: string): Promise<Said> {
+  const page = await app.readPage(`/centers/${slug}`)
+  const things = readStructuredData(page)
+  const business = things.find(
+    (thing) => thing['@type'] === 'MedicalBusiness',
+  ) as unknown as Business
+  const points = business.contactPoint?.map(({ telephone }) => telephone) ?? []
+  const numbers = [...points, ...(business.telephone ? [business.telephone] : [])].map(digits)
+  return {
+    name: business.name,
+    call: numbers[0] ?? null,
+    numbers: [...new Set(numbers)].sort(),
+    street: business.address?.streetAddress ?? null,
+    postalCode: business.address?.postalCode ?? null,
+    website: business.sameAs ?? null,
+  }
+}
+
+export async function hearEmbed(app: TestApp, slug: string): Promise<Said> {
+  const page = await app.readPage(`/embed/centers/${slug}`)
+  const article = cut(page, '<article>', '</article>')
+  return {
+    name: heading(page),
+    ...readNumbers(article),
+    status: readStatus(readText(article)),
+    checkedOn: dayOf(readText(article)),
+  }
+}
+
+export async function hearFeed(app: TestApp, slug: string): Promise<Said> {
+  const { title, items } = JSON.parse(await app.readPage(`/feeds/centers/${slug}.json`)) as {
+    title: string
+    items: { content_text: string }[]
+  }
+  const text = items[0]?.content_text ?? ''
+  const number = /Number to call: ([^.]+)\./.exec(text)?.[1]
+  return {
+    name: title.replace(/: what changed$/, ''),
+    ...(/no longer open|for good/i.test(text) ? {} : { call: number ? digits(number) : null }),
+    checkedOn: dayOf(text),
+  }
+}
+
+export async function hearAssistant(client: Client, slug: string): Promise<Said> {
+  const { center } = (await ask(client, 'get_center', { center: slug })).data
+  const numbers = [center.intake, center.phone].flatMap((phone) =>
+    phone?.number ? [digits(phone.number)] : [],
+  )
+  return {
+    name: center.name,
+    call: numbers[0] ?? null,
+    numbers: [...new Set(numbers)].sort(),
+    status: center.status.replace('-', ' '),
+    checkedOn: center.checkedOn,
+    offers: center.offers.map(({ code }: { code: string }) => code).sort(),
+  }
+}
+
+export type Service = {
+  id: string
+  name: string
+  status: string
+  url?: string
+  assured_date?: string
+  phones: { number: string; type: string; description?: string }[]
+  attributes: { label: string; taxonomy_term?: { code: string } }[]
+  service_at_locations: { location: { addresses: { address_1: string; postal_code: string }[] } }[]
+}
+
+const statuses: Record<string, Said['status']> = {
+  active: 'open',
+  'temporarily closed': 'temporarily closed',
+  defunct: 'permanently closed',
+}
+
+/** A service of the API or of the export: both have HSDS's form. */
+export function hearService(service: Service): Said {
+  const voices = service.phones.filter(({ type }) => type === 'voice')
+  const first = voices.find(({ description }) => description === 'Intake') ?? voices[0]
+  const [address] = service.service_at_locations[0]?.location.addresses ?? []
+  const codes = service.attributes.flatMap(({ taxonomy_term: term }) => term?.code ?? [])
+  return {
+    name: service.name,
+    call: first ? digits(first.number) : null,
+    numbers: [...new Set(voices.map(({ number }) => digits(number)))].sort(),
+    status: statuses[service.status],
+    checkedOn: service.assured_date ?? null,
+    street: address?.address_1 ?? null,
+    postalCode: address?.postal_code ?? null,
+    website: service.url ?? null,
+    offers: [...new Set(codes)].sort(),
+  }
+}

@@ -95,6 +95,7 @@ describe('a message', () => {
       const { status, body } = await readJson(await send(callMessage(tool, given)))
       expect([status, body.error]).toEqual([200, undefined])
       expect(body.result.content[0].text).toContain('988')
+      expect(body.result.content[1].text).not.toContain('cannot answer')
     }
   })
 

@@ -6,6 +6,7 @@ import { describeFacts, describeServices } from './describe-facts.ts'
 import { describeListing } from './describe-listing.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
+import { stripHidden } from './strip-hidden.ts'
 import { type AssistantTool, languageInput, ToolError } from './tool-model.ts'
 
 const input = z.strictObject({
@@ -37,7 +38,7 @@ export const centerTool: AssistantTool<typeof input, typeof output> = {
   async answer({ center, language }, { site, now, read }) {
     // Fictional centers are for trying the site out on one's own machine.
     const withSamples = isLocalUrl(site.url)
-    const row = await read((db) => findListing(db, center, { withSamples }))
+    const row = await read((db) => findListing(db, stripHidden(center), { withSamples }))
     if (!row) throw new ToolError(assistantMessages[language].notFound)
     const inSpanish = language === 'es' ? row.descriptionSpanish : null
     return {

@@ -58,6 +58,9 @@ describeWithDatabase('services of the API', (database) => {
           '{}', '{}', 'staff', null, false, '2026-01-01'),
         (${removed}, 'removed', 'Removed', null, null, null, null, null, null, null, null,
           '{}', '{}', 'staff', null, false, '2026-01-01')`)
+      // A stream reads in more than one part.
+      await db.execute(sql`insert into treatment_centers (slug, name, source)
+        select 'extra-' || n, 'Extra ' || n, 'sample' from generate_series(1, 30) as n`)
       // As a merge leaves it.
       await db.execute(
         sql`insert into center_former_ids (id, center_id) values (${merged}, ${newark})`,
@@ -158,8 +161,8 @@ describeWithDatabase('services of the API', (database) => {
     const query = listQueries.services.parse(all)
     const local = 'http://localhost:3000'
     for await (const part of streamServices(reading(local), query)) rows.push(...part)
-    const pages = [1, 2].map((page) => ask({ ...all, page, per_page: 50 }, local))
-    expect(rows.length).toBeGreaterThan(60)
+    const pages = [1, 2, 3].map((page) => ask({ ...all, page, per_page: 50 }, local))
+    expect(rows.length).toBeGreaterThan(100)
     expect(rows).toEqual((await Promise.all(pages)).flatMap((page) => page.rows))
   })
 

@@ -42,7 +42,7 @@ export function listServices(reading: HsdsReading, query: ServiceQuery) {
   return listPage<ListedService>(reading, query, chooseServiceShape(query))
 }
 
-/** Reads all services of a query, some hundred at a time, in the order of its pages. */
+/** Reads all services of a query, a hundred at a time, in the order of its pages. */
 export function streamServices(reading: HsdsReading, query: ServiceQuery) {
   return streamRows<ListedService>(reading, query, chooseServiceShape(query))
 }
@@ -112,7 +112,7 @@ async function listPage<Row>(
   })
 }
 
-const streamedAtOnce = 500
+const streamedAtOnce = 100
 
 /** Each part is a short transaction of its own: a slow client keeps none open. */
 async function* streamRows<Row>(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
+import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
 import { apiBase } from './endpoint.ts'
@@ -11,9 +12,6 @@ import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
 import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
-
-/** Requests of one network a minute. Seconds. */
-export const openDataLimit = { points: 120, duration: 60 }
 
 /** Where programs read, without a key. */
 const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
@@ -34,10 +32,14 @@ export function servesOpenData(pathname: string): boolean {
 
 /**
  * Mounts all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
- * cookie is read, any site may ask, and each network may ask 120 times a minute.
+ * cookie is read, any site may ask, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoom, dependencies: OpenDataDependencies): void {
-  const count = limitNetworks({ ...openDataLimit, getClientIp: dependencies.getClientIp })
+  const count = limitNetworks({
+    points: openDataLimit.requests,
+    duration: openDataLimit.seconds,
+    getClientIp: dependencies.getClientIp,
+  })
   const openData: OpenDataRoom = new Hono({ strict: false })
   openData.use(
     cors({
@@ -50,7 +52,7 @@ export function mountOpenData(app: OpenDataRoom, dependencies: OpenDataDependenc
   openData.use(async (c, next) => {
     const retryAfter = await count(c)
     if (retryAfter !== null) {
-      const detail = `Your network sent over ${openDataLimit.points} requests within a minute. Please try again in ${retryAfter} seconds.`
+      const detail = `Your network sent over ${openDataLimit.requests} requests within a minute. Please try again in ${retryAfter} seconds.`
       return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
     }
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
+import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import { apiBase, type Endpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -12,7 +13,7 @@ const problems = {
   400: 'A parameter is wrong; `errors` names each one.',
   404: 'Nothing has this id.',
   410: 'This was removed from the directory.',
-  429: 'Over 120 requests of your network within a minute; `Retry-After` says when to go on.',
+  429: `Over ${openDataLimit.requests} requests of your network within a minute; \`Retry-After\` says when to go on.`,
   503: 'The database does not answer; `Retry-After` says when to try again.',
 }
 const refer = (kind: 'schemas' | 'responses', name: string) => ({

@@ -1,4 +1,8 @@
+import { formatNumber } from '#app/lib/language.ts'
+import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
+
+const meters = formatNumber(usualProximity.meters, 'en')
 
 export const en = {
   title: 'For Developers',
@@ -40,7 +44,7 @@ export const en = {
       terms: {
         search: 'Words, in English or Spanish.',
         postcode: 'A ZIP code. The nearest centers come first.',
-        proximity: 'Meters around the ZIP code; 40,234 (25 miles) if you leave it out.',
+        proximity: `Meters around the ZIP code; ${meters} (${usualProximity.miles} miles) if you leave it out.`,
         taxonomy_term_id: 'Centers with this term, or with one below it.',
         taxonomy_id: 'Centers with any term of this taxonomy, or terms of it.',
         organization_id: 'Centers of this provider.',
@@ -51,7 +55,7 @@ export const en = {
         top_only: '`true` for terms without a parent.',
         parent_id: 'Terms directly below this term.',
         page: 'The page, from 1.',
-        per_page: 'Rows of a page: 24 if you leave it out, 100 at most.',
+        per_page: `Rows of a page: ${pageSizes.usual} if you leave it out, ${pageSizes.most} at most.`,
         format: '`json`, or `ndjson` for all rows at once.',
       },
     },
@@ -85,7 +89,7 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        'Each network may send 120 requests a minute, to the API, the feeds and the assistants’ address together. If you need more, take the stream and keep a copy for a day at most. Frames have the limit of the site’s search, which is higher.',
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and the assistants’ address together. If you need more, take the stream and keep a copy for a day at most. Frames have the limit of the site’s search, which is higher.`,
       ],
     },
     freshness: {
@@ -98,7 +102,7 @@ export const en = {
         'Attributes labeled “Checked on” and “Checked by” say it for one fact, named by `link_type`: for example `phone`. The center itself may have confirmed it (`link`).',
         '“Listed in” and “Listed on” name the list that a center is from, and that list’s date.',
         'A number that was reported wrong and not settled within two working days is left out, here as on our pages. `alert` says so.',
-        'Open beds (`service_capacities`) are what a center reported within the last 24 hours. Without a report there are none: that does not mean full.',
+        'Open beds (`capacities`) are what a center reported within the last 24 hours. Without a report there are none: that does not mean full.',
         'Opening hours that we only know from Google, its ratings and photographs are not passed on. Reviews and comments aren’t, either.',
         'A fact that is missing is not known. It is not a “no”.',
       ],

@@ -1,5 +1,9 @@
+import { formatNumber } from '#app/lib/language.ts'
+import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
 import type { en } from './messages.en.ts'
+
+const meters = formatNumber(usualProximity.meters, 'es')
 
 export const es = {
   title: 'Para desarrolladores',
@@ -42,7 +46,7 @@ export const es = {
       terms: {
         search: 'Palabras, en inglés o en español.',
         postcode: 'Un código postal. Primero aparecen los centros más cercanos.',
-        proximity: 'Metros alrededor del código postal; 40,234 (25 millas) si no lo escribe.',
+        proximity: `Metros alrededor del código postal; ${meters} (${usualProximity.miles} millas) si no lo escribe.`,
         taxonomy_term_id: 'Centros con este término, o con uno más específico.',
         taxonomy_id: 'Centros con algún término de esta taxonomía, o sus términos.',
         organization_id: 'Centros de esta organización.',
@@ -53,7 +57,7 @@ export const es = {
         top_only: '`true` para términos que no dependen de otro.',
         parent_id: 'Términos que dependen directamente de este.',
         page: 'La página, desde 1.',
-        per_page: 'Filas por página: 24 si no lo escribe, 100 como máximo.',
+        per_page: `Filas por página: ${pageSizes.usual} si no lo escribe, ${pageSizes.most} como máximo.`,
         format: '`json`, o `ndjson` para todas las filas de una vez.',
       },
     },
@@ -87,7 +91,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        'Cada red puede enviar 120 solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Si necesita más, pida todo de una vez y guarde su copia un día como máximo. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.',
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Si necesita más, pida todo de una vez y guarde su copia un día como máximo. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
       ],
     },
     freshness: {
@@ -100,7 +104,7 @@ export const es = {
         'Los atributos `Checked on` y `Checked by` lo dicen para un solo dato, que está en `link_type`: por ejemplo `phone`. También puede haberlo confirmado el centro (`link`).',
         '`Listed in` y `Listed on` nombran la lista de donde viene un centro, y la fecha de esa lista.',
         'Un teléfono que nos avisaron que está mal, y que no confirmamos en dos días hábiles, no aparece, igual que en nuestras páginas. `alert` lo dice.',
-        'Las camas libres (`service_capacities`) son lo que un centro informó en las últimas 24 horas. Si no informó, no hay dato: eso no significa que esté lleno.',
+        'Las camas libres (`capacities`) son lo que un centro informó en las últimas 24 horas. Si no informó, no hay dato: eso no significa que esté lleno.',
         'No pasamos los horarios que solo conocemos por Google, ni sus calificaciones y fotos. Tampoco las reseñas y los comentarios.',
         'Un dato que falta no se conoce. No es un “no”.',
       ],

@@ -22,7 +22,7 @@ export const en = {
     },
     {
       name: 'Trust',
-      text: 'We say where our content come from and when we checked them. We say what we do not know.',
+      text: 'We say where our content comes from and when we checked it. We say what we do not know.',
     },
     {
       name: 'Support',

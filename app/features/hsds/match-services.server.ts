@@ -17,13 +17,13 @@ import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import type { Point } from '#app/lib/miles.ts'
+import { metersPerMile, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
 import type { HsdsOptions } from './hsds-service.ts'
-import { defaultProximity } from './queries.ts'
 
 /** Which services a program asks for; all parts are joined by AND. */
 export type ServiceFilters = {
@@ -39,8 +39,6 @@ export type ServiceFilters = {
 
 /** Conditions on `treatment_centers`, and an order. */
 export type MatchedServices = { matching: SQL[]; order: SQL }
-
-const metersPerMile = 1609.344
 
 /** Find the conditions and the order of the services that a program asks for: the nearest first, else by name. */
 export async function matchServices(
@@ -89,7 +87,7 @@ function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
   return [...matchArea(search, scope), ...matchChoices(search, scope.minute)]
 }
 
-function matchPostcode({ postcode, proximity = defaultProximity }: ServiceFilters): Matched {
+function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceFilters): Matched {
   if (postcode === undefined) return { matching: [], point: null }
   const point = getPoint(readNear(postcode))
   // A ZIP code that we don't know is nowhere near.

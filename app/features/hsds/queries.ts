@@ -1,10 +1,5 @@
 import * as z from 'zod'
-
-/** Rows of a page. A program that wants all takes `format=ndjson`. */
-export const defaultPageSize = 24
-export const maxPageSize = 100
-/** Meters around a ZIP code: 25 miles, the radius of a search on the site. */
-export const defaultProximity = 40_234
+import { pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 
 const count = (name: string, max: number) => {
   const error = `${name} is a whole number from 1 to ${max}`
@@ -20,7 +15,7 @@ const text = (name: string) =>
 
 const paging = {
   page: count('page', 1_000_000).default(1).describe('The page, from 1.'),
-  per_page: count('per_page', maxPageSize).default(defaultPageSize).describe('Rows of a page.'),
+  per_page: count('per_page', pageSizes.most).default(pageSizes.usual).describe('Rows of a page.'),
 }
 const format = {
   format: z
@@ -58,7 +53,7 @@ const services = {
     .describe('A ZIP code. Rows around its middle, the nearest first.'),
   proximity: count('proximity', 1_000_000)
     .optional()
-    .describe(`Meters around the middle of \`postcode\`; ${defaultProximity} without it.`),
+    .describe(`Meters around the middle of \`postcode\`; ${usualProximity.meters} without it.`),
 }
 const needsPostcode = {
   error: 'proximity needs a postcode',

@@ -1,0 +1,10 @@
+/** Requests that each network may send within `seconds`, to all that programs read together. */
+export const openDataLimit = { requests: 120, seconds: 60 }
+
+/** Rows of a page of the API. A program that wants all takes `format=ndjson`. */
+export const pageSizes = { usual: 24, most: 100 }
+
+export const metersPerMile = 1609.344
+
+/** The radius around a ZIP code, as in a search on the site. */
+export const usualProximity = { miles: 25, meters: Math.round(25 * metersPerMile) }

@@ -13,6 +13,7 @@ import { merges } from './merges.ts'
 import { namedMappings } from './named-mappings.ts'
 import { organizations } from './organizations.ts'
 import { participation } from './participation.ts'
+import { publicHistory } from './public-history.ts'
 import { recentlyVerified } from './recently-verified.ts'
 import { savedViews } from './saved-views.ts'
 import { sources } from './sources.ts'
@@ -40,6 +41,7 @@ export const chapters = {
   sources,
   'hidden number': hiddenNumber,
   'recently verified': recentlyVerified,
+  'public history': publicHistory,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

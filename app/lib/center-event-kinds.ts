@@ -1,5 +1,5 @@
 /**
- * What the public history of a center records. A merged center is 'removed', with its new id in
+ * The kinds of events in the public history of a center. A merged center is 'removed', with its new id in
  * `center_former_ids`; 'restored' is one that came back after either.
  */
 export const centerEventKinds = [

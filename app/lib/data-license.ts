@@ -6,7 +6,7 @@ type LicensedRecord = {
 
 const publicDomain = 'Public domain (U.S. federal government)'
 
-/** What the federal government calls its lists of treatment centers. */
+/** The names of the federal government's lists of treatment centers. */
 const federalList = /^(SAMHSA|FindTreatment)\b/i
 
 /**

@@ -77,8 +77,8 @@ const wholeCare: Partial<Record<Offering, RegExp>> = {
 }
 
 /**
- * What a center offers, in the vocabulary's order, of what is known of it. What is stated (a code's
- * type, information, a category) comes before words; words are believed for the care in `careInWords` only, and not
+ * Derives a center's offerings, in the vocabulary's order. A statement (a code's type, information, a category) comes
+ * before words; words are believed for the care in `careInWords` only, and not
  * where the information says no.
  */
 export function deriveOfferings(center: DerivedFrom): Offering[] {

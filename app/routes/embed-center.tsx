@@ -41,8 +41,8 @@ export default function EmbedCenter({ loaderData: { center, now } }: Route.Compo
   return (
     <>
       <EmbedMeta title={center.name} path={path} />
-      <CenterInFrame center={center} heading="h1" />
       {center.isSample && <p>{sampleText}</p>}
+      <CenterInFrame center={center} heading="h1" />
       <p className="way">
         <DirectoryLink to={path}>{text.wholeListing(site.name)}</DirectoryLink>
       </p>

@@ -3,7 +3,7 @@ import { writeLlmsText } from '#app/features/assistants/guide-programs.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
 import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
 
-/** What a program should know about the site, as plain text. */
+/** The guide to the site for programs, as plain text. */
 export function llmsRoutes({ site }: OpenDataDependencies): OpenDataRoom {
   const room: OpenDataRoom = new Hono({ strict: false })
   const text = writeLlmsText(site)

@@ -12,7 +12,7 @@ import { describeNetworkFailure, followUrl } from '#server/remote/follow-url.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 
-/** What the host said about the version that we fetched last, to ask only for a newer one. */
+/** The host's marks of the version that we fetched last, with which we ask only for a newer one. */
 export type Validators = { etag: string | null; lastModified: string | null }
 
 export type FetchedFile = Validators & {

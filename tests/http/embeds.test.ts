@@ -92,7 +92,7 @@ describe.each(pages)('%s', (address) => {
     expect(bytes.reduce((a, b) => a + b)).toBeLessThanOrEqual(15_000)
   })
 
-  it('takes nothing that is sent to it', async () => {
+  it('ignores forms that are sent to it', async () => {
     const response = await app.request(address, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -136,7 +136,7 @@ describe('a search in a frame', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('escapes what stands in the address', async () => {
+  it('escapes the words of the address', async () => {
     expectFrame(await app.readPage(`/embed/search?near=%22%3E%3Cscript%3Ex&q=%3Cscript%3E`))
   })
 })

@@ -97,7 +97,7 @@ describe('cached pages', () => {
     expect(typed.text).not.toBe(plain.text)
   })
 
-  it('contain nothing that a stranger put into the URL', async () => {
+  it('contain no words that a stranger put into the URL', async () => {
     const evil = 'zqxevil'
     await ask(`/?utm_campaign=${evil}`)
     await ask(`/centers?${evil}=1&_routes=${evil}`)

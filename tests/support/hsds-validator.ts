@@ -62,7 +62,7 @@ export type HsdsSchemaName = string
 export function listHsdsErrors(name: HsdsSchemaName, value: unknown): string[] {
   const validate = ajv.getSchema(`${name}.json`)
   if (!validate) throw new Error(`tests/hsds has no schema ${name}`)
-  // What is undefined here isn't in the JSON that clients read.
+  // Undefined fields aren't in the JSON that clients read.
   validate(JSON.parse(JSON.stringify(value)))
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

@@ -4,7 +4,7 @@ import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
 
-/** What a merge compares of a center, and may take over. */
+/** The fields of a center that a merge compares and may take over. */
 export type MergeValues = Pick<
   typeof treatmentCenters.$inferSelect,
   keyof typeof admissionFields

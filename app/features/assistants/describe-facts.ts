@@ -150,7 +150,7 @@ function describeGroup(
   }
 }
 
-/** What the list itself does not say: "Detox: from its description". */
+/** Facts that the list itself does not state: "Detox: from its description". */
 function explainGuessed(row: ListingRow, offered: string[], language: Language): string[] {
   const sources = listOtherSources(row, language)
   return offered.flatMap((name) => (sources[name] ? [`${name}: ${sources[name]}`] : []))

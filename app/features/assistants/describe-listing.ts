@@ -26,7 +26,7 @@ export type ListingView = {
 /** Describes a center as a visitor would see it. */
 export function describeListing(row: ListingRow, view: ListingView): Listing {
   const { siteUrl, language, now, from = null } = view
-  // Why a hidden number is hidden stands beside it; the listing still says where it is from.
+  // The reason for a hidden number is beside it; the listing still says where it is from.
   const provenance = findProvenance(hidesPhone(row, now) ? { ...row, phoneReportedAt: null } : row)
   return {
     id: row.id,
@@ -51,7 +51,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
 
 function findIntake({ intakePhone, phone }: ListingRow): Listing['intake'] {
   const intake = formatPhone(intakePhone)
-  // Often it is the main number, which stands there already.
+  // It is often the main number, which is in the answer already.
   if (!intake || intake.href === formatPhone(phone)?.href) return null
   return { number: intake.display, href: intake.href }
 }

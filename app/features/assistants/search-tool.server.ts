@@ -52,7 +52,7 @@ const output = z.object({
   ...frameShape,
   danger: dangerSchema.nullable(),
   understood: understandingSchema,
-  total: z.int().describe('All centers that match, of which `centers` has the first.'),
+  total: z.int().describe('The number of centers that match; `centers` has the first of them.'),
   centers: z.array(
     listingSchema.extend({
       lacking: z

@@ -83,7 +83,7 @@ export type PublicComment = {
   content: string
   rating: number | null
   createdAt: Date
-  /** Written by whoever asks. */
+  /** Written by the viewer. */
   isOwn: boolean
 }
 

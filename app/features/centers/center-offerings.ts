@@ -186,7 +186,7 @@ function toPlain(label: string): string {
   return otherNames[plain] ?? plain
 }
 
-/** What a family asks first comes first; unknown sections follow in alphabetical order. */
+/** In the order of a family's questions; unknown sections follow in alphabetical order. */
 const usualOrder = [
   'Treatment programs',
   'Therapy',

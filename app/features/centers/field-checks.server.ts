@@ -16,8 +16,8 @@ type FieldCheck = {
 }
 
 /**
- * Writes down what whoever asks found when they checked fields of a center, with what the center is now; the ids of
- * the rows, in no order. Any answer at its number ends the retries.
+ * Records the viewer's checks of a center's fields, with the center's present state. Returns the ids of the rows, in no
+ * order. Any answer at its number ends the retries.
  */
 export async function recordFieldChecks(db: Executor, check: FieldCheck): Promise<string[]> {
   const { centerId, fields, result, how, isDrawn = false, at = new Date() } = check

@@ -15,7 +15,7 @@ type ContactFormProps = {
   rejected: RejectedForm | undefined
 }
 
-/** The form, as the server reads it. What was typed into one that was not accepted stands in it again. */
+/** The form, as the server reads it. A rejected form shows again what was typed. */
 export function ContactForm(props: ContactFormProps) {
   const { action, formId, rejected } = props
   const language = useLanguage()

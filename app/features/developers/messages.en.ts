@@ -10,6 +10,16 @@ export const en = {
     'A read API (HSDS 3.1), feeds, frames and tools for assistants: our listings on your site, with their dates, without a key.',
   lede: 'Ask for our listings when you need them, rather than copy them once: phone numbers change. Everything here is free and needs no key.',
   sections: {
+    frames: {
+      title: 'A Frame on Your Page',
+      paragraphs: [
+        'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
+        '`/embed/search` takes the parameters of an address of our search: search on this site, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
+        '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
+      ],
+      examples: { frame: 'Always give it a title, for people who use a screen reader:' },
+      link: { to: '/embed/search', label: 'See a frame' },
+    },
     api: {
       title: 'Read API',
       paragraphs: [
@@ -18,13 +28,13 @@ export const en = {
       ],
       terms: {
         '/': 'The version, and links to this page and the OpenAPI document.',
-        '/services': 'Centers: what each one offers.',
+        '/services': 'Centers. With `full=true`, each with its numbers, hours and what it offers.',
         '/services/{id}': 'One center, whole.',
         '/service_at_locations': 'Centers with their place.',
         '/service_at_locations/{id}': 'One center with its place, whole.',
         '/organizations': 'Providers. A center that staff grouped with no other is its own.',
         '/organizations/{id}': 'One provider.',
-        '/taxonomies': 'The vocabularies of the listings; one of them is ours.',
+        '/taxonomies': 'The vocabularies of the listings: there is one, ours.',
         '/taxonomies/{id}': 'One vocabulary.',
         '/taxonomy_terms': 'Terms with definitions: kinds of care, payment, medicines, languages.',
         '/taxonomy_terms/{id}': 'One term.',
@@ -89,7 +99,7 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and the assistants’ address together. If you need more, take the stream and keep a copy for a day at most. Frames have the limit of the site’s search, which is higher.`,
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and the assistants’ address together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). If you keep a copy, renew it every day: an old number may reach nobody. Frames have the limit of the site’s search, which is higher.`,
       ],
     },
     freshness: {
@@ -116,7 +126,7 @@ export const en = {
       points: [
         'What our staff wrote or checked: {license}. Name {name} and link to it.',
         'From a list of the federal government that we have not checked: public domain.',
-        'From any other list: the attribute is missing, because we do not know. Ask its publisher.',
+        'From any other list: the attribute is missing, because we do not know its terms. “Listed in” names the list; ask its publisher.',
       ],
     },
     feeds: {
@@ -131,16 +141,6 @@ export const en = {
       },
       examples: { feed: 'The newest changes:' },
       link: { to: '/feeds/centers.atom', label: 'The feed of the directory' },
-    },
-    frames: {
-      title: 'Frames',
-      paragraphs: [
-        'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
-        '`/embed/search` takes the parameters of an address of our search: search on this site, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
-        '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
-      ],
-      examples: { frame: 'Always give it a title, for people who use a screen reader:' },
-      link: { to: '/embed/search', label: 'See a frame' },
     },
     assistants: {
       title: 'Assistants',

@@ -11,6 +11,16 @@ export const es = {
     'Una API de lectura (HSDS 3.1), canales de novedades, marcos y herramientas para asistentes: nuestras fichas en su sitio, con sus fechas, sin clave.',
   lede: 'Consulte nuestras fichas cuando las necesite, en vez de copiarlas una sola vez: los teléfonos cambian. Todo lo de esta página es gratis y no pide clave.',
   sections: {
+    frames: {
+      title: 'Un marco en su página',
+      paragraphs: [
+        'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
+        '`/es/embed/buscar` acepta los parámetros de una dirección de nuestra búsqueda: busque en este sitio y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
+        '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
+      ],
+      examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },
+      link: { to: '/embed/search', label: 'Ver un marco' },
+    },
     api: {
       title: 'API de lectura',
       paragraphs: [
@@ -19,13 +29,14 @@ export const es = {
       ],
       terms: {
         '/': 'La versión, y enlaces a esta página y al documento OpenAPI.',
-        '/services': 'Los centros: qué ofrece cada uno.',
+        '/services':
+          'Los centros. Con `full=true`, cada uno con sus teléfonos, horarios y lo que ofrece.',
         '/services/{id}': 'Un centro completo.',
         '/service_at_locations': 'Los centros con su lugar.',
         '/service_at_locations/{id}': 'Un centro con su lugar, completo.',
         '/organizations': 'Las organizaciones. Un centro sin grupo es su propia organización.',
         '/organizations/{id}': 'Una organización.',
-        '/taxonomies': 'Los vocabularios de las fichas; uno es nuestro.',
+        '/taxonomies': 'Los vocabularios de las fichas: hay uno, el nuestro.',
         '/taxonomies/{id}': 'Un vocabulario.',
         '/taxonomy_terms':
           'Términos con su definición: tipos de atención, pago, medicinas, idiomas.',
@@ -91,7 +102,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Si necesita más, pida todo de una vez y guarde su copia un día como máximo. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Si guarda una copia, renuévela cada día: un número viejo quizás ya no sirve. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
       ],
     },
     freshness: {
@@ -118,7 +129,7 @@ export const es = {
       points: [
         'Lo que nuestro equipo escribió o revisó: {license}. Nombre a {name} y ponga un enlace.',
         'De una lista del gobierno federal que no hemos revisado: dominio público.',
-        'De cualquier otra lista: el atributo falta, porque no lo sabemos. Pregunte a quien la publica.',
+        'De cualquier otra lista: el atributo falta, porque no conocemos sus condiciones. `Listed in` nombra la lista; pregunte a quien la publica.',
       ],
     },
     feeds: {
@@ -134,16 +145,6 @@ export const es = {
       },
       examples: { feed: 'Los cambios más recientes:' },
       link: { to: '/es/feeds/centers.atom', label: 'El canal del directorio' },
-    },
-    frames: {
-      title: 'Marcos',
-      paragraphs: [
-        'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
-        '`/es/embed/buscar` acepta los parámetros de una dirección de nuestra búsqueda: busque en este sitio y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
-        '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
-      ],
-      examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },
-      link: { to: '/embed/search', label: 'Ver un marco' },
     },
     assistants: {
       title: 'Asistentes',

@@ -23,7 +23,7 @@ describeWithDatabase('an HSDS export', (database) => {
   }
 
   /**
-   * What HSDS can hold of every center: no address without a street, no closed day, nothing that is
+   * The part of every center that HSDS can hold: no address without a street, no closed day, nothing that is
    * not offered.
    */
   const readAll = () =>

@@ -8,7 +8,7 @@ import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
 import { feedMessages } from './messages.ts'
 
-/** What a feed says about a center that is listed. */
+/** A listed center, as far as a feed tells about it. */
 export type FeedCenter = {
   slug: string
   name: string

@@ -7,7 +7,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 import { centerFormerIds } from '#db/schema/merges.ts'
 import type { FeedEvent } from './describe-event.ts'
 
-/** What a feed is about. A county has its key in `location_keys`. */
+/** The subject of a feed. A county has its key in `location_keys`. */
 export type FeedScope =
   | { kind: 'directory' }
   | { kind: 'county'; county: string; key: string }

@@ -14,7 +14,7 @@ import {
 } from '#app/lib/treatment-types.ts'
 import type { HsdsTaxonomy, HsdsTerm } from './hsds-taxonomies.ts'
 
-/** What a center may say of itself: a value of the search's filter. */
+/** A statement of a center about itself: a value of the search's filter. */
 export type CareChoice = TreatmentType | Offering
 
 export const careTaxonomy: HsdsTaxonomy = {
@@ -34,7 +34,7 @@ const groupDefinitions: Record<OfferingGroup, string> = {
   access: 'What helps people with disabilities to get in.',
 }
 
-/** What a term says of a center, and no more than a center said. */
+/** The meaning of each term: that a center says so, and no more. */
 const definitions: Record<CareChoice, string> = {
   inpatient: 'Says that it offers inpatient treatment: you stay at the center.',
   outpatient: 'Says that it offers outpatient care: you live at home and come in for visits.',

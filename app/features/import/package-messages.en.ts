@@ -5,7 +5,7 @@ type RowPlace = { file: string; row: number }
 
 const describePlace = ({ file, row }: RowPlace) => `${file}, row ${formatCount(row)}`
 
-/** What is wrong with an HSDS package. */
+/** Errors of an HSDS package. */
 export const packageProblems = {
   notAPackage: 'this is not an HSDS package (.zip)',
   noServices: 'the package has no services: a file services.csv, with at least one row, is missing',

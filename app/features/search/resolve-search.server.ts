@@ -20,7 +20,7 @@ import {
 /** Reads what matches a search in a scope. */
 type Find<Found> = (search: DirectorySearch, scope: SearchScope) => Promise<Found>
 
-/** What was found, and the search that found it. */
+/** A result, and the search that led to it. */
 export type Resolved<Found> = {
   found: Found
   understanding: Understanding

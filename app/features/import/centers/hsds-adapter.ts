@@ -104,7 +104,7 @@ function readService(record: RawRecord, attributes: HsdsAttributes, name: string
   }
 }
 
-/** A center of this directory, as it was. Its organization may be that of several centers. */
+/** A center of this directory, unchanged. Its organization may be that of several centers. */
 function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {
   const address = readAddress(readPlace(record).location)
   const isMain = (phone: RawRecord) => isVoice(phone) && !hasRole(phone, 'Intake')

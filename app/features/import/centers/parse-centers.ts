@@ -176,7 +176,7 @@ function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, strin
   return record
 }
 
-/** What a person decided about a file: the fields of mapped columns, by key, and the constants. */
+/** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */
 type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
 
 function parseRecord(

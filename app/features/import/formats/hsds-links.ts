@@ -20,7 +20,7 @@ export const objectNames: Record<Owner | 'taxonomyterm', string> = {
   taxonomyterm: 'taxonomy term',
 }
 
-/** Rows may also belong to these, of which an import reads nothing. */
+/** Rows may also belong to these; an import ignores such rows. */
 const unreadOwners = ['contactid', 'phoneid', 'programid', 'servicecapacityid']
 
 type Owned = {

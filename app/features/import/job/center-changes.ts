@@ -62,8 +62,8 @@ export function listFillChanges(parts: readonly FillPart[], draft: CenterDraft):
 }
 
 /**
- * What a further program of the same center changes: types, categories and information that are new, and
- * what either offers is offered. Empty where it adds nothing.
+ * Lists the changes that a further program of the same center makes: new types, categories and information, and the
+ * offerings of both. Empty if it adds nothing.
  */
 export function listMergeChanges(known: Programs, further: Programs): FieldChange[] {
   const toKey = ({ category, infoKey }: DraftInfo) => `${category}\n${infoKey}`

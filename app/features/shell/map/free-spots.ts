@@ -1,7 +1,7 @@
 import { type Spot, sheet } from './map-frame.ts'
 
 /**
- * What a marker or text covers: pixels from its anchor, a point of the sheet. The anchor is inside
+ * The area that a marker or text covers: pixels from its anchor, a point of the sheet. The anchor is inside
  * or on the edge, so two boxes that are apart stay apart when a wider screen moves their anchors.
  */
 export type Box = Spot & { left: number; top: number; right: number; bottom: number }

@@ -4,8 +4,8 @@ import { decodeEntities, readStructuredData, readText } from './read-html.ts'
 import { type TestApp, testSite } from './test-app.ts'
 
 /**
- * The statements of one voice about a center, in the same form for all voices. A voice leaves out subjects on which it is
- * silent; null means that it says there is none.
+ * The statements of one voice about a center, in the same form for all voices. A voice leaves out subjects on which it
+ * is silent; null means that it says there is none.
  */
 export type Said = {
   name: string

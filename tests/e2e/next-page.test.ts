@@ -75,7 +75,7 @@ describe('prefetching from a visitor’s page', () => {
     expect(ahead).toContain('/centers?type=detox')
     for (const path of ahead) {
       expect(localize(path, 'en')).toMatch(
-        /^\/(about|contact|treatment-types|insurance-guide|support-groups|emergency-help|worried-about-someone|terms|privacy|centers|centers\?type=[a-z-]+|)$|^\/assets\//,
+        /^\/(about|contact|treatment-types|insurance-guide|support-groups|emergency-help|worried-about-someone|developers|terms|privacy|centers|centers\?type=[a-z-]+|)$|^\/assets\//,
       )
     }
   })

@@ -14,7 +14,7 @@ afterAll(() => app?.close())
 
 /** The same for everybody and without personal data. */
 const isForAll =
-  /^\/(es\/og|og|images|sitemap|robots|site\.webmanifest|speculation-rules|sw\.js|places)/
+  /^\/(es\/(embed|og)|embed|og|images|sitemap|robots|site\.webmanifest|speculation-rules|sw\.js|places)/
 
 const listPaths = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children = [] }) => {

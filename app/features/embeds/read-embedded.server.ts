@@ -6,10 +6,11 @@ import {
   readListings,
 } from '#app/features/centers/read-listings.server.ts'
 import { maxSlugLength } from '#app/features/centers/redirect-to-center.server.ts'
-import { addDenied, listLacking, listMatched } from '#app/features/search/describe-loosening.ts'
+import { listLacking, listMatched } from '#app/features/search/describe-loosening.ts'
 import { findCenters } from '#app/features/search/find-centers.server.ts'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
+import { addDenied } from '#app/features/search/read-not-offered.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { findAdmissionNumber } from '#app/lib/admission-number.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'

@@ -1,8 +1,6 @@
-import { listDenied, type StatedInfo } from '#app/lib/derive-offerings.ts'
 import { facets } from '#app/lib/facets.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
-import { isOffering } from '#app/lib/offerings.ts'
 import { type FacetBits, hasFacet, labelChoice } from './count-choices.ts'
 import { phraseChoices } from './describe-nothing.ts'
 import type { Condition, LoosenedCenter, Loosening } from './loosen-search.server.ts'
@@ -90,15 +88,6 @@ export function listMatched(
   return facets
     .filter(({ name }, index) => chosen.has(name) && hasFacet(center.facets, index))
     .map(({ name }) => labelChoice(name, language).replace(/ \(.*\)$/, ''))
-}
-
-/** Adds which of a search's choices a center says that it doesn't offer, for `listLacking`. */
-export function addDenied(
-  { facets, additionalInfo }: { facets: FacetBits; additionalInfo: readonly StatedInfo[] },
-  search: DirectorySearch,
-) {
-  const chosen = [...search.types, ...search.offers].filter(isOffering)
-  return { facets, notOffered: listDenied(additionalInfo, chosen) }
 }
 
 /**

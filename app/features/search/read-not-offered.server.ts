@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { listDenied, type StatedInfo } from '#app/lib/derive-offerings.ts'
-import type { Offering } from '#app/lib/offerings.ts'
+import { isOffering, type Offering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerAdditionalInfo as info } from '#db/schema/center-details.ts'
+import type { FacetBits } from './count-choices.ts'
+import type { DirectorySearch } from './search-input.ts'
 
 /** Reads by center id which of the chosen offerings the center states that it doesn't offer. */
 export async function readNotOffered(
@@ -19,4 +21,13 @@ export async function readNotOffered(
       from ${info} where ${info.centerId} = any (${sql.param(ids)}::uuid[]) group by 1`,
   )
   return new Map(rows.map(({ id, stated }) => [id, listDenied(stated, chosen)]))
+}
+
+/** Adds which of a search's choices a center says that it doesn't offer. */
+export function addDenied(
+  { facets, additionalInfo }: { facets: FacetBits; additionalInfo: readonly StatedInfo[] },
+  search: DirectorySearch,
+) {
+  const chosen = [...search.types, ...search.offers].filter(isOffering)
+  return { facets, notOffered: listDenied(additionalInfo, chosen) }
 }

@@ -37,6 +37,10 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug' },
     { path: '/centers/:slug/suggest' },
   ],
+  'app/features/embeds/read-embedded.server.ts': [
+    { path: `/embed/centers/${importedCenter.formerSlug}` },
+    { path: `/embed/centers/${importedCenter.id}` },
+  ],
   // Only the id of a merged center redirects there, which is a UUID; `api-gone.test.ts` asks for one.
   'server/open-data/hsds-routes.ts': [],
   'server/open-data/feed-routes.ts': [

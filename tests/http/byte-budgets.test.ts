@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -28,6 +28,7 @@ describe('the size of a page, compressed with gzip', () => {
     app = await openTestApp()
   })
   afterAll(() => app?.close())
+  afterEach(() => void vi.useRealTimers())
 
   it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center', '/contact', '/about'])(
     '%s: at most 15.5 kB of styles, 2 kB for print, 15 kB of HTML, and 8 kB of script',
@@ -42,4 +43,18 @@ describe('the size of a page, compressed with gzip', () => {
       expect(weigh(page, scripts)).toBeLessThanOrEqual(8 * kilobyte)
     },
   )
+
+  it('the directory fits at every hour of a week: what it says about hours differs', async () => {
+    const sizes: Record<string, number> = {}
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (let hour = 0; hour < 7 * 24; hour += 3) {
+      vi.setSystemTime(now + hour * 3_600_000)
+      // With a flash message's cookie, the page is rendered anew.
+      const answer = await app.request('/centers', { headers: { Cookie: 'flash=x' } })
+      const size = gzipSync(await answer.text()).length
+      if (size > 15 * kilobyte) sizes[new Date().toISOString()] = size
+    }
+    expect(sizes).toEqual({})
+  })
 })

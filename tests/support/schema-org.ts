@@ -97,7 +97,8 @@ const items = z
   .array(
     type('ListItem', {
       position: z.int().min(1),
-      name: text,
+      // A list of pages needs only their addresses; each page says its own name.
+      name: text.optional(),
       item: url.optional(),
       url: url.optional(),
     }),
@@ -110,7 +111,9 @@ const thing = z.discriminatedUnion('@type', [
   business,
   type('Organization', organization),
   type('ItemList', { itemListElement: items }),
-  type('BreadcrumbList', { itemListElement: items.min(2) }),
+  type('BreadcrumbList', {
+    itemListElement: items.min(2).refine((list) => list.every(({ name }) => name), 'has no name'),
+  }),
   type('WebPage', page),
   type('AboutPage', page),
   type('ContactPage', page),

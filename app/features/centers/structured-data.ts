@@ -28,7 +28,7 @@ export function listBreadcrumb(
   }
 }
 
-/** Builds the schema.org ItemList of a page's first ten centers (specification, section 9). */
+/** Builds the schema.org ItemList of a page's first ten centers: their addresses, in order (specification, section 9). */
 export function listCenters(
   siteUrl: string,
   centers: CenterSummary[],
@@ -39,7 +39,6 @@ export function listCenters(
     itemListElement: centers.slice(0, 10).map((center, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: center.name,
       url: siteUrl + localize(`/centers/${center.slug}`, language),
     })),
   }

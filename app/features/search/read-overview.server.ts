@@ -6,7 +6,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { largestCities } from '#site/places.ts'
 import { stateCode } from '#site/state.ts'
 
-const maxPlaces = 30
+const maxPlaces = 20
 
 /**
  * Cities with the number of their centers; `state` is null if unknown, `key` is the value in

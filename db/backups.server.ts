@@ -8,7 +8,7 @@ import type { Database } from './client.server.ts'
 const extensions = { pglite: 'tar.gz', postgres: 'dump' } as const
 
 /** A name of either engine. The `.part` is the partial backup of a killed process. */
-const backupName = /^(before-)?directory-\d{4}-\d\d-\d\dT\d{6}Z\.(tar\.gz|dump)(\.part)?$/
+const backupName = /^(before-)?directory-\d{4}-\d\d-\d\dT\d{6}(\.\d{3})?Z\.(tar\.gz|dump)(\.part)?$/
 
 /** Another process backs up this database now. The message is one line for the operator. */
 export class BackupRunningError extends Error {
@@ -87,10 +87,12 @@ export async function writeBackup(
 
 /**
  * Writes what a restore is about to replace. This is no daily backup: it is not the newest one, and
- * no later backup deletes it. Returns its path, and throws like `writeBackup`.
+ * no later backup deletes it. Its name has milliseconds: two restores within a second keep both. Returns its path, and
+ * throws like `writeBackup`.
  */
 export async function writeBeforeRestore(source: BackupSource, folder: string): Promise<string> {
-  const file = path.join(folder, `before-${nameBackup(source, new Date())}`)
+  const moment = new Date().toISOString().replaceAll(':', '')
+  const file = path.join(folder, `before-directory-${moment}.${extensions[source.engine]}`)
   await writeDump(source, file)
   return file
 }

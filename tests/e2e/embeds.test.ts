@@ -92,3 +92,14 @@ test.for(addresses)('%s fits every frame, light and dark', async (address, { ope
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
 })
+
+test('prints its numbers in black, also from a dark screen', async ({ openPage }) => {
+  const page = await openPage(search, { size: 'phone' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    const colors = await page
+      .locator('.call, .crisis a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
+  }
+})

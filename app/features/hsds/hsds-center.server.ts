@@ -1,4 +1,4 @@
-import { getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { gt, type SQL, sql } from 'drizzle-orm'
 import { admissionFields } from '#app/lib/admission-fields.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { centerLists } from '#db/center-lists.server.ts'
@@ -7,44 +7,11 @@ import { hasGooglePlace } from '#db/is-on-google.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
-const {
-  id,
-  slug,
-  source,
-  name,
-  description,
-  descriptionSpanish,
-  phone,
-  phoneReportedAt,
-  website,
-  permanentlyClosed,
-  temporarilyClosed,
-  latitude,
-  longitude,
-  address,
-  street,
-  city,
-  state,
-  postalCode,
-  county,
-  countryCode,
-  treatmentTypes,
-  offerings,
-  listedIn,
-  listedOn,
-  verifiedAt,
-  verifiedBy,
-  updatedAt,
-  organizationId,
-  ...others
-} = getTableColumns(center)
+type AdmissionColumn = keyof typeof admissionFields
 
 const admission = Object.fromEntries(
-  Object.keys(admissionFields).map((field) => [
-    field,
-    others[field as keyof typeof admissionFields],
-  ]),
-) as Pick<typeof others, keyof typeof admissionFields>
+  Object.keys(admissionFields).map((name) => [name, center[name as AdmissionColumn]]),
+) as Pick<typeof center, AdmissionColumn>
 
 /** Beds are out of date within a day, and a closed center has none. */
 const reportedBeds = sql`bed_availability where center_id = treatment_centers.id
@@ -53,33 +20,33 @@ const reportedBeds = sql`bed_availability where center_id = treatment_centers.id
 type StoredEvidence = { field: EvidenceField; how: EvidenceMethod; at: string }
 
 const columns = {
-  id,
-  slug,
-  source,
-  name,
-  description,
-  descriptionSpanish,
-  phone,
-  phoneReportedAt,
-  website,
-  permanentlyClosed,
-  temporarilyClosed,
-  latitude,
-  longitude,
-  address,
-  street,
-  city,
-  state,
-  postalCode,
-  county,
-  countryCode,
-  treatmentTypes,
-  offerings,
-  listedIn,
-  listedOn,
-  verifiedAt,
-  verifiedBy,
-  organizationId,
+  id: center.id,
+  slug: center.slug,
+  source: center.source,
+  name: center.name,
+  description: center.description,
+  descriptionSpanish: center.descriptionSpanish,
+  phone: center.phone,
+  phoneReportedAt: center.phoneReportedAt,
+  website: center.website,
+  permanentlyClosed: center.permanentlyClosed,
+  temporarilyClosed: center.temporarilyClosed,
+  latitude: center.latitude,
+  longitude: center.longitude,
+  address: center.address,
+  street: center.street,
+  city: center.city,
+  state: center.state,
+  postalCode: center.postalCode,
+  county: center.county,
+  countryCode: center.countryCode,
+  treatmentTypes: center.treatmentTypes,
+  offerings: center.offerings,
+  listedIn: center.listedIn,
+  listedOn: center.listedOn,
+  verifiedAt: center.verifiedAt,
+  verifiedBy: center.verifiedBy,
+  organizationId: center.organizationId,
   ...admission,
   ...centerLists,
   organization: sql<string | null>`(select name from organizations
@@ -93,7 +60,7 @@ const columns = {
   changedAt: sql<Date>`greatest(updated_at, verified_at, phone_reported_at,
     (select reported_at from ${reportedBeds}),
     (select max(checked_at) from center_evidence where center_id = treatment_centers.id))`.mapWith(
-    updatedAt,
+    center.updatedAt,
   ),
 }
 
@@ -113,7 +80,7 @@ const pageSize = 500
 /** Reads the next 500 centers after an id, in the order of their ids, for staff and the operator. */
 export function readHsdsPage(db: Executor, afterId: string | null): Promise<HsdsCenter[]> {
   return selectHsdsCenters(db, hasGooglePlace)
-    .where(afterId === null ? undefined : gt(id, afterId))
-    .orderBy(id)
+    .where(afterId === null ? undefined : gt(center.id, afterId))
+    .orderBy(center.id)
     .limit(pageSize)
 }

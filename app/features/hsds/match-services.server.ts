@@ -1,19 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { centerOrders, orderByMiles } from '#app/features/search/center-order.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
-import {
-  getPoint,
-  matchArea,
-  type SearchScope,
-  where,
-} from '#app/features/search/read-matches.server.ts'
+import { getPoint, matchFound, where } from '#app/features/search/read-matches.server.ts'
 import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
-import {
-  matchChoices,
-  matchWithin,
-  measureFrom,
-} from '#app/features/search/search-conditions.server.ts'
-import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import { matchWithin, measureFrom } from '#app/features/search/search-conditions.server.ts'
 import { facets } from '#app/lib/facets.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import type { Point } from '#app/lib/miles.ts'
@@ -81,10 +71,6 @@ async function matchSearch(db: Executor, text: string, now: Date): Promise<Match
     ),
   )
   return { matching: matchFound(understanding.search, scope), point: getPoint(scope.near) }
-}
-
-function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
-  return [...matchArea(search, scope), ...matchChoices(search, scope.minute)]
 }
 
 function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceFilters): Matched {

@@ -11,12 +11,12 @@ import {
   findAlike,
   getPoint,
   isNotClosed,
-  matchArea,
+  matchFound,
   type SearchScope,
   where,
 } from './read-matches.server.ts'
 import { resolveSearch } from './resolve-search.server.ts'
-import { matchChoices, matchNames, measureFrom } from './search-conditions.server.ts'
+import { matchNames, measureFrom } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters } from './search-input.ts'
 import type { Understanding } from './understand/understand-search.server.ts'
 
@@ -96,8 +96,3 @@ async function listFound(
   )
   return rows.map(({ id }) => id)
 }
-
-const matchFound = (search: DirectorySearch, place: SearchScope) => [
-  ...matchArea(search, place),
-  ...matchChoices(search, place.minute),
-]

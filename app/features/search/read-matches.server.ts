@@ -9,6 +9,7 @@ import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
 import { keyInState } from './location-key.ts'
 import {
   matchBox,
+  matchChoices,
   matchLocation,
   matchWithin,
   matchWords,
@@ -126,6 +127,11 @@ export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
     ...(point ? matchWithin(point, getRadius(search)) : []),
     ...(search.beds ? [hasOpenBeds] : []),
   ]
+}
+
+/** Matches all of a search. */
+export function matchFound(search: DirectorySearch, place: SearchScope): SQL[] {
+  return [...matchArea(search, place), ...matchChoices(search, place.minute)]
 }
 
 /**

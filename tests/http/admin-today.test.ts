@@ -38,6 +38,9 @@ it('says when the first reported number is hidden, and so does its call', async 
     /Reported by visitors The first is hidden from visitors since \w+ \d+, \d+, \d+:\d\d [AP]M/,
   )
   await postForm(app, '/admin/calls', { intent: 'start' }, { Cookie: admin })
+  // The session puts its random calls at random places: leave only the reported one.
+  await app.operate(sql`delete from calls where center_id not in
+    (select id from treatment_centers where phone_reported_at is not null)`)
   expect(readText(await open('/admin/calls'))).toContain('Reported number: hidden from visitors')
 })
 

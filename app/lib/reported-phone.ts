@@ -22,13 +22,17 @@ export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): 
   return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
 }
 
-/** Returns a row without its intake phone if that is the number that visitors must not see. */
-export function hideIntakePhone<Row extends ReportedRow & { intakePhone?: string | null }>(
-  row: Row,
-  now: Date,
-): Row {
+type PhonesRow = ReportedRow & { intakePhone?: string | null; permanentlyClosed: boolean }
+
+/**
+ * Returns a row with only the numbers that visitors may call: none of a center that is closed for good, and not the one
+ * that was reported wrong.
+ */
+export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
+  if (row.permanentlyClosed) return { ...row, phone: null, intakePhone: null }
+  if (!hidesPhone(row, now)) return row
   const isSame = formatPhone(row.intakePhone)?.href === formatPhone(row.phone)?.href
-  return isSame && hidesPhone(row, now) ? { ...row, intakePhone: null } : row
+  return { ...row, phone: null, intakePhone: isSame ? null : row.intakePhone }
 }
 
 /** Return the line about a reported number, which is hidden if `phone` is null. */

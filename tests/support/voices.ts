@@ -34,9 +34,8 @@ const dayOf = (words: string) => {
 
 const supportLine = digits(testSite.supportLine.phone)
 
-/** Reads the numbers in a part of a page: first the one to call. A center that is closed for good has none there. */
+/** Reads the numbers in a part of a page: first the one to call. */
 function readNumbers(html: string) {
-  if (readStatus(readText(html)) === 'permanently closed') return {}
   const called = [...html.matchAll(/href="tel:([^"]+)"/g)]
     .map(([, number = '']) => digits(number))
     .filter((number) => number !== supportLine)
@@ -113,7 +112,7 @@ export async function hearFeed(app: TestApp, slug: string): Promise<Said> {
   const number = /Number to call: ([^.]+)\./.exec(text)?.[1]
   return {
     name: title.replace(/: what changed$/, ''),
-    ...(/no longer open|for good/i.test(text) ? {} : { call: number ? digits(number) : null }),
+    call: number ? digits(number) : null,
     checkedOn: dayOf(text),
   }
 }

@@ -21,7 +21,7 @@ import { labelField } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
-import { hideIntakePhone } from '#app/lib/reported-phone.ts'
+import { hidePhones } from '#app/lib/reported-phone.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { formatWeek, summarizeWeek } from '#app/lib/week-summary.ts'
 import type { Fact } from './answer-schemas.ts'
@@ -35,7 +35,7 @@ type Origin = Pick<Fact, 'known' | 'on' | 'inWords'>
 /** Lists every fact that people ask for, with how it is known, or that nobody has told us. */
 export function describeFacts(row: ListingRow, view: FactView): Fact[] {
   const { language, now } = view
-  const admission = pickAdmission(hideIntakePhone(row, now))
+  const admission = pickAdmission(hidePhones(row, now))
   return [
     describePhoneFact(row, view),
     describeField(row, 'status', describeStatus(row, language), language),

@@ -9,7 +9,7 @@ import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
-import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
@@ -38,7 +38,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     isSample: row.source === 'sample',
     status: findStatus(row),
     unreachable: row.unreachable ? assistantMessages[language].unreachable : null,
-    intake: findIntake(hideIntakePhone(row, now)),
+    intake: findIntake(hidePhones(row, now)),
     phone: describeMainPhone(row, view),
     offers: listOffers(row, language),
     openBeds: describeOpenBeds(row, language),
@@ -66,7 +66,7 @@ export function describeMainPhone(
   { language, now }: Pick<ListingView, 'language' | 'now'>,
 ): Listing['phone'] {
   const isHidden = hidesPhone(row, now)
-  const number = isHidden ? null : formatPhone(row.phone)
+  const number = formatPhone(hidePhones(row, now).phone)
   const checked = row.phoneReportedAt ? undefined : findEvidence(row, 'phone')
   return {
     number: number?.display ?? null,
@@ -80,6 +80,7 @@ export function describeMainPhone(
 
   function explainPhone(): string {
     const text = centerMessages[language]
+    if (row.permanentlyClosed) return text.closed.forGood
     if (isHidden) return hiddenNumber[language]
     if (!number) return text.summary.noPhone
     if (row.phoneReportedAt) return reportedNumber[language]

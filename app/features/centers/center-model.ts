@@ -9,7 +9,7 @@ import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState, type OpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
-import { hiddenNumber, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { StoredBeds } from '#db/stored-beds.ts'
@@ -161,8 +161,6 @@ export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
 /** The specification's three badges: rating of 4 or more, more than 10 reviews, more than 5 photos. */
 export function listHighlights(center: {
   rating: number
-  /** True when an import brought the rating: it is Google's, and is called so. */
-  isGoogleRating: boolean
   reviewCount: number
   photoCount: number
 }): Highlight[] {
@@ -209,8 +207,9 @@ export function summarizeCenter(
   language: Language = 'en',
 ): CenterSummary {
   const text = centerMessages[language].summary
+  const shown = hidePhones(row, now)
+  const phone = formatPhone(shown.phone)
   const isHidden = hidesPhone(row, now)
-  const phone = isHidden ? null : formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)
   return {
@@ -240,7 +239,7 @@ export function summarizeCenter(
       findProvenance(isHidden ? { ...row, phoneReportedAt: null } : row),
       language,
     ),
-    saved: describeSavedCenter(isHidden ? { ...row, phone: null } : row, describeStatus(row)),
+    saved: describeSavedCenter(shown, describeStatus(row)),
   }
 }
 

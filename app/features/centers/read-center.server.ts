@@ -11,7 +11,7 @@ import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
-import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Path } from '#app/pages.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -103,7 +103,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     language,
   )
   const photoCount = row.imagesCount ?? 0
-  const admission = pickAdmission(hideIntakePhone(row, now))
+  const admission = pickAdmission(hidePhones(row, now))
   const inSpanish = language === 'es' ? row.descriptionSpanish : null
   return {
     ...summary,

@@ -18,7 +18,7 @@ import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
-import { hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hidePhones } from '#app/lib/reported-phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { EmbeddedCenter } from './embedded-center.tsx'
@@ -71,8 +71,8 @@ export async function openEmbeddedCenter(
   const row = await findListing(db, slug, { withSamples })
   if (!row) throw data(null, { status: 404 })
   if (row.slug !== slug) throw redirect(localize(`/embed/centers/${row.slug}`, language), 301)
-  const phone = hidesPhone(row, now) ? null : row.phone
-  const number = findAdmissionNumber({ phone, admission: pickAdmission(hideIntakePhone(row, now)) })
+  const shown = hidePhones(row, now)
+  const number = findAdmissionNumber({ phone: shown.phone, admission: pickAdmission(shown) })
   return {
     ...describeEmbedded(row, now, language),
     address: describeAddress(row),

@@ -5,7 +5,7 @@ import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
-import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { feedMessages } from './messages.ts'
 
 /** A listed center, as far as a feed tells about it. */
@@ -79,12 +79,9 @@ function describeListed(center: FeedCenter, now: Date, language: Language): stri
 /** Says the number that visitors see, and since when we know it. */
 function describeNumber(center: FeedCenter, now: Date, language: Language): string {
   const text = feedMessages[language]
-  const isHidden = hidesPhone(center, now)
-  const number = findAdmissionNumber({
-    phone: isHidden ? null : center.phone,
-    admission: pickAdmission(hideIntakePhone(center, now)),
-  })
-  if (isHidden && !number) return hiddenNumber[language]
+  const shown = hidePhones(center, now)
+  const number = findAdmissionNumber({ phone: shown.phone, admission: pickAdmission(shown) })
+  if (!number && hidesPhone(center, now)) return hiddenNumber[language]
   const provenance = normalizeLine(describeProvenance(findProvenance(center), language))
   return `${number ? text.number(number.display) : text.noNumber} ${provenance}.`
 }

@@ -57,7 +57,8 @@ const columns = {
     select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
     from center_evidence where center_id = treatment_centers.id), '[]')`,
   beds: sql<StoredBeds | null>`(select ${storedBeds} from ${reportedBeds})`,
-  changedAt: sql<Date>`greatest(updated_at, verified_at, phone_reported_at,
+  /** The latest write or check. */
+  writtenAt: sql<Date>`greatest(updated_at, verified_at, phone_reported_at,
     (select reported_at from ${reportedBeds}),
     (select max(checked_at) from center_evidence where center_id = treatment_centers.id))`.mapWith(
     center.updatedAt,

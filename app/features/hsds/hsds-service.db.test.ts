@@ -32,7 +32,7 @@ describeWithDatabase('a service of HSDS', (database) => {
   async function readFirst() {
     const [center] = await readAll()
     if (!center) throw new Error('There is no center.')
-    return { ...toHsdsService(center, options), changedAt: center.changedAt }
+    return toHsdsService(center, options)
   }
 
   async function addHope(columns = sql`''`, more = sql`slug`) {

@@ -3,7 +3,7 @@ import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
-import { hiddenNumber, hideIntakePhone, hidesPhone } from '#app/lib/reported-phone.ts'
+import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import {
   describeHsdsAdmission,
   type IdOf,
@@ -15,6 +15,7 @@ import {
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type {
   HsdsLocation,
+  HsdsMinimalService,
   HsdsOrganizationRow,
   HsdsPlacedService,
   HsdsService,
@@ -47,6 +48,11 @@ export function toHsdsService(center: HsdsCenter, options: HsdsOptions): HsdsSer
   }
 }
 
+/** Map a center to no more than its id and the time of its last change. */
+export function toHsdsMinimalService(center: HsdsCenter, { now }: HsdsOptions): HsdsMinimalService {
+  return { id: center.id, last_modified: findChangeTime(center, now).toISOString() }
+}
+
 /** Map a center to a row of a list of services. */
 export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): HsdsServiceRow {
   return {
@@ -58,7 +64,7 @@ export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): Hsds
     alert: findAlert(center, now),
     ...describeHsdsAdmission(center),
     assured_date: center.verifiedAt ? formatIsoDate(center.verifiedAt) : undefined,
-    last_modified: center.changedAt.toISOString(),
+    last_modified: findChangeTime(center, now).toISOString(),
     organization: toHsdsOrganizationRow(center),
   }
 }
@@ -157,15 +163,26 @@ function toPlacedService(center: HsdsCenter, options: HsdsOptions): HsdsPlacedSe
   }
 }
 
+/** Returns when the record changed last: at a write, at a check, or when its number was hidden. */
+export function findChangeTime(
+  center: Pick<HsdsCenter, 'writtenAt' | 'phone' | 'phoneReportedAt'>,
+  now: Date,
+): Date {
+  const { writtenAt, phoneReportedAt } = center
+  if (!phoneReportedAt || !hidesPhone(center, now)) return writtenAt
+  return new Date(Math.max(findHidingTime(phoneReportedAt).getTime(), writtenAt.getTime()))
+}
+
 function makeIdOf({ id }: Pick<HsdsCenter, 'id'>): IdOf {
   return (part) => deriveHsdsId(id, part)
 }
 
 function listPhones(center: HsdsCenter, now: Date, idOf: IdOf): HsdsPhone[] {
-  const others = listAdmissionPhones(hideIntakePhone(center, now), idOf)
-  if (center.phone === null || hidesPhone(center, now)) return others
+  const shown = hidePhones(center, now)
+  const others = listAdmissionPhones(shown, idOf)
+  if (shown.phone === null) return others
   const description = center.phoneReportedAt ? reportedNumber.en : undefined
-  return [{ id: idOf('phone'), number: center.phone, type: 'voice', description }, ...others]
+  return [{ id: idOf('phone'), number: shown.phone, type: 'voice', description }, ...others]
 }
 
 function findStatus({ permanentlyClosed, temporarilyClosed }: HsdsCenter) {

@@ -9,8 +9,9 @@ import { isLocalUrl } from '#app/lib/local-url.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { metersPerMile, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
+import { findHidingTime, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
 import type { HsdsOptions } from './hsds-service.ts'
@@ -47,7 +48,7 @@ export async function matchServices(
       ...matchTerm(filters.taxonomy_term_id),
       ...matchTaxonomy(filters.taxonomy_id),
       ...matchOrganization(filters.organization_id),
-      ...matchModified(filters.modified_after),
+      ...(await matchModified(db, filters.modified_after, options.now)),
     ],
     order: from ? orderByMiles(measureFrom(from)) : centerOrders.name,
   }
@@ -111,15 +112,33 @@ export function matchOrganization(id: string | undefined): SQL[] {
   ]
 }
 
-/** The same as `changedAt >= after`, which would be computed for each center. */
-function matchModified(after: string | undefined): SQL[] {
+/** The same as `findChangeTime() >= after`, which would be computed for each center. */
+async function matchModified(db: Executor, after: string | undefined, now: Date): Promise<SQL[]> {
   if (after === undefined) return []
   const time = toTime(after)
+  const hidden = await listHiddenSince(db, after, now)
   return [
     sql`(greatest(${center.updatedAt}, ${center.verifiedAt}, ${center.phoneReportedAt}) >= ${time}
+      or ${center.id} = any (${sql.param(hidden)}::uuid[])
       or exists (select from bed_availability where center_id = ${center.id} and reported_at >= ${time})
       or exists (select from center_evidence where center_id = ${center.id} and checked_at >= ${time}))`,
   ]
+}
+
+/**
+ * Lists the centers whose reported number was hidden since then. SQL can't count working days, and few
+ * numbers are reported at a time.
+ */
+async function listHiddenSince(db: Executor, after: string, now: Date): Promise<string[]> {
+  const since = new Date(Date.parse(after))
+  const reported = await readRows<{ id: string; phone: string | null; phoneReportedAt: Date }>(
+    db,
+    sql`select id, phone, phone_reported_at as "phoneReportedAt" from ${center}
+      where phone_reported_at is not null`,
+  )
+  return reported
+    .filter((row) => hidesPhone(row, now) && findHidingTime(row.phoneReportedAt) >= since)
+    .map(({ id }) => id)
 }
 
 // PostgreSQL has no year 0, and JavaScript writes the year 10000 as "+010000".

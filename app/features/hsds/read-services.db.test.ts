@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { findHidingTime } from '#app/lib/reported-phone.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -115,6 +116,24 @@ describeWithDatabase('services of the API', (database) => {
     const methadone = { taxonomy_term_id: idOf('methadone'), search: 'newark' }
     expect(await listNames(methadone)).toEqual(['Zest', 'Able'])
     expect(await listNames({ ...methadone, organization_id: lark })).toEqual(['Zest'])
+  })
+
+  it('count the hiding of a reported number as a change', async () => {
+    const now = new Date()
+    const reportedAt = new Date(now.getTime() - 20 * 86_400_000)
+    const hiddenAt = findHidingTime(reportedAt)
+    await run((db) =>
+      db.execute(sql`update treatment_centers set updated_at = '2026-01-01', verified_at = null,
+        phone = '609-555-0142', phone_reported_at = ${reportedAt} where id = ${newark}`),
+    )
+    const listChanged = async (after: Date) => {
+      const { rows } = await ask({ modified_after: after.toISOString(), minimal: 'true' })
+      return rows.filter(({ id }) => id === newark)
+    }
+    expect(await listChanged(hiddenAt)).toEqual([
+      { id: newark, last_modified: hiddenAt.toISOString() },
+    ])
+    expect(await listChanged(new Date(hiddenAt.getTime() + 1))).toEqual([])
   })
 
   it('tell what changed since a time, and what is gone', async () => {

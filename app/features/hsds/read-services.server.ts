@@ -17,6 +17,7 @@ import type {
 } from './hsds-objects.ts'
 import {
   type HsdsOptions,
+  toHsdsMinimalService,
   toHsdsService,
   toHsdsServiceAtLocation,
   toHsdsServiceAtLocationRow,
@@ -66,7 +67,7 @@ export function readServiceAtLocation(reading: HsdsReading, id: string) {
 type Shape<Row> = (center: HsdsCenter, options: HsdsOptions) => Row
 
 function chooseServiceShape({ minimal, full }: ServiceQuery): Shape<ListedService> {
-  if (minimal) return ({ id, changedAt }) => ({ id, last_modified: changedAt.toISOString() })
+  if (minimal) return toHsdsMinimalService
   return full ? toHsdsService : toHsdsServiceRow
 }
 

@@ -72,8 +72,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       openNearbyPath,
       structuredData,
       distance:
-        place && center.spot
-          ? { miles: measureMiles(place, center.spot), from: place.label }
+        place && center.shownPoint
+          ? { miles: measureMiles(place, center.shownPoint), from: place.label }
           : null,
       today: findWeekday(now),
       shownAt: now,

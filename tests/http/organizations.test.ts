@@ -16,9 +16,9 @@ beforeAll(async () => {
   app = await openAccountApp()
   admin = await app.enter(await app.addMember('admin'))
   await app.operate(sql`insert into treatment_centers
-      (id, slug, name, phone, city, state, latitude, longitude) values
-    (${north}, 'lark-north', 'Lark North', '609 555 0142', 'Trenton', 'NJ', 40.22, -74.76),
-    (${south}, 'lark-south', 'Lark South', '609 555 0142', 'Camden', 'NJ', 39.94, -75.12)`)
+      (id, slug, name, phone, street, city, state, latitude, longitude) values
+    (${north}, 'lark-north', 'Lark North', '609 555 0142', '1 Lark Way', 'Trenton', 'NJ', 40.22, -74.76),
+    (${south}, 'lark-south', 'Lark South', '609 555 0142', '2 Lark Way', 'Camden', 'NJ', 39.94, -75.12)`)
 })
 afterAll(() => app?.close())
 

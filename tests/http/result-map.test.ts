@@ -10,13 +10,15 @@ const searches = ['q=medicaid+near+paterson', 'near=07102', 'near=08608&within=a
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
-      values ('quartz-a', 'Quartz A', 'Trenton', 'Mercer', 'NJ', 40.217, -74.743, 'staff'),
-        ('quartz-b', 'Quartz B', 'Trenton', 'Mercer', 'NJ', 40.217, -74.743, 'staff'),
-        ('quartz-far', 'Quartz Far', 'Foxborough', 'Norfolk', 'MA', 42.08, -71.4, 'staff'),
-        ('quartz-nowhere', 'Quartz Nowhere', null, null, 'NJ', null, null, 'staff')`)
-  await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
-      select 'crowd-' || n, 'Crowd ' || n, 'Newark', 'Essex', 'NJ', 40.735, -74.172, 'staff'
+  await app.operate(sql`insert into treatment_centers
+        (slug, name, street, city, county, state, latitude, longitude, source)
+      values ('quartz-a', 'Quartz A', '1 Quartz St', 'Trenton', 'Mercer', 'NJ', 40.217, -74.743, 'staff'),
+        ('quartz-b', 'Quartz B', '2 Quartz St', 'Trenton', 'Mercer', 'NJ', 40.217, -74.743, 'staff'),
+        ('quartz-far', 'Quartz Far', '3 Quartz St', 'Foxborough', 'Norfolk', 'MA', 42.08, -71.4, 'staff'),
+        ('quartz-nowhere', 'Quartz Nowhere', null, null, null, 'NJ', null, null, 'staff')`)
+  await app.operate(sql`insert into treatment_centers
+        (slug, name, street, city, county, state, latitude, longitude, source)
+      select 'crowd-' || n, 'Crowd ' || n, n || ' Crowd St', 'Newark', 'Essex', 'NJ', 40.735, -74.172, 'staff'
       from generate_series(1, 24) n`)
 })
 afterAll(() => app?.close())

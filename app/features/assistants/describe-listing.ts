@@ -8,6 +8,7 @@ import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
@@ -118,11 +119,8 @@ function describeOpenBeds(row: ListingRow, language: Language): Listing['openBed
 }
 
 function measureDistance(row: ListingRow, from: Point | null) {
-  const latitude = row.latitude ?? row.placeLatitude
-  const longitude = row.longitude ?? row.placeLongitude
-  const isDistanceApproximate = row.latitude === null
-  if (!from || latitude === null || longitude === null)
-    return { miles: null, isDistanceApproximate }
-  const miles = measureMiles(from, { latitude, longitude })
-  return { miles: Math.round(miles * 10) / 10, isDistanceApproximate }
+  const there = findShownPoint(row)
+  const isDistanceApproximate = !there?.isExact
+  if (!from || !there) return { miles: null, isDistanceApproximate }
+  return { miles: Math.round(measureMiles(from, there) * 10) / 10, isDistanceApproximate }
 }

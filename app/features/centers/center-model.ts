@@ -8,6 +8,7 @@ import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState, type OpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import type { ShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
@@ -108,10 +109,8 @@ export type CenterDetail = CenterSummary & {
   country: string
   /** The fields that 'Additional Information' lists as they are. */
   information: { label: string; value: string }[]
-  latitude: number | null
-  longitude: number | null
-  /** There, or the middle of its ZIP or town; null where not even that is known. */
-  spot: { latitude: number; longitude: number } | null
+  /** Its coordinates, or the middle of its ZIP code or town; null where not even that is known. */
+  shownPoint: ShownPoint | null
   website: string | null
   /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
   directionsUrl: string | null

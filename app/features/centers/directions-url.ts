@@ -7,8 +7,6 @@ type Located = {
   city: string | null
   state: string | null
   postalCode: string | null
-  latitude: number | null
-  longitude: number | null
   source: 'staff' | 'import' | 'sample'
 }
 
@@ -18,11 +16,7 @@ type Located = {
  */
 export function getDirectionsUrl(center: Located): string | null {
   if (center.source === 'sample') return null
-  const destination =
-    describeAddress(center) ??
-    (center.latitude !== null && center.longitude !== null
-      ? `${center.latitude},${center.longitude}`
-      : null)
+  const destination = describeAddress(center)
   if (destination) {
     const params = new URLSearchParams({ api: '1', destination })
     if (center.placeId) params.set('destination_place_id', center.placeId)

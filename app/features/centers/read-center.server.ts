@@ -10,6 +10,7 @@ import { labelField, listFields } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Path } from '#app/pages.ts'
@@ -121,9 +122,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     street: findStreet(row),
     country: formatCountry(row.countryCode, language),
     information: listInformation(row, language),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    spot: findSpot(row),
+    shownPoint: findShownPoint(row),
     website: row.website,
     directionsUrl: getDirectionsUrl(row),
     locationVerified: row.placeId !== null,
@@ -165,12 +164,6 @@ function listInformation(row: CenterRow, language: Language): CenterDetail['info
     const value = field === 'countryCode' ? formatCountry(row[field], language) : row[field]
     return value ? [{ label: labelField(field, language), value }] : []
   })
-}
-
-function findSpot(row: CenterRow): CenterDetail['spot'] {
-  const latitude = row.latitude ?? row.placeLatitude
-  const longitude = row.longitude ?? row.placeLongitude
-  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 function formatCountry(code: string, language: Language): string {

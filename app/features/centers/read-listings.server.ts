@@ -7,6 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { locatedColumns } from '#db/schema/located-columns.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
 const columns = {
@@ -17,11 +18,7 @@ const columns = {
   categories: centerLists.categories,
   description: center.description,
   descriptionSpanish: center.descriptionSpanish,
-  address: center.address,
-  city: center.city,
-  state: center.state,
-  county: center.county,
-  postalCode: center.postalCode,
+  ...locatedColumns,
   phone: center.phone,
   website: center.website,
   facets: center.facets,
@@ -30,10 +27,6 @@ const columns = {
   permanentlyClosed: center.permanentlyClosed,
   temporarilyClosed: center.temporarilyClosed,
   unreachable: center.unreachable,
-  latitude: center.latitude,
-  longitude: center.longitude,
-  placeLatitude: center.placeLatitude,
-  placeLongitude: center.placeLongitude,
   source: center.source,
   listedIn: center.listedIn,
   listedOn: center.listedOn,

@@ -73,12 +73,9 @@ export function describeCenter(
   if (contacts.length > 0) thing.contactPoint = contacts
   if (center.website) thing.sameAs = center.website
   if (center.image) thing.image = siteUrl + enlargeImagePath(center.image)
-  if (center.latitude !== null && center.longitude !== null) {
-    thing.geo = {
-      '@type': 'GeoCoordinates',
-      latitude: center.latitude,
-      longitude: center.longitude,
-    }
+  if (center.shownPoint?.isExact) {
+    const { latitude, longitude } = center.shownPoint
+    thing.geo = { '@type': 'GeoCoordinates', latitude, longitude }
   }
   if (center.group) {
     const { name, website } = center.group

@@ -18,6 +18,7 @@ import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
+import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { hidePhones } from '#app/lib/reported-phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -51,7 +52,7 @@ export async function searchForEmbed(
   const rows = await readListings(db, results.ids, { withSamples })
   const centers = rows.map((row) => ({
     ...describeEmbedded(row, now, language),
-    miles: measureFrom(point, row),
+    miles: measureTo(row, point),
     searchedNear,
     matched: listMatched(search, row, language),
     lacking: results.loosened ? listLacking(search, addDenied(row, search), language) : [],
@@ -111,9 +112,7 @@ function describeEmbedded(row: ListingRow, now: Date, language: Language): Embed
   }
 }
 
-function measureFrom(point: Point | null, row: ListingRow): number | null {
-  const latitude = row.latitude ?? row.placeLatitude
-  const longitude = row.longitude ?? row.placeLongitude
-  if (!point || latitude === null || longitude === null) return null
-  return measureMiles(point, { latitude, longitude })
+function measureTo(row: ListingRow, point: Point | null): number | null {
+  const there = findShownPoint(row)
+  return point && there && measureMiles(point, there)
 }

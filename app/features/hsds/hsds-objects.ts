@@ -65,7 +65,9 @@ export const hsdsLocationRow = z
     id: hsdsId,
     location_type: z.literal('physical'),
     name: z.string(),
-    latitude: z.number().optional().meta({ description: 'Only where the place is known exactly.' }),
+    latitude: z.number().optional().meta({
+      description: 'Only with a street: houses that give their address by phone have none.',
+    }),
     longitude: z.number().optional(),
   })
   .meta({ id: 'LocationRow', description: 'Where a center is, without its lists.' })

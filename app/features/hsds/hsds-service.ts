@@ -117,7 +117,7 @@ export function toHsdsOrganizationRow(
 }
 
 export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
-  const { id, name, latitude, longitude, city, state, postalCode } = center
+  const { id, name, city, state, postalCode } = center
   const idOf = makeIdOf(center)
   const firstLine = findStreet(center)
   const isWhole = firstLine && city && state && postalCode
@@ -125,8 +125,7 @@ export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
     id,
     location_type: 'physical',
     name,
-    latitude: latitude ?? undefined,
-    longitude: longitude ?? undefined,
+    ...findCoordinates(center),
     accessibility: listAccessibility(center, idOf),
     // HSDS requires all parts of an address.
     addresses: isWhole
@@ -144,6 +143,13 @@ export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
         ]
       : [],
   }
+}
+
+/** A house that gives its address by phone must not be found by its coordinates. */
+function findCoordinates(center: HsdsCenter) {
+  const { latitude, longitude } = center
+  if (latitude === null || longitude === null || !findStreet(center)) return {}
+  return { latitude, longitude }
 }
 
 function toPlacedService(center: HsdsCenter, options: HsdsOptions): HsdsPlacedService {

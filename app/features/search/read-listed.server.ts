@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
 import type { Language } from '#app/lib/language.ts'
-import { measureMiles, type Point } from '#app/lib/miles.ts'
+import { measureMiles } from '#app/lib/miles.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
+import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { locatedColumns } from '#db/schema/located-columns.ts'
 import type { FacetBits, IsOpenNow } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
@@ -32,15 +34,11 @@ export async function readListedCenters(
   { now, language }: { now: Date; language: Language },
 ): Promise<ListedCenter[]> {
   if (ids.length === 0) return []
-  const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
   const rows = await db
     .select({
       ...summaryColumns,
-      latitude,
-      longitude,
-      placeLatitude,
-      placeLongitude,
-      facets,
+      ...locatedColumns,
+      facets: center.facets,
       isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
         else ${center.openMinutes} @> ${getMinuteOfWeek(now)}::integer end`,
     })
@@ -50,21 +48,16 @@ export async function readListedCenters(
   const from = getPoint(near)
   const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
   return rows.map((row) => {
-    const there = {
-      latitude: row.latitude ?? row.placeLatitude,
-      longitude: row.longitude ?? row.placeLongitude,
-    }
+    const there = findShownPoint(row)
     return {
       ...summarizeCenter(row, now, language),
-      ...there,
-      isApproximate: row.latitude === null,
+      latitude: there?.latitude ?? null,
+      longitude: there?.longitude ?? null,
+      isApproximate: !there?.isExact,
       facets: row.facets,
       isOpenNow: row.isOpenNow,
-      miles: from && isPoint(there) ? measureMiles(from, there) : null,
+      miles: from && there && measureMiles(from, there),
       searchedNear,
     }
   })
 }
-
-const isPoint = (place: { latitude: number | null; longitude: number | null }): place is Point =>
-  place.latitude !== null && place.longitude !== null

@@ -32,7 +32,7 @@ function findCounty(near: Near | null): string | null {
 
 /** Draws the map around a center, or of its county if nothing more is known. */
 export function drawCenter(center: CenterDetail, language: Language): DrawnMap | null {
-  const { slug, name, openStatus, opening, spot, county } = center
+  const { slug, name, openStatus, opening, shownPoint, county } = center
   return drawMap({
     centers: [
       {
@@ -40,9 +40,9 @@ export function drawCenter(center: CenterDetail, language: Language): DrawnMap |
         name,
         openStatus,
         opening,
-        latitude: spot?.latitude ?? null,
-        longitude: spot?.longitude ?? null,
-        isApproximate: center.latitude === null,
+        latitude: shownPoint?.latitude ?? null,
+        longitude: shownPoint?.longitude ?? null,
+        isApproximate: !shownPoint?.isExact,
       },
     ],
     county: isHomeState(center.state) ? county : null,

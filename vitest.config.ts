@@ -10,6 +10,9 @@ const exclude = ['node_modules/**', 'build/**']
  */
 const isolate = false
 
+/** Relative to this folder. */
+const setupFiles = ['tests/support/fixed-seed.ts']
+
 /** Milliseconds after which something hangs. Machines differ tenfold: no test fails for having been slow. */
 const timeLimits = {
   testTimeout: 180_000,
@@ -39,5 +42,5 @@ export default defineConfig({
 })
 
 function project(name: string, include: string[], more = {}) {
-  return { test: { name, include, exclude, isolate, ...timeLimits, ...more } }
+  return { test: { name, include, exclude, isolate, setupFiles, ...timeLimits, ...more } }
 }

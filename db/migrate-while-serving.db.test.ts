@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { migrate } from './migrate.server.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, query_timeout: 20_000 })
+  const client = new pg.Client({ connectionString: url, query_timeout: 120_000 })
   await client.connect()
   ended.add(() => client.end())
   return client
@@ -51,7 +51,7 @@ describe.skipIf(!testDatabaseUrl)('a migration while another version serves', ()
       )
       return rows.length > 0
     }
-    await vi.waitUntil(isWaiting, { timeout: 20_000 })
+    await expect.poll(isWaiting).toBe(true)
     // Stands behind the migration, and the reader still holds its lock when this is answered.
     await other.query('select count(*) from reviews')
     await reader.query('commit')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createSweepJob } from './jobs.ts'
@@ -39,7 +39,7 @@ it('repeats a job after a failed run, but not after a stop', async () => {
   }
   const worker = createWorker(job, createLogger('error', { write: (line) => void log.push(line) }))
   worker.start()
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+  await expect.poll(() => runs).toBeGreaterThan(3)
   await worker.stop()
   const before = runs
   worker.wake()

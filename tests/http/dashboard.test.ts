@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
@@ -30,6 +30,7 @@ afterAll(() => database?.close())
 beforeEach(() => {
   viewer = viewers.member
 })
+afterEach(() => void vi.useRealTimers())
 
 describe('the dashboard', () => {
   it.each(['/dashboard', '/dashboard.data', '/dashboard/export', '/dashboard.data?_routes=root'])(
@@ -93,6 +94,8 @@ describe('the dashboard', () => {
 
 describe('the export', () => {
   it('is a dated file with all of the member’s own data, and nobody else’s', async () => {
+    // The day in the file's name does not change until it is compared.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const response = await app.request(`/dashboard/export?user_id=${people.admin}`)
     expect(response.headers.get('Content-Disposition')).toBe(
       `attachment; filename="user-data-${formatIsoDate(new Date())}.json"`,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -59,13 +59,13 @@ describe('a truncated form', () => {
 
 it('a client that disconnects during the render is logged as such, not as an error', async () => {
   // Keeps the database's only connection busy until the client has disconnected.
-  const busy = app.operate(sql`select pg_sleep(1)`)
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(['GET /accuracy HTTP/1.1', 'Host: localhost', '', ''].join('\r\n'))
-  const [request] = await once(server, 'request')
-  socket.destroy()
-  await new Promise((resolve) => request.once('close', resolve))
-  await busy
+  await asOperator(app.database, async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(['GET /accuracy HTTP/1.1', 'Host: localhost', '', ''].join('\r\n'))
+    const [request] = await once(server, 'request')
+    socket.destroy()
+    await new Promise((resolve) => request.once('close', resolve))
+  })
   const findEntry = () =>
     app.log.map((line) => JSON.parse(line)).find((entry) => entry.path === '/accuracy')
   await expect.poll(findEntry).toMatchObject({ status: 499, level: 20 })

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { createAccounts } from '#app/features/auth/accounts.server.ts'
 import type { Caller } from '#app/features/auth/caller.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /**
  * Returns an anonymous caller on the English pages for the account functions. `errors` collects
- * what is logged.
+ * what is logged. Without a `hasher`, it uses the site's.
  */
-export function openCaller(database: Database, errors: unknown[] = []): Caller {
+export function openCaller(
+  database: Database,
+  errors: unknown[] = [],
+  hasher = createPasswordHasher(),
+): Caller {
   const accounts = createAccounts({
     database,
     site: { name: 'Site', url: 'http://localhost:3000' },
@@ -17,6 +22,7 @@ export function openCaller(database: Database, errors: unknown[] = []): Caller {
       error: (entry: unknown) => errors.push(entry),
     } as unknown as Caller['accounts']['logger'],
     wakeOutbox: () => {},
+    hasher,
     limits: {
       take: async () => ({ ok: true, value: { refund: async () => {} } }),
       forgive: async () => {},

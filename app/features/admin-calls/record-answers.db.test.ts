@@ -9,7 +9,8 @@ import { changeCalls } from './answer-call.server.ts'
 import { readSession, startSession } from './call-session.server.ts'
 import { readAnswers, readAskedFacts } from './record-answers.server.ts'
 
-const today = () => formatIsoDate(new Date())
+/** One moment for all calls: midnight may pass meanwhile. */
+const now = new Date()
 
 describeWithDatabase('answers that a caller hears', (database, operate) => {
   const asAdmin = <Result>(work: (db: Executor) => Promise<Result>) =>
@@ -24,7 +25,7 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
       step,
       callBackAt: '',
     } as const
-    return asAdmin((db) => changeCalls(db, asked, new Date(), readAnswers(form)))
+    return asAdmin((db) => changeCalls(db, asked, now, readAnswers(form)))
   }
   const undo = () => asAdmin((db) => changeCalls(db, { intent: 'undo' }))
   const readCenter = async () => {
@@ -68,7 +69,10 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
 
   it('get today’s date when they are still so', async () => {
     await send({ 'still-waitTime': 'on' }, 'note')
-    expect(await readCenter()).toMatchObject({ wait_time: '2 weeks', wait_said_on: today() })
+    expect(await readCenter()).toMatchObject({
+      wait_time: '2 weeks',
+      wait_said_on: formatIsoDate(now),
+    })
     expect(await readEvidence()).toEqual(['waitTime'])
   })
 

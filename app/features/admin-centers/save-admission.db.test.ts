@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { seedPeople } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -16,11 +16,15 @@ const said = {
   plansSaidOn: '2026-01-02',
   referralForm: 'https://oak.example.org/referral.pdf',
 }
-const today = () => formatIsoDate(new Date())
+const now = new Date()
+const today = formatIsoDate(now)
 
 describeWithDatabase('saving what people ask before they come', (database) => {
   const { operate, open, send, clear } = openForms(database)
   beforeAll(() => seedPeople(database()))
+  // Midnight may pass while these run. The database keeps its own clock.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+  afterAll(() => void vi.useRealTimers())
   beforeEach(clear)
   const readRow = async () => {
     const [row] = await operate<Record<string, unknown>>(
@@ -37,7 +41,7 @@ describeWithDatabase('saving what people ask before they come', (database) => {
       maximum_age: null,
       continues_methadone: false,
       continues_buprenorphine: null,
-      wait_said_on: today(),
+      wait_said_on: today,
       plans_said_on: '2026-01-02',
     })
     expect(await open()).toMatchObject({
@@ -46,7 +50,7 @@ describeWithDatabase('saving what people ask before they come', (database) => {
       minimumAge: '18',
       continuesMethadone: 'no',
       continuesBuprenorphine: '',
-      waitSaidOn: today(),
+      waitSaidOn: today,
     })
   })
 
@@ -55,10 +59,10 @@ describeWithDatabase('saving what people ask before they come', (database) => {
     await operate(sql`update treatment_centers set wait_said_on = '2026-01-01' where id = ${id}`)
     const opened = await open()
     await send({ ...opened, plansTaken: 'Aetna', phone: '609 555 0143' }, { opened })
-    expect(await readRow()).toMatchObject({ wait_said_on: '2026-01-01', plans_said_on: today() })
+    expect(await readRow()).toMatchObject({ wait_said_on: '2026-01-01', plans_said_on: today })
     const later = await open()
     await send({ ...later, waitTime: '' }, { opened: later })
-    expect(await readRow()).toMatchObject({ wait_said_on: null, plans_said_on: today() })
+    expect(await readRow()).toMatchObject({ wait_said_on: null, plans_said_on: today })
   })
 
   it('refuses ages, days, numbers and answers that cannot be', async () => {

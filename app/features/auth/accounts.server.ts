@@ -13,7 +13,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authSessions, authUsers, authVerifications } from '#db/schema/auth.ts'
 import { passwordLength } from './auth-input.ts'
-import { createPasswordHasher } from './password-hash.server.ts'
+import { createPasswordHasher, type PasswordHasher } from './password-hash.server.ts'
 
 type AccountSettings = {
   database: Database
@@ -23,6 +23,7 @@ type AccountSettings = {
   logger: Logger
   limits: AccountLimits
   wakeOutbox: () => void
+  hasher?: PasswordHasher
 }
 
 /** Everything that account functions need. */
@@ -38,8 +39,7 @@ export const cookiePrefix = 'directory'
  * manages sessions and checks passwords; its callers count attempts and choose messages.
  */
 export function createAccounts(settings: AccountSettings) {
-  const { database, site, secret, logger } = settings
-  const hasher = createPasswordHasher()
+  const { database, site, secret, logger, hasher = createPasswordHasher() } = settings
   const service = betterAuth({
     baseURL: site.url,
     secret,

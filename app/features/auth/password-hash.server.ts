@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createWorkQueue } from '#app/lib/work-queue.ts'
 
-type PasswordHasher = {
+export type PasswordHasher = {
   hash(password: string): Promise<string>
   verify(attempt: { hash: string; password: string }): Promise<boolean>
 }

@@ -5,6 +5,7 @@ import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import type { Caller } from './caller.server.ts'
 import { describeLoginFailure, describeStaffLoginFailure } from './form-errors.ts'
+import { createPasswordHasher, type PasswordHasher } from './password-hash.server.ts'
 import { readSession } from './read-session.server.ts'
 import { signIn, signInStaff } from './sign-in.server.ts'
 
@@ -45,6 +46,32 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(await signIn(caller, { ...member, password: 'wrong-password' })).toEqual(wrong)
     expect(await signIn(caller, { ...member, email: 'nobody@example.org' })).toEqual(wrong)
     expect(await signIn(caller, { ...member, password: 'x'.repeat(10_000) })).toEqual(wrong)
+  })
+
+  it('hashes as often for an unknown email as for a known one: the time tells nothing', async () => {
+    const { hash, verify } = createPasswordHasher()
+    let hashes = 0
+    const count =
+      <Given, Answer>(work: (given: Given) => Answer) =>
+      (given: Given) => {
+        hashes += 1
+        return work(given)
+      }
+    // Verifying a password hashes it with the same cost.
+    const hasher: PasswordHasher = { hash: count(hash), verify: count(verify) }
+    const counted = openCaller(database(), [], hasher)
+    const password = 'wrong-password'
+    const tries = [
+      () => signIn(counted, { email: member.email, password }),
+      () => signIn(counted, { email: 'nobody@example.org', password }),
+      () => signInStaff(counted, { username: admin.username, password }),
+      () => signInStaff(counted, { username: 'nobody', password }),
+      () => signInStaff(counted, { username: member.email, password }),
+    ]
+    for (const [index, attempt] of tries.entries()) {
+      expect(await attempt()).toMatchObject({ ok: false })
+      expect(hashes).toBe(index + 1)
+    }
   })
 
   it('rejects cookies that it did not sign', async () => {

@@ -54,7 +54,6 @@ function open(database: Database, operate: Operate) {
   const endLeases = () => operate(sql`update sources set lease_until = null`)
   const readSource = async () => {
     const [source] = await operate<Record<string, unknown>>(sql`select *,
-      extract(epoch from next_run_at - now())::integer as "inSeconds",
       to_char(next_run_at at time zone ${timeZone}, 'HH24:MI') as clock,
       extract(isodow from next_run_at at time zone ${timeZone})::integer as weekday from sources`)
     return source

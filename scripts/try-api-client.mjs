@@ -1,5 +1,5 @@
-// node scripts/try-api-client.mjs: lints the API's OpenAPI document as the built server gives it, generates a client of
-// it, compiles that with the project's TypeScript, and runs it. The packages for this stay in a folder of their own.
+// node scripts/try-api-client.mjs: lints the API's OpenAPI document as the built server gives it, generates a client
+// from it, compiles that with the project's TypeScript, and runs it. The packages for this stay in a folder of their own.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ try {
     run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
     run(process.execPath, ['built/client.js', address])
   })
-  say('The OpenAPI document lints clean, and a client generated of it compiles and works.')
+  say('The OpenAPI document lints clean, and a client generated from it compiles and works.')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -35,5 +35,5 @@ function runPackage(program, ...args) {
 function run(command, args) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
   const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env })
-  if (status !== 0) fail(`${path.basename(args[0])} ${args.slice(1).join(' ')} failed.`)
+  if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`)
 }

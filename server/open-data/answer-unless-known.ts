@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 
-/** Answers with a whole text, or 304 if the client has it already. Any cache may keep it, and asks each time. */
+/** Answers with a whole text, or 304 if the client has it. Caches may store it but must revalidate. */
 export function answerUnlessKnown(c: Context, text: string, contentType: string): Response {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const headers = { ETag: `"${hash}"`, 'Cache-Control': 'public, no-cache' }

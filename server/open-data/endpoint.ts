@@ -2,9 +2,6 @@ import type * as z from 'zod'
 import type { Gone } from '#app/features/hsds/read-gone.server.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 
-/** The API's root. */
-export const apiBase = '/api/hsds/v3'
-
 type Found<Value> = { kind: 'found'; value: Value }
 
 type Shared<Query extends z.ZodType> = {
@@ -32,9 +29,17 @@ export type ObjectEndpoint<
   ): Promise<Found<z.output<Answer>> | Gone | null>
 }
 
+/** What the query of every list has. */
+type PagedQuery = {
+  page: number
+  per_page: number
+  format: 'json' | 'ndjson'
+  search?: string | undefined
+}
+
 /** A list in pages, or as a stream of all its rows. */
 export type ListEndpoint<
-  Query extends z.ZodType = z.ZodType,
+  Query extends z.ZodType<PagedQuery> = z.ZodType<PagedQuery>,
   Row extends z.ZodType = z.ZodType,
 > = Shared<Query> & {
   kind: 'list'
@@ -51,16 +56,16 @@ export type ListEndpoint<
 
 export type Endpoint = ObjectEndpoint | ListEndpoint
 
-// Both keep the types of their schemas while they are written, and forget them in the table.
+// Check the functions against the schemas, then erase the types so that one table holds all endpoints.
 
 export function defineObject<Query extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Omit<ObjectEndpoint<Query, Answer>, 'kind'>,
 ): Endpoint {
-  return { kind: 'object', ...endpoint } as unknown as Endpoint
+  return { kind: 'object', ...endpoint }
 }
 
-export function defineList<Query extends z.ZodType, Row extends z.ZodType>(
+export function defineList<Query extends z.ZodType<PagedQuery>, Row extends z.ZodType>(
   endpoint: Omit<ListEndpoint<Query, Row>, 'kind'>,
 ): Endpoint {
-  return { kind: 'list', ...endpoint } as unknown as Endpoint
+  return { kind: 'list', ...endpoint }
 }

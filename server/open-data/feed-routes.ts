@@ -4,15 +4,15 @@ import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
-import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { ProblemError } from './problems.ts'
 
 /** Atom and JSON Feed of what changed: in the directory, in a county, at a center. */
 export const feedRoutes =
   (language: Language) =>
-  ({ database, site }: OpenDataDependencies): OpenDataRoom => {
-    const room: OpenDataRoom = new Hono({ strict: false })
-    room.get('/*', async (c) => {
+  ({ database, site }: OpenDataDependencies): OpenDataRoutes => {
+    const routes: OpenDataRoutes = new Hono({ strict: false })
+    routes.get('/*', async (c) => {
       const file = c.req.path.slice(feedPrefixes[language].length).replace(/\/$/, '')
       const answer = await asApiReader(database, (db) => answerFeed(db, { file, language }, site))
       if (!answer)
@@ -20,5 +20,5 @@ export const feedRoutes =
       if ('movedTo' in answer) return c.redirect(answer.movedTo, 301)
       return answerUnlessKnown(c, answer.text, answer.contentType)
     })
-    return room
+    return routes
   }

@@ -27,7 +27,7 @@ import {
 } from '#app/features/hsds/read-services.server.ts'
 import { defineList, defineObject, type Endpoint } from './endpoint.ts'
 
-/** All addresses of the API; its routes and its description are made of them. */
+/** Every endpoint. The routes and the OpenAPI document are built from it. */
 export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/services',
@@ -119,7 +119,7 @@ export const hsdsEndpoints: Endpoint[] = [
   }),
 ]
 
-/** How a list that is in memory is read. */
+/** Reads a list that is in memory. */
 function fromMemory<Query, Row>(list: (query: Query) => Row[]) {
   return {
     read: async (_: unknown, query: Query & { page: number; per_page: number }) => {

@@ -1,30 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import { answerJson } from './answer-unless-known.ts'
-import { apiBase, type Endpoint, type ListEndpoint, type ObjectEndpoint } from './endpoint.ts'
+import type { Endpoint, ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
-import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 import { readQuery } from './read-query.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
-export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRoom {
-  const room: OpenDataRoom = new Hono({ strict: false })
-  room.get('/', (c) =>
+export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRoutes {
+  const routes: OpenDataRoutes = new Hono({ strict: false })
+  routes.get('/', (c) =>
     answerJson(c, {
       version: '3.1',
       profile: `${site.url}/developers`,
-      openapi_url: `${site.url}/api/openapi.json`,
+      openapi_url: `${site.url}${openapiPath}`,
     } satisfies HsdsRoot),
   )
   for (const endpoint of hsdsEndpoints) {
-    room.get(endpoint.path.replace('{id}', ':id'), (c) =>
+    routes.get(endpoint.path.replace('{id}', ':id'), (c) =>
       answer(c, endpoint, { database, site, now: new Date() }),
     )
   }
-  return room
+  return routes
 }
 
 function answer(c: Context, endpoint: Endpoint, reading: HsdsReading): Promise<Response> {
@@ -41,17 +42,15 @@ async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsR
     case 'found':
       return answerJson(c, found.value)
     case 'moved':
-      return c.redirect(apiBase + endpoint.path.replace('{id}', found.id), 301)
+      return c.redirect(apiPath + endpoint.path.replace('{id}', found.id), 301)
     case 'gone':
       return answerProblem({ status: 410, detail: 'This was removed from the directory.' })
   }
 }
 
-type Page = { page: number; per_page: number; format: 'json' | 'ndjson' }
-
 async function answerList(c: Context, endpoint: ListEndpoint, reading: HsdsReading) {
   const query = readQuery(c, endpoint.query)
-  const { page, per_page: perPage, format } = query as Page
+  const { page, per_page: perPage, format } = query
   if (format === 'ndjson') {
     const lines = writeLines(endpoint.stream(reading, query))
     // If the database doesn't answer, that is a 503 and not a stream that breaks.

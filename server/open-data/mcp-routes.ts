@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asApiReader } from '#db/as-viewer.server.ts'
-import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
 /** Bytes of a message: far more than a question needs. */
@@ -14,9 +14,9 @@ const refusals: Record<number, string> = {
 }
 
 /** The Model Context Protocol for assistants: streamable HTTP, without sessions, one JSON answer to each message. */
-export function mcpRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoom {
-  const room: OpenDataRoom = new Hono({ strict: false })
-  room.post('/', limitMessage, async (c) => {
+export function mcpRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
+  const routes: OpenDataRoutes = new Hono({ strict: false })
+  routes.post('/', limitMessage, async (c) => {
     const message = parseJson(await c.req.text())
     if (message === undefined) return answerRpcError(-32700, 'This is not JSON.')
     // One request with many messages would pass the limit of requests.
@@ -32,13 +32,13 @@ export function mcpRoutes({ database, site, logger }: OpenDataDependencies): Ope
     response.headers.set('Cache-Control', 'no-store')
     return response
   })
-  room.all('/', () =>
+  routes.all('/', () =>
     answerProblem(
       { status: 405, detail: 'Send messages of the Model Context Protocol here, with POST.' },
       { Allow: 'POST, OPTIONS' },
     ),
   )
-  return room
+  return routes
 }
 
 const limitMessage = bodyLimit({

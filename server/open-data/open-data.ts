@@ -1,29 +1,29 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
+import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
-import { apiBase } from './endpoint.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
 import { mcpRoutes } from './mcp-routes.ts'
-import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
-/** Where programs read, without a key. */
-const rooms: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoom> = {
-  '/api/openapi.json': openapiRoutes,
-  [apiBase]: hsdsRoutes,
+/** The routes below each prefix. */
+const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoutes> = {
+  [openapiPath]: openapiRoutes,
+  [apiPath]: hsdsRoutes,
   [feedPrefixes.en]: feedRoutes('en'),
   [feedPrefixes.es]: feedRoutes('es'),
   '/llms.txt': llmsRoutes,
   '/mcp': mcpRoutes,
 }
 
-const prefixes = ['/api', ...Object.keys(rooms)]
+const prefixes = ['/api', ...Object.keys(routeGroups)]
 
 /** Whether a path belongs to programs: it answers errors with problem documents, never with a page. */
 export function servesOpenData(pathname: string): boolean {
@@ -34,13 +34,13 @@ export function servesOpenData(pathname: string): boolean {
  * Mounts all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
  * cookie is read, any site may ask, and `openDataLimit` holds for each network.
  */
-export function mountOpenData(app: OpenDataRoom, dependencies: OpenDataDependencies): void {
+export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {
   const count = limitNetworks({
     points: openDataLimit.requests,
     duration: openDataLimit.seconds,
     getClientIp: dependencies.getClientIp,
   })
-  const openData: OpenDataRoom = new Hono({ strict: false })
+  const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use(
     cors({
       origin: '*',
@@ -58,8 +58,8 @@ export function mountOpenData(app: OpenDataRoom, dependencies: OpenDataDependenc
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return next()
   })
-  for (const [prefix, createRoom] of Object.entries(rooms)) {
-    openData.route(prefix, createRoom(dependencies))
+  for (const [prefix, createRoutes] of Object.entries(routeGroups)) {
+    openData.route(prefix, createRoutes(dependencies))
   }
   openData.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'

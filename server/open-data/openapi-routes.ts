@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { answerJson } from './answer-unless-known.ts'
-import type { OpenDataDependencies, OpenDataRoom } from './open-data-room.ts'
+import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { describeApi } from './openapi.ts'
 
 /** The description of the read API. It is the same until the next start. */
-export function openapiRoutes({ site }: OpenDataDependencies): OpenDataRoom {
-  const room: OpenDataRoom = new Hono({ strict: false })
+export function openapiRoutes({ site }: OpenDataDependencies): OpenDataRoutes {
+  const routes: OpenDataRoutes = new Hono({ strict: false })
   let document: object | undefined
-  return room.get('/', (c) => {
+  return routes.get('/', (c) => {
     document ??= describeApi(site)
     return answerJson(c, document)
   })

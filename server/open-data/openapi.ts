@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
+import { apiPath } from '#app/lib/api-paths.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
-import { apiBase, type Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
 import { problemSchema } from './problems.ts'
 
@@ -60,7 +61,7 @@ export function describeApi(site: Site): Json {
       // Others' lists have their own: the page says which.
       license: { name: site.dataLicense, url: `${site.url}/developers` },
     },
-    servers: [{ url: apiBase }],
+    servers: [{ url: apiPath }],
     security: [],
     paths,
     components: { schemas: components, responses },

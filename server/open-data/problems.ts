@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 
 /**
- * A problem document (RFC 9457). `detail` is for the person who wrote the client and says how to mend the request.
+ * A problem document (RFC 9457). `detail` is for the person who wrote the client and says how to fix the request.
  * Without a `type`, a problem means what its status means (4.2.1 there).
  */
 export const problemSchema = z
@@ -41,7 +41,7 @@ export function answerProblem(problem: Problem, headers: Record<string, string> 
   })
 }
 
-/** Makes problem documents of the plain texts with which middleware before the routes refuses a request. */
+/** Turns plain-text refusals of earlier middleware into problem documents. */
 export function explainRefusals(covers: (pathname: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     await next()

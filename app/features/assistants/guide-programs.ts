@@ -1,5 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { linkFeed } from '#app/features/feeds/feed-links.ts'
+import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { stateName } from '#site/state.ts'
@@ -53,7 +54,7 @@ function listInterfaces(url: string): string[] {
   const names = assistantTools.map(({ name }) => name).join(', ')
   return [
     `- [Model Context Protocol](${url}/mcp): streamable HTTP, without a key. Tools that only read: ${names}. Searches are neither stored nor logged.`,
-    `- [API](${url}/api/hsds/v3): Open Referral's Human Services Data Specification 3.1, without a key. [OpenAPI](${url}/api/openapi.json) describes it.`,
+    `- [API](${url}${apiPath}): Open Referral's Human Services Data Specification 3.1, without a key. [OpenAPI](${url}${openapiPath}) describes it.`,
     `- [Feed](${url}${linkFeed('/centers', 'atom', 'en')}): centers that are new, checked, closed, or have another number.`,
     `- [For Developers](${url}/developers): commands to copy, limits, how fresh the data is, and frames for other sites.`,
   ]

@@ -1,10 +1,8 @@
 import { linkFeed } from '#app/features/feeds/feed-links.ts'
+import { apiPath } from '#app/lib/api-paths.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { examples } from '#site/examples.ts'
-
-/** The API's path. */
-export const apiPath = '/api/hsds/v3'
 
 const city = examples.city.toLowerCase()
 

@@ -1,3 +1,4 @@
+import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
@@ -23,8 +24,8 @@ export const en = {
     api: {
       title: 'Read API',
       paragraphs: [
-        'The API follows the Human Services Data Specification (HSDS) 3.1 of Open Referral. Its base is `{url}/api/hsds/v3`. Every center is one service at one location, and all three have the same id.',
-        'A page in a browser may call it from any site (CORS). We read no cookie. `{url}/api/openapi.json` describes everything in OpenAPI 3.1, for tools that make clients.',
+        `The API follows the Human Services Data Specification (HSDS) 3.1 of Open Referral. Its base is \`{url}${apiPath}\`. Every center is one service at one location, and all three have the same id.`,
+        `A page in a browser may call it from any site (CORS). We read no cookie. \`{url}${openapiPath}\` describes everything in OpenAPI 3.1, for tools that make clients.`,
       ],
       terms: {
         '/': 'The version, and links to this page and the OpenAPI document.',
@@ -44,7 +45,7 @@ export const en = {
         nearby: 'The nearest centers within 8 kilometers of a ZIP code:',
         terms: 'Find a term, then ask for its centers with `taxonomy_term_id`:',
       },
-      link: { to: '/api/openapi.json', label: 'OpenAPI document' },
+      link: { to: openapiPath, label: 'OpenAPI document' },
     },
     parameters: {
       title: 'Parameters',

@@ -1,3 +1,4 @@
+import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
@@ -24,8 +25,8 @@ export const es = {
     api: {
       title: 'API de lectura',
       paragraphs: [
-        'La API sigue la especificación Human Services Data Specification (HSDS) 3.1 de Open Referral. Su base es `{url}/api/hsds/v3`. Cada centro es un servicio en un lugar, y los tres tienen el mismo identificador.',
-        'Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. `{url}/api/openapi.json` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Los datos están en inglés.',
+        `La API sigue la especificación Human Services Data Specification (HSDS) 3.1 de Open Referral. Su base es \`{url}${apiPath}\`. Cada centro es un servicio en un lugar, y los tres tienen el mismo identificador.`,
+        `Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. \`{url}${openapiPath}\` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Los datos están en inglés.`,
       ],
       terms: {
         '/': 'La versión, y enlaces a esta página y al documento OpenAPI.',
@@ -47,7 +48,7 @@ export const es = {
         nearby: 'Los centros más cercanos, a menos de 8 kilómetros de un código postal:',
         terms: 'Encuentre un término y después pida sus centros con `taxonomy_term_id`:',
       },
-      link: { to: '/api/openapi.json', label: 'Documento OpenAPI' },
+      link: { to: openapiPath, label: 'Documento OpenAPI' },
     },
     parameters: {
       title: 'Parámetros',

@@ -11,5 +11,5 @@ export type OpenDataDependencies = {
   getClientIp: (c: Context) => string | null
 }
 
-/** A room of addresses under a prefix. */
-export type OpenDataRoom = Hono<{ Variables: RequestVariables }>
+/** The routes below a prefix. */
+export type OpenDataRoutes = Hono<{ Variables: RequestVariables }>

@@ -100,7 +100,7 @@ describeWithDatabase("a center's public history", (database, operate) => {
     await asAdmin(sql`select restore_center(${id})`)
     expect(await readGone()).toEqual([])
     expect(await readKinds()).toEqual(['new', 'removed', 'restored'])
-    const [changed] = await operate(sql`select updated_at > ${before[0]?.at}::timestamptz as since
+    const [changed] = await operate(sql`select updated_at >= ${before[0]?.at}::timestamptz as since
       from treatment_centers where id = ${id}`)
     expect(changed).toEqual({ since: true })
   })

@@ -1,4 +1,4 @@
-import { access, chmod, constants, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises'
+import { access, chmod, constants, lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A problem with DATA_DIR, described in one line for the operator. */
@@ -27,6 +27,14 @@ export async function requireRoom(folder: string, megabytes: number): Promise<vo
       `There is too little room on the disk of ${folder}: ${free} MB are free, and ${megabytes} MB are needed. Make room, or set another DATA_DIR.`,
     )
   }
+}
+
+/**
+ * Removes a folder with all that is in it, if it is there. Tries for about ten seconds: a process that outlived a killed
+ * start may still write into it.
+ */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
 
 /** Converts an error from a full disk into a `DataFolderError`; returns other errors unchanged. */

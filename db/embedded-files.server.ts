@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { DataFolderError, requireRoom } from './data-folder.server.ts'
+import { DataFolderError, removeFolder, requireRoom } from './data-folder.server.ts'
 import type { EngineOptions } from './embedded-engine.server.ts'
 import { findProjectRoot } from './project-root.ts'
 
@@ -94,7 +94,7 @@ async function makeFiles(options: { dataDir: string; postgresqlconf: string[] })
   const folder = path.dirname(directory)
   for (const name of await readdir(folder)) {
     if (!name.startsWith(`${path.basename(directory)}${unfinishedMark}`)) continue
-    await rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(path.join(folder, name))
   }
   const script = path.join(findProjectRoot(), 'db/embedded-files.mjs')
   const unfinished = `${directory}${unfinishedMark}${randomUUID()}`
@@ -103,7 +103,7 @@ async function makeFiles(options: { dataDir: string; postgresqlconf: string[] })
     await promisify(execFile)(process.execPath, [script, settings])
     await rename(unfinished, directory)
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    await removeFolder(unfinished)
     const { stderr } = error as { stderr?: string }
     throw new Error(`The database could not be made: ${stderr?.trim() || error}`, { cause: error })
   }

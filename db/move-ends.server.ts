@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { DataFolderError, makePrivate } from './data-folder.server.ts'
+import { DataFolderError, makePrivate, removeFolder } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
 import { getDatabaseFolder, getMovingFolder, prepareFiles } from './embedded-files.server.ts'
@@ -42,13 +42,13 @@ export async function openEmbeddedTarget(dataDir: string): Promise<MoveEnd> {
     throw new DataFolderError(`There is a database in ${dataDir}. Set DATA_DIR to another folder.`)
   }
   const moving = getMovingFolder(dataDir)
-  await rm(moving, { recursive: true, force: true })
+  await removeFolder(moving)
   await mkdir(moving, { recursive: true })
   const end = await openEmbeddedEnd(dataDir, moving)
   const finish = async () => {
     await end.finish()
     await rename(getDatabaseFolder(moving), getDatabaseFolder(dataDir))
-    await rm(moving, { recursive: true })
+    await removeFolder(moving)
     await makePrivate(dataDir)
   }
   return { ...end, finish }

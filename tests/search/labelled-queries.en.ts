@@ -124,6 +124,9 @@ export const englishQueries: LabelledQuery[] = [
   { query: 'rehabs around vineland', means: 'near=Vineland' },
   { query: 'drug treatment ft lee', means: 'near=Fort+Lee' },
   { query: 'rehab near me', means: '' },
+  { query: 'detox within 5 miles of newark', means: 'near=Newark&within=5&type=detox' },
+  { query: 'medicaid 30 miles from 08608', means: 'near=08608&within=50&offers=medicaid' },
+  { query: 'rehab within 10 miles', means: '' },
   // Topics
   { query: 'suicidal', means: '', topics: ['crisis'] },
   { query: 'i dont want to be here anymore', means: '', topics: ['crisis'] },

@@ -83,6 +83,11 @@ export const spanishQueries: LabelledQuery[] = [
   { query: 'union city nj', means: 'near=Union+City' },
   { query: 'tratamiento 07055', means: 'near=07055' },
   { query: 'centro de rehabilitación cerca de mi', means: '' },
+  {
+    query: 'metadona a menos de 5 millas de Paterson',
+    means: 'near=Paterson&within=5&offers=methadone',
+  },
+  { query: 'clínicas en un radio de 8 millas de Elizabeth', means: 'near=Elizabeth&within=10' },
   // Topics
   { query: 'quiero morirme', means: '', topics: ['crisis'] },
   { query: 'me quiero matar', means: '', topics: ['crisis'] },

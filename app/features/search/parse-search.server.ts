@@ -27,18 +27,20 @@ export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
 }
 
 /**
- * Parses a search. The default distance is dropped, because it equals none; for a county, where
- * distances are ignored, it is kept, so that the page can say so.
+ * Parses a search. The default distance is dropped, because it equals none. It is kept for a county,
+ * where distances are ignored, so that the page can say so, and beside words that name another.
  */
 export function parseSearch(search: DirectorySearch): ParsedSearch {
   const near = readNear(search.near)
-  const isDefault = search.within === defaultRadius && near?.kind !== 'county'
   const words = splitWords(search.text).slice(0, maxWords)
+  const reading = readAddress(search.text) ?? readWords(words)
+  const isDefault =
+    search.within === defaultRadius && near?.kind !== 'county' && reading.within === null
   return {
     asked: isDefault ? { ...search, within: null } : search,
     near,
     words,
-    reading: readAddress(search.text) ?? readWords(words),
+    reading,
     danger: findDanger(search),
   }
 }

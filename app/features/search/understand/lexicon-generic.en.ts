@@ -73,7 +73,7 @@ export const genericEn = `
   addresses, hours, directions, map, website, websites, email, info, information, directory, locator
   finder, near, location, locations, locate, located, area, areas, region, close, distance, city
   cities, town, towns, township, county, counties, state, statewide, zip, zip code, zipcode
-  neighborhood, mile, miles, minute, minutes, open, opened, opens, closed, hour, time, times, day
+  neighborhood, mile, miles, radius, minute, minutes, open, opened, opens, closed, hour, time, times, day
   days, daily, week, weeks, weekly, weekday, weekdays, weekend, weekends, weeknights, month, months
   monthly, year, years, night, nights, evening, evenings, morning, mornings, afternoon, afternoons
   monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays

@@ -67,8 +67,8 @@ export const genericEs = `
   caro, cara, caros, efectivo, plan, planes
 
   ciudad, ciudades, pueblo, pueblos, condado, condados, estado, zona, área, áreas, barrio, región
-  código postal, código, ubicación, ubicado, ubicada, milla, millas, minuto, minutos, distancia
-  lejos, día, días, diario, semana, semanas, semanal, mes, meses, año, tiempo, noche, noches, tarde
+  código postal, código, ubicación, ubicado, ubicada, milla, millas, en un radio, radio de, minuto
+  minutos, distancia, lejos, día, días, diario, semana, semanas, semanal, mes, meses, año, tiempo, noche, noches, tarde
   tardes, mañana, mañanas, nocturno, fin de semana, fines de semana, lunes, martes, miércoles
   jueves, viernes, sábado, sábados, domingo, domingos, estados unidos, eeuu
 

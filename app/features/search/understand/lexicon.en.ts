@@ -34,11 +34,16 @@ export const en: Lexicon = {
   beforePlace: `
     in, near, around, at, by, from, to, within, inside, outside, outside of, nearby to, next to
     serving, serves, in the city of, i live in, we live in, from the, near the, close to the
-    miles of
+    mile of, miles of, mi of, mile from, miles from, mi from, mile radius of
   `,
   afterAge: `
     year old, years old, yr old, yrs old, year olds, yr olds, yo, y/o, yrs, years of age, yearold
     years young
+  `,
+  // Not "mile" alone: "12 Mile Run Road" is a street.
+  afterMiles: `
+    miles, mile of, miles of, mi of, mile from, miles from, mi from, mile radius, mile radius of
+    miles away
   `,
   beforeAge: 'aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
   generic: genericEn,

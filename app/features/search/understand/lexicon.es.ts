@@ -29,6 +29,7 @@ export const es: Lexicon = {
     afuera de, para, en el área de, localizado en, a millas de, a minutos de
   `,
   afterAge: 'años, años de edad, añitos',
+  afterMiles: 'millas, milla de, millas a la redonda',
   beforeAge: 'edad',
   generic: genericEs,
 }

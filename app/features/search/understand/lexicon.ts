@@ -31,6 +31,8 @@ export type Lexicon = {
   afterAge: string
   /** Words before a number that make it an age: "aged". */
   beforeAge: string
+  /** Words after a number that make it a distance: "miles". */
+  afterMiles: string
   /** Words that restrict nothing: "rehab", "heroin", "the", "need help". */
   generic: string
 }

@@ -15,7 +15,7 @@ export type Meaning =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'open-now' | 'open-beds' | 'near-me' }
-  | { kind: 'before-place' | 'before-age' | 'after-age' | 'filler' }
+  | { kind: 'before-place' | 'before-age' | 'after-age' | 'after-miles' | 'filler' }
 
 type PhraseTable = {
   /** By phrase, in folded words with single spaces. */
@@ -55,6 +55,7 @@ function compilePhrases(): PhraseTable {
     add(lexicon.beforePlace, { kind: 'before-place' })
     add(lexicon.beforeAge, { kind: 'before-age' })
     add(lexicon.afterAge, { kind: 'after-age' })
+    add(lexicon.afterMiles, { kind: 'after-miles' })
     add(lexicon.generic, { kind: 'filler' })
   }
   for (const plan of plans) add(plan.phrases, { kind: 'plan', plan })

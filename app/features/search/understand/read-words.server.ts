@@ -1,3 +1,5 @@
+import { type Radius, radii } from '#app/features/search/search-input.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { matchPlaceAt } from '#app/lib/places/match-place.server.ts'
 import type { Plan } from '#site/plans.ts'
@@ -11,6 +13,8 @@ export type Reading = {
   plans: Plan[]
   /** The place as a text for `readNear`; '' without one. */
   near: string
+  /** The distance that the words allow: "within 5 miles". */
+  within: Radius | null
   isOpenNow: boolean
   hasOpenBeds: boolean
   /** "near me" */
@@ -23,7 +27,7 @@ export type Reading = {
   telling: string[]
 }
 
-type Span = { length: number; meanings: readonly Meaning[]; near: string }
+type Span = { length: number; meanings: readonly Meaning[]; near: string; within?: Radius }
 
 const adult = 18
 
@@ -33,7 +37,7 @@ const adult = 18
  * alone.
  */
 export function readWords(typed: string[]): Reading {
-  const words = typed.flatMap(splitAge)
+  const words = typed.flatMap(splitNumber)
   const reading = startReading()
   let isAfterPlaceWord = false
   for (let start = 0; start < words.length; ) {
@@ -59,6 +63,8 @@ export function readWords(typed: string[]): Reading {
 
 /** Reads a street address with a ZIP code as that ZIP code; null for any other text. */
 export function readAddress(typed: string): Reading | null {
+  // "5 miles from 07102"
+  if (matchDistance(splitWords(typed), 0)) return null
   const near = /^\d+ .*\d/.test(typed) ? readNear(typed) : null
   return near?.kind === 'zip' ? { ...startReading(), near: near.near } : null
 }
@@ -69,6 +75,7 @@ function startReading(): Reading {
     topics: [],
     plans: [],
     near: '',
+    within: null,
     isOpenNow: false,
     hasOpenBeds: false,
     asksForPosition: false,
@@ -81,10 +88,10 @@ function startReading(): Reading {
 /** Beside other words, a single letter says nothing: "i", "a", "y". */
 const isTelling = (word: string) => !/^\p{L}$/u.test(word)
 
-/** "17yo" → 17 yo */
-function splitAge(word: string): string[] {
-  const [, years = '', unit = ''] = /^(\d{1,2})(\p{L}+)$/u.exec(word) ?? []
-  return hasKind(unit, 'after-age') ? [years, unit] : [word]
+/** "17yo" → 17 yo, "10miles" → 10 miles */
+function splitNumber(word: string): string[] {
+  const [, number = '', unit = ''] = /^(\d{1,3})(\p{L}+)$/u.exec(word) ?? []
+  return hasKind(unit, 'after-age') || hasKind(unit, 'after-miles') ? [number, unit] : [word]
 }
 
 /** "16 year old", "aged 16". */
@@ -100,7 +107,19 @@ function matchAge(words: string[], start: number): { years: number; length: numb
   return { years: Number(number), length: before + 1 + (isAge && after ? after.length : 0) }
 }
 
+/** "5 miles of" allows the narrowest distance of the search that isn't less. */
+function matchDistance(words: string[], start: number): Span | null {
+  const number = words[start] ?? ''
+  if (!/^\d{1,3}$/.test(number)) return null
+  const unit = matchPhrase(words, start + 1)
+  if (!unit?.meanings.some(({ kind }) => kind === 'after-miles')) return null
+  const within = radii.find((miles) => miles >= Number(number)) ?? 'any'
+  return { ...unit, length: unit.length + 1, within }
+}
+
 function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): Span | null {
+  const distance = matchDistance(words, start)
+  if (distance) return distance
   const phrase = matchPhrase(words, start)
   const found = matchPlaceAt(words, start)
   const isSure = found && (!found.isDoubtful || isAfterPlaceWord || found.length === words.length)
@@ -125,18 +144,20 @@ const fillers: ReadonlySet<Meaning['kind']> = new Set([
   'before-place',
   'before-age',
   'after-age',
+  'after-miles',
   'near-me',
 ])
 
-const isFiller = ({ meanings, near }: Span) =>
-  near === '' && meanings.every(({ kind }) => fillers.has(kind))
+const isFiller = ({ meanings, near, within }: Span) =>
+  near === '' && within === undefined && meanings.every(({ kind }) => fillers.has(kind))
 
 const hasKind = (word: string, kind: Meaning['kind']) =>
   loadPhrases()
     .meanings.get(word)
     ?.some((meaning) => meaning.kind === kind) ?? false
 
-function addSpan(reading: Reading, { meanings, near }: Span): void {
+function addSpan(reading: Reading, { meanings, near, within }: Span): void {
+  reading.within ??= within ?? null
   reading.near = chooseNear(reading.near, near)
   for (const meaning of meanings) {
     if (meaning.kind === 'choice') {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
 import { hasWord, matchNames } from '#app/features/search/search-conditions.server.ts'
-import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import { type DirectorySearch, defaultRadius } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import { isOffering } from '#app/lib/offerings.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
@@ -31,7 +31,7 @@ export type Understanding = {
   topics: Topic[]
   /** Plans to ask about, because no center says which it takes. */
   plans: Plan[]
-  /** "near me", without a place in the URL or the words. */
+  /** "near me" or "within 5 miles", without a place in the URL or the words. */
   asksForPosition: boolean
 }
 
@@ -113,11 +113,14 @@ function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understa
   const choices = listAdded(asked, reading)
   const types = choices.filter(isTreatmentType)
   const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
+  // "Within 5 miles" without a place means of the person.
+  const asksForPlace = reading.asksForPosition || reading.within !== null
   const takesPlace = asked.near === '' && asked.location === '' && reading.near !== ''
   const search: DirectorySearch = {
     ...asked,
     text: reading.rest.join(' '),
     near: takesPlace ? reading.near : asked.near,
+    within: asked.within ?? (reading.within === defaultRadius ? null : reading.within),
     types: [...asked.types, ...types],
     offers: [...asked.offers, ...offers],
     open: asked.open ?? (reading.isOpenNow ? 'now' : null),
@@ -130,7 +133,7 @@ function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understa
     nameWords: [],
     isReinterpreted: search.text !== asked.text,
     ...listTopics(reading),
-    asksForPosition: reading.asksForPosition && search.near === '',
+    asksForPosition: asksForPlace && search.near === '',
   }
 }
 

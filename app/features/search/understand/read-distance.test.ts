@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch } from '#app/features/search/parse-search.server.ts'
+import { emptySearch } from '#app/features/search/search-input.ts'
+
+const parse = (text: string) => parseSearch({ ...emptySearch, text })
+
+describe('a distance', () => {
+  it.each([
+    ['within 5 miles of newark', 5, 'Newark'],
+    ['detox 7 miles from 07102', 10, '07102'],
+    ['10 mile radius of trenton', 10, 'Trenton'],
+    ['20miles newark', 25, 'Newark'],
+    ['50 miles away', 50, ''],
+    ['within 120 miles of newark', 'any', 'Newark'],
+    ['a menos de 5 millas de Newark', 5, 'Newark'],
+    ['a 12 millas a la redonda de Camden', 25, 'Camden'],
+    ['30 millas', 50, ''],
+    // Hope is a township.
+    ['3 miles of hope', 5, 'Hope'],
+  ])('in words is the narrowest choice that isn’t less: %s', (text, within, near) => {
+    expect(parse(text).reading).toMatchObject({ within, near, rest: [] })
+  })
+
+  it.each([
+    ['a street address', '12 Mile Run Road, North Brunswick, NJ 08902'],
+    ['an age', '16 years old'],
+    ['a program', '12 step'],
+    ['no number', 'miles from newark'],
+  ])('is not in %s', (_, text) => {
+    expect(parse(text).reading.within).toBeNull()
+  })
+
+  it('in the URL wins, even if it is the default', () => {
+    const search = { ...emptySearch, near: 'Newark', within: 25 as const }
+    expect(parseSearch({ ...search, text: 'within 5 miles' }).asked.within).toBe(25)
+    expect(parseSearch({ ...search, text: 'detox' }).asked.within).toBeNull()
+  })
+})

@@ -5,6 +5,7 @@ import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { listChips } from '#app/features/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/features/search/find-centers.server.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
+import { maxSearchText } from '#app/features/search/search-input.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Listing } from './answer-schemas.ts'
@@ -23,20 +24,29 @@ export const understandingSchema = z
 
 type Understood = z.infer<typeof understandingSchema>
 
-/** Says how a search was understood; `first` is the first center of the answer. */
+type UnderstoodView = {
+  /** The first center of the answer. */
+  first: Listing | undefined
+  /** Whether the search left out the last words. */
+  isCut: boolean
+  language: Language
+}
+
+/** Says how a search was understood. */
 export function describeUnderstanding(
   found: FoundCenters,
-  first: Listing | undefined,
-  language: Language,
+  { first, isCut, language }: UnderstoodView,
 ): Understood {
   const { search, plans, asksForPosition } = found.understanding
   const { notes: text } = searchMessages[language]
-  const { near, correctedText } = found
+  const { danger, near, correctedText } = found
   const notes: string[] = []
+  if (isCut && !danger) notes.push(assistantMessages[language].cut(maxSearchText))
   if (near?.kind === 'unknown') notes.push(`${text.unknown(near)} ${text.notLimited}`)
   if (near && 'corrected' in near && near.corrected) {
     notes.push(text.correctedPlace(near.corrected.text, near))
   }
+  if (found.leavesOutHours) notes.push(assistantMessages[language].hoursLeftOut)
   if (asksForPosition) notes.push(assistantMessages[language].askForPlace)
   if (correctedText) notes.push(assistantMessages[language].corrected(search.text, correctedText))
   if (plans.length > 0) {

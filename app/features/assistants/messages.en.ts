@@ -10,6 +10,10 @@ export const en = {
   /** `source` is "From SAMHSA, 2021". */
   notChecked: (source: string) => `${source}; not checked by us`,
   unreachable: 'Nobody answered at least three of our calls, over 30 days or more.',
+  cut: (characters: number) =>
+    `The search read only the beginning of this text (at most ${characters} characters). Search again with fewer words.`,
+  hoursLeftOut:
+    'These centers are not closed, but we did not look at opening hours. Ask when you call.',
   askForPlace: 'For centers nearby, ask the person for a ZIP code or a town.',
   corrected: (typed: string, corrected: string) =>
     `Nothing matches “${typed}”. These are results for “${corrected}”.`,

@@ -11,6 +11,10 @@ export const es: typeof en = {
   hoursOnPage: 'Está en la página del centro, tomado de Google. Pregunte cuando llame.',
   notChecked: (source) => `${source}; no lo hemos revisado`,
   unreachable: 'Nadie contestó al menos tres de nuestras llamadas, en 30 días o más.',
+  cut: (characters) =>
+    `La búsqueda leyó solo el principio de este texto (hasta ${characters} caracteres). Busque de nuevo con menos palabras.`,
+  hoursLeftOut:
+    'Estos centros no están cerrados, pero no revisamos los horarios. Pregunte cuando llame.',
   askForPlace: 'Para ver centros cercanos, se necesita un código postal o una ciudad.',
   corrected: (typed, corrected) =>
     `Nada coincide con “${typed}”. Estos son los resultados de “${corrected}”.`,

@@ -6,7 +6,8 @@ import { findDanger } from '#app/features/search/find-danger.ts'
 import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
 import { addDenied } from '#app/features/search/read-not-offered.server.ts'
-import { readSearch } from '#app/features/search/search-input.ts'
+import { maxSearchText, radii, readSearch } from '#app/features/search/search-input.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import { offeringGroups } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
@@ -31,13 +32,17 @@ const input = z.strictObject({
     .max(2000)
     .default('')
     .describe(
-      'What the person needs, in their own words, in English or Spanish: "detox that takes medicaid near newark". Pass on words about danger, such as "overdose", unchanged.',
+      `What the person needs, in their own words, in English or Spanish: "detox that takes medicaid within 5 miles of newark". Keep it short: the first ${maxSearchText} characters are searched. Pass on words about danger, such as "overdose", unchanged; they are looked for in all of it.`,
     ),
   near: z
     .string()
     .max(200)
     .default('')
     .describe('A ZIP code, a town or a county: "07102", "Toms River", "Essex County".'),
+  within: z
+    .literal(radii)
+    .optional()
+    .describe('Miles around the place, in a straight line; 25 if left out.'),
   care: z.array(z.enum(care)).default([]).describe('Kinds of care; any of them is enough.'),
   offers: z
     .array(z.enum(others))
@@ -45,7 +50,8 @@ const input = z.strictObject({
     .describe(
       'Payment, medicines, languages, people served and access. Within a group any is enough, of people all.',
     ),
-  limit: z.int().min(1).max(20).default(10).describe('Centers to answer with.'),
+  limit: z.int().min(1).max(20).default(10).describe('Centers on a page.'),
+  page: z.int().min(1).max(1000).default(1).describe('The page of centers, from 1.'),
   language: languageInput,
 })
 
@@ -53,7 +59,7 @@ const output = z.object({
   ...frameShape,
   danger: dangerSchema.nullable(),
   understood: understandingSchema,
-  total: z.int().describe('The number of centers that match; `centers` has the first of them.'),
+  total: z.int().describe('The number of centers that match; `centers` has one page of them.'),
   centers: z.array(
     listingSchema.extend({
       lacking: z
@@ -67,18 +73,20 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
   name: 'search_centers',
   title: 'Search treatment centers',
   description:
-    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. Show the crisis lines first if `danger` is set.',
+    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. The nearest come first; without a place, open centers before closed ones, then by name. Show the crisis lines first if `danger` is set.',
   input,
   output,
-  async answer({ query, near, care, offers, limit, language }, { site, now, read }) {
+  async answer(given, { site, now, read }) {
+    const { query, near, within, care, offers, limit, page, language } = given
     const params = new URLSearchParams({ q: query, near })
+    if (within) params.set('within', String(within))
     for (const choice of [...care, ...offers]) params.append('offers', choice)
     const parsed = parseSearch(readSearch(params))
-    // A search reads its first 120 characters, and danger words may come later.
+    // Danger words may come after the words that a search reads.
     const danger = findDanger({ text: query, near, location: '' })
     const withSamples = isLocalUrl(site.url)
     const { found, rows } = await read(async (db) => {
-      const options = { now, limit, withSamples }
+      const options = { now, limit, offset: (page - 1) * limit, withSamples }
       const found = await findCenters(db, { ...parsed, danger }, options)
       return { found, rows: await readListings(db, found.ids, { withSamples }) }
     })
@@ -91,7 +99,11 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     return {
       ...frameAnswer(site, language, danger),
       danger: danger && describeDanger(danger, site.url, language),
-      understood: describeUnderstanding(found, centers[0], language),
+      understood: describeUnderstanding(found, {
+        first: centers[0],
+        isCut: splitWords(query).join(' ') !== parsed.words.join(' '),
+        language,
+      }),
       total: found.total,
       centers,
     }

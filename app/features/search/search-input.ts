@@ -63,7 +63,8 @@ export const emptySearch: DirectorySearch = {
   ignored: [],
 }
 
-const maxText = 120
+/** Characters of a text that a search reads. */
+export const maxSearchText = 120
 const lastPage = 100_000
 /** Offerings that are also treatment types, and mean the same. */
 const isTypeToo = (offering: Offering) => isTreatmentType(offering)
@@ -204,7 +205,7 @@ function cleanText(value: string | null): string {
       .replace(/\s+/g, ' ')
       .trim(),
   )
-    .slice(0, maxText)
+    .slice(0, maxSearchText)
     .join('')
     .trim()
 }

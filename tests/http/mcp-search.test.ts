@@ -1,0 +1,65 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let client: Client
+beforeAll(async () => {
+  app = await openTestApp()
+  client = await connectAssistant(app.fetch)
+})
+afterAll(() => app?.close())
+
+const search = async (given: object) => (await ask(client, 'search_centers', given)).data
+
+type Found = { slug: string; name: string; status: string; miles: number | null }
+const slugsOf = ({ centers }: { centers: Found[] }) => centers.map(({ slug }) => slug)
+
+it.each([
+  ['open now', 'did not look at opening hours', 'en'],
+  ['abierto ahora', 'no revisamos los horarios', 'es'],
+])('“%s” does not tell the hours of a center on Google', async (query, note, language) => {
+  await app.operate(sql`insert into treatment_centers (name, slug, source, city, place_id)
+    values ('Quokka House', ${`quokka-${language}`}, 'import', 'Trenton', ${`ChIJ-${language}`})`)
+  const data = await search({ query: `quokka ${query}`, language })
+  expect(slugsOf(data)).toContain(`quokka-${language}`)
+  expect(data.understood.notes.join()).toContain(note)
+})
+
+it('says that it did not read all of a long text', async () => {
+  const long = await search({ query: `detox ${'for my son and his friend '.repeat(20)} medicaid` })
+  expect(long.understood.notes[0]).toContain('at most 120 characters')
+  const short = await search({ query: 'Detox, for my son; Medicaid!' })
+  expect(short.understood.notes).toEqual([])
+})
+
+it('looks within the miles that are asked for, in words or as a choice', async () => {
+  const words = await search({ query: 'rehab within 5 miles of newark', limit: 20 })
+  expect(words.understood.filters).toEqual(['Within 5 miles of Newark'])
+  expect(words.centers.length).toBeGreaterThan(0)
+  expect(Math.max(...words.centers.map(({ miles }: Found) => miles))).toBeLessThanOrEqual(5)
+  const chosen = await search({ near: 'Newark', within: 5, limit: 20 })
+  expect(slugsOf(chosen)).toEqual(slugsOf(words))
+})
+
+it('has all centers on its pages, each once', async () => {
+  const all: string[] = []
+  const { total } = await search({ limit: 20 })
+  for (let page = 1; all.length < total; page++) {
+    const slugs = slugsOf(await search({ limit: 20, page }))
+    expect(slugs.length).toBeGreaterThan(0)
+    all.push(...slugs)
+  }
+  expect(total).toBeGreaterThan(20)
+  expect(new Set(all).size).toBe(total)
+  expect(slugsOf(await search({ limit: 20, page: 1000 }))).toEqual([])
+})
+
+it('puts no Trusted center first', async () => {
+  const [last] = await app.operate<{ slug: string }>(sql`update treatment_centers set pinned = true
+    where id = (select id from treatment_centers where not is_closed and not pinned
+      order by lower(name) desc limit 1) returning slug`)
+  expect(slugsOf(await search({ limit: 20 }))).not.toContain(last?.slug)
+})

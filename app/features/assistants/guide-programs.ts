@@ -74,5 +74,5 @@ function listPages(url: string): string[] {
 }
 
 function licenseOf({ dataLicense }: Site): string {
-  return `What we wrote or checked: ${dataLicense}. The API says it for each listing; where it says nothing, we do not know.`
+  return `What our staff wrote, and federal listings that we checked: ${dataLicense}. The API says it for each listing; where it says nothing, we do not know.`
 }

@@ -41,8 +41,11 @@ const phoneSchema = z
     href: text,
     isHidden: z.boolean(),
     isReportedWrong: z.boolean(),
-    checkedOn: day.describe('The day on which this number was confirmed; null if never.'),
-    checkedHow: z.enum(evidenceMethods).nullable(),
+    checkedOn: day.describe('The day on which a person checked this number; null if never.'),
+    checkedHow: z
+      .enum(evidenceMethods)
+      .nullable()
+      .describe('Null if only the listing as a whole was checked on that day.'),
     inWords: z.string().describe('How far the number can be trusted.'),
   })
   .describe('The main number as the site shows it.')
@@ -85,9 +88,9 @@ export const factSchema = z.object({
   notOffered: z.array(z.string()).describe('What the center says that it does not offer.'),
   notKnown: z.array(z.string()).describe('What to ask: the listing says neither yes nor no.'),
   known: z
-    .enum([...evidenceMethods, 'said', 'listed', 'not-known'])
+    .enum([...evidenceMethods, 'checked', 'said', 'listed', 'not-known'])
     .describe(
-      'How: checked by a call or on their website, confirmed by the center, or only listed.',
+      'How: checked by a call, on their website or with the listing, confirmed by the center, or only listed.',
     ),
   on: day.describe('When it was checked or said; for a listed fact, the date of the list.'),
   inWords: z.string(),

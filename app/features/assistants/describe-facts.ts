@@ -14,6 +14,7 @@ import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
 import { methodTexts } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admission.ts'
+import { findStreet } from '#app/lib/find-street.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
@@ -35,20 +36,21 @@ type Origin = Pick<Fact, 'known' | 'on' | 'inWords'>
 /** Lists every fact that people ask for, with how it is known, or that nobody has told us. */
 export function describeFacts(row: ListingRow, view: FactView): Fact[] {
   const { language, now } = view
-  const admission = pickAdmission(hidePhones(row, now))
+  const shown = hidePhones(row, now)
+  const admission = pickAdmission(shown)
   return [
     describePhoneFact(row, view),
-    describeField(row, 'status', describeStatus(row, language), language),
-    describeField(row, 'address', describeAddress(row), language),
-    describeField(row, 'website', row.website, language),
-    describeHours(row, language),
-    ...listFit(listOffers(row, language), language).map((group) =>
-      describeGroup(row, group, language),
+    describeField(shown, 'status', describeStatus(shown, language), language),
+    describeAddressFact(shown, language),
+    describeField(shown, 'website', shown.website, language),
+    describeHours(shown, language),
+    ...listFit(listOffers(shown, language), language).map((group) =>
+      describeGroup(shown, group, language),
     ),
     ...describeAdmission(admission, language)
       // Among what it offers already.
       .filter(({ fact }) => fact !== 'stepFree' || !admission.stepFree)
-      .map((line) => describeAdmissionFact(row, line, language)),
+      .map((line) => describeAdmissionFact(shown, line, language)),
   ]
 }
 
@@ -67,7 +69,9 @@ function describePhoneFact(row: ListingRow, view: FactView): Fact {
   const label = labelField('phone', view.language)
   const fact = { fact: 'phone', label, value: phone.number, ...noChoices, inWords: phone.inWords }
   if (phone.number === null) return { ...fact, known: 'not-known', on: null }
-  if (phone.checkedHow) return { ...fact, known: phone.checkedHow, on: phone.checkedOn }
+  if (phone.checkedOn !== null) {
+    return { ...fact, known: phone.checkedHow ?? 'checked', on: phone.checkedOn }
+  }
   return { ...fact, known: 'listed', on: row.listedOn }
 }
 
@@ -93,6 +97,17 @@ function describeField(
   }
 }
 
+/** A house that gives its address by phone lists only its town. */
+function describeAddressFact(row: ListingRow, language: Language): Fact {
+  const { city, state, postalCode } = row
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  const town = [city, region].filter(Boolean).join(', ')
+  const fact = describeField(row, 'address', describeAddress(row) ?? (town || null), language)
+  if (fact.value === null || findStreet(row)) return fact
+  const noStreet = addHowToAsk(assistantMessages[language].noStreet, row, language)
+  return { ...fact, inWords: `${fact.inWords}. ${noStreet}` }
+}
+
 /** Hours from Google's pages are not ours to pass on. */
 function describeHours(row: ListingRow, language: Language): Fact {
   const { title } = centerMessages[language].hours
@@ -101,7 +116,7 @@ function describeHours(row: ListingRow, language: Language): Fact {
   if (value === null || hasOwnHours(row)) {
     return { ...fact, value, ...describeOrigin(row, 'hours', value, language) }
   }
-  const inWords = assistantMessages[language].hoursOnPage
+  const inWords = addHowToAsk(assistantMessages[language].hoursOnPage, row, language)
   return { ...fact, value: null, known: 'not-known', on: null, inWords }
 }
 
@@ -170,6 +185,13 @@ function describeSaying(day: string, language: Language): string {
   return centerMessages[language].admission.saidOn(formatDate(noon, language))
 }
 
+/** Adds whether there is somebody to ask. `row` has only the numbers that people may call. */
+function addHowToAsk(reason: string, row: ListingRow, language: Language): string {
+  if (row.permanentlyClosed) return centerMessages[language].closed.forGood
+  const canCall = row.phone !== null || row.intakePhone !== null
+  return canCall ? `${reason} ${assistantMessages[language].ask}` : reason
+}
+
 /** Says how a value is known: checked, or only in the list from which the center comes. */
 function describeOrigin(
   row: ListingRow,
@@ -178,7 +200,8 @@ function describeOrigin(
   language: Language,
 ): Origin {
   const text = assistantMessages[language]
-  if (value === null) return { known: 'not-known', on: null, inWords: text.nobodyTold }
+  if (value === null)
+    return { known: 'not-known', on: null, inWords: addHowToAsk(text.nobodyTold, row, language) }
   const checked = field === null ? undefined : findEvidence(row, field)
   if (checked) {
     const how = capitalize(methodTexts[language][checked.how])

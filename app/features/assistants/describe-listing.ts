@@ -68,13 +68,15 @@ export function describeMainPhone(
 ): Listing['phone'] {
   const isHidden = hidesPhone(row, now)
   const number = formatPhone(hidePhones(row, now).phone)
-  const checked = row.phoneReportedAt ? undefined : findEvidence(row, 'phone')
+  const isUndisputed = number !== null && row.phoneReportedAt === null
+  const checked = isUndisputed ? findEvidence(row, 'phone') : undefined
+  const checkedAt = isUndisputed ? (checked?.at ?? row.verifiedAt) : null
   return {
     number: number?.display ?? null,
     href: number?.href ?? null,
     isHidden,
     isReportedWrong: row.phoneReportedAt !== null,
-    checkedOn: checked ? formatIsoDate(checked.at) : null,
+    checkedOn: checkedAt && formatIsoDate(checkedAt),
     checkedHow: checked?.how ?? null,
     inWords: explainPhone(),
   }

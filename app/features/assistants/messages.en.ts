@@ -5,8 +5,10 @@ export const en = {
   textLine: (how: string) => `or text: ${how}`,
   supportLine: '24/7 support line.',
   address: 'Address',
-  nobodyTold: 'Nobody has told us yet. Ask when you call.',
-  hoursOnPage: 'Listed on the page of the center, from Google. Ask when you call.',
+  nobodyTold: 'Nobody has told us yet.',
+  hoursOnPage: 'Listed on the page of the center, from Google.',
+  noStreet: 'The street is not listed.',
+  ask: 'Ask when you call.',
   /** `source` is "From SAMHSA, 2021". */
   notChecked: (source: string) => `${source}; not checked by us`,
   unreachable: 'Nobody answered at least three of our calls, over 30 days or more.',

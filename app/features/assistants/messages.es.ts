@@ -7,8 +7,10 @@ export const es: typeof en = {
   textLine: (how) => `o por texto: ${how}`,
   supportLine: 'Línea de apoyo 24/7.',
   address: 'Dirección',
-  nobodyTold: 'Todavía nadie nos lo ha dicho. Pregunte cuando llame.',
-  hoursOnPage: 'Está en la página del centro, tomado de Google. Pregunte cuando llame.',
+  nobodyTold: 'Todavía nadie nos lo ha dicho.',
+  hoursOnPage: 'Está en la página del centro, tomado de Google.',
+  noStreet: 'La calle no está en la ficha.',
+  ask: 'Pregunte cuando llame.',
   notChecked: (source) => `${source}; no lo hemos revisado`,
   unreachable: 'Nadie contestó al menos tres de nuestras llamadas, en 30 días o más.',
   cut: (characters) =>

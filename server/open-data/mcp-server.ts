@@ -4,6 +4,7 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  JSONRPCMessageSchema,
   ListToolsRequestSchema,
   McpError,
   ToolSchema,
@@ -13,6 +14,7 @@ import {
   answerCall,
   type CallAnswer,
   explainFailure,
+  writeCrisisLines,
 } from '#app/features/assistants/answer-call.ts'
 import { writeInstructions } from '#app/features/assistants/guide-programs.ts'
 import type { AssistantContext } from '#app/features/assistants/tool-model.ts'
@@ -44,6 +46,8 @@ const listedTools = assistantTools.map(({ name, title, description, input, outpu
   }),
 )
 
+export const isMessage = (message: unknown) => JSONRPCMessageSchema.safeParse(message).success
+
 /** Answers one message of the Model Context Protocol. Nothing is kept between messages. */
 export async function answerMessage(
   request: Request,
@@ -73,7 +77,10 @@ function createServer({ context, logger }: McpOptions): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = assistantTools.find((known) => known.name === params.name)
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.')
+    if (!tool) {
+      const reason = 'There is no tool with this name.'
+      throw new McpError(ErrorCode.InvalidParams, `${writeCrisisLines(context.site)}\n\n${reason}`)
+    }
     try {
       return formatResult(await answerCall(tool, params.arguments, context))
     } catch (error) {

@@ -8,6 +8,7 @@ import { limitNetworks } from '#server/middleware/limit-networks.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
+import { addCrisisLines } from './mcp-refusals.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { openapiRoutes } from './openapi-routes.ts'
@@ -41,6 +42,7 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     getClientIp: dependencies.getClientIp,
   })
   const openData: OpenDataRoutes = new Hono({ strict: false })
+  openData.use('/mcp', addCrisisLines(dependencies.site))
   openData.use(
     cors({
       origin: '*',

@@ -103,11 +103,12 @@ describe('a message', () => {
     ['for an unknown tool', callMessage('delete_center'), 200, -32602],
     ['for an unknown method', { jsonrpc: '2.0', id: 1, method: 'resources/list' }, 200, -32601],
     ['that is not JSON', '{"jsonrpc":', 400, -32700],
-    ['that is not JSON-RPC', { hello: 'world' }, 400, -32700],
+    ['that is not JSON-RPC', { id: 2, method: 'ping' }, 400, -32600],
     ['in a batch', Array.from({ length: 50 }, () => callMessage('crisis_lines')), 400, -32600],
   ])('%s gets an error of JSON-RPC', async (_, message, status, code) => {
     const answer = await readJson(await send(message))
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    if (code !== -32601) expect(answer.body.error.message).toMatch(/911[\s\S]*AYUDA al 988/)
   })
 
   it('that needs no answer gets none', async () => {
@@ -130,7 +131,8 @@ describe('a request', () => {
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
     if (status === 405) expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
-    if (method !== 'HEAD') expect(await response.json()).toMatchObject({ status })
+    const crisisLines = expect.stringContaining('988')
+    if (method !== 'HEAD') expect(await response.json()).toMatchObject({ status, crisisLines })
   })
 
   it('from another origin, with or without a cookie, gets the same answer', async () => {
@@ -166,6 +168,7 @@ describe('a request', () => {
     expect((await own.request('/mcp', createMessage(message, headers))).status).toBe(200)
     const refused = await own.request('/mcp', createMessage(message, headers))
     expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('988')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 })

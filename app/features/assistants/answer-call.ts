@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Site } from '#app/context.ts'
 import { type Language, languages } from '#app/lib/language.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
@@ -32,6 +33,13 @@ export async function answerCall(
 export function explainFailure(given: unknown, context: AssistantContext): CallAnswer {
   const language = readLanguage(given)
   return refuse(assistantMessages[language].failed, language, context)
+}
+
+/** Writes, in both languages, what begins an answer that is no answer of a tool. */
+export function writeCrisisLines(site: Site): string {
+  return languages
+    .flatMap((language) => writeAnswer(frameAnswer(site, language), language))
+    .join('\n\n')
 }
 
 /** A refusal, too, begins with the crisis lines. */

@@ -5,7 +5,7 @@ import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { listChips } from '#app/features/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/features/search/find-centers.server.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
-import { maxSearchText } from '#app/features/search/search-input.ts'
+import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Listing } from './answer-schemas.ts'
@@ -41,7 +41,7 @@ export function describeUnderstanding(
   const { notes: text } = searchMessages[language]
   const { danger, near, correctedText } = found
   const notes: string[] = []
-  if (isCut && !danger) notes.push(assistantMessages[language].cut(maxSearchText))
+  if (isCut && !danger) notes.push(assistantMessages[language].cut(maxSearchLength))
   if (near?.kind === 'unknown') notes.push(`${text.unknown(near)} ${text.notLimited}`)
   if (near && 'corrected' in near && near.corrected) {
     notes.push(text.correctedPlace(near.corrected.text, near))

@@ -6,7 +6,7 @@ import { findDanger } from '#app/features/search/find-danger.ts'
 import { parseSearch } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
 import { addDenied } from '#app/features/search/read-not-offered.server.ts'
-import { maxSearchText, radii, readSearch } from '#app/features/search/search-input.ts'
+import { maxSearchLength, radii, readSearch } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 import { offeringGroups } from '#app/lib/offerings.ts'
@@ -32,7 +32,7 @@ const input = z.strictObject({
     .max(2000)
     .default('')
     .describe(
-      `What the person needs, in their own words, in English or Spanish: "detox that takes medicaid within 5 miles of newark". Keep it short: the first ${maxSearchText} characters are searched. Pass on words about danger, such as "overdose", unchanged; they are looked for in all of it.`,
+      `What the person needs, in their own words, in English or Spanish: "detox that takes medicaid within 5 miles of newark". Keep it short: the first ${maxSearchLength} characters are searched. Pass on words about danger, such as "overdose", unchanged; they are looked for in all of it.`,
     ),
   near: z
     .string()

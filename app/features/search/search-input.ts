@@ -63,8 +63,8 @@ export const emptySearch: DirectorySearch = {
   ignored: [],
 }
 
-/** Characters of a text that a search reads. */
-export const maxSearchText = 120
+/** Characters of a search's words or place; the rest isn't read. */
+export const maxSearchLength = 120
 const lastPage = 100_000
 /** Offerings that are also treatment types, and mean the same. */
 const isTypeToo = (offering: Offering) => isTreatmentType(offering)
@@ -205,7 +205,7 @@ function cleanText(value: string | null): string {
       .replace(/\s+/g, ' ')
       .trim(),
   )
-    .slice(0, maxSearchText)
+    .slice(0, maxSearchLength)
     .join('')
     .trim()
 }

@@ -73,7 +73,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
   name: 'search_centers',
   title: 'Search treatment centers',
   description:
-    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. The nearest come first; without a place, open centers before closed ones, then by name. Show the crisis lines first if `danger` is set.',
+    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. The nearest come first; in a county or without a place they come by name. Closed ones come last. Show the crisis lines first if `danger` is set.',
   input,
   output,
   async answer(given, { site, now, read }) {

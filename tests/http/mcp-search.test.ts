@@ -42,6 +42,8 @@ it('looks within the miles that are asked for, in words or as a choice', async (
   expect(Math.max(...words.centers.map(({ miles }: Found) => miles))).toBeLessThanOrEqual(5)
   const chosen = await search({ near: 'Newark', within: 5, limit: 20 })
   expect(slugsOf(chosen)).toEqual(slugsOf(words))
+  const county = await search({ near: 'Essex County', within: 5 })
+  expect(county.understood.notes).toEqual([expect.stringContaining('no distance is used')])
 })
 
 it('has all centers on its pages, each once', async () => {

@@ -46,6 +46,8 @@ export function describeUnderstanding(
   if (near && 'corrected' in near && near.corrected) {
     notes.push(text.correctedPlace(near.corrected.text, near))
   }
+  const isRadiusAsked = search.within !== null && search.within !== 'any'
+  if (near?.kind === 'county' && isRadiusAsked) notes.push(text.countyIsArea(near.name))
   if (found.leavesOutHours) notes.push(assistantMessages[language].hoursLeftOut)
   if (asksForPosition) notes.push(assistantMessages[language].askForPlace)
   if (correctedText) notes.push(assistantMessages[language].corrected(search.text, correctedText))

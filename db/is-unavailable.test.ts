@@ -4,7 +4,7 @@ import { isUnavailable } from './is-unavailable.ts'
 const failed = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('why'), { code }) })
 
-test.each(['ECONNREFUSED', '28P01', '53300', '57P01'])('%s: unavailable', (code) =>
+test.each(['ECONNREFUSED', '28P01', '53300', '57014', '57P01'])('%s: unavailable', (code) =>
   expect(isUnavailable(failed(code))).toBe(true),
 )
 

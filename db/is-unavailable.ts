@@ -1,7 +1,7 @@
 const connectionCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_)/
-// PostgreSQL's error codes: connection, refused login, no such database, out of resources, taken down
-// by its operator, not accepting connections.
-const serverCodes = /^(08|28|3D|53|57P|55000)/
+// PostgreSQL's error codes: connection, refused login, no such database, out of resources, statement
+// canceled because it took too long, taken down by its operator, not accepting connections.
+const serverCodes = /^(08|28|3D|53|57014|57P|55000)/
 
 /** The viewer is unknown, because the database did not answer when their session was read. */
 export class UnknownViewerError extends Error {

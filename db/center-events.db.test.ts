@@ -31,9 +31,9 @@ describeWithDatabase("a center's public history", (database, operate) => {
     await operate(sql`truncate auth_users, treatment_centers, deleted_centers, center_former_ids,
       center_merges, center_events cascade`)
     await seedPeople(database())
-    await operate(sql`insert into treatment_centers (id, slug, name, county, phone) values
-      (${id}, 'hope', 'Hope House', 'Essex', '(609) 555-0142'),
-      (${other}, 'haven', 'Haven', 'Bergen', null)`)
+    await operate(sql`insert into treatment_centers (id, slug, name, county, state, phone) values
+      (${id}, 'hope', 'Hope House', 'Essex', 'NJ', '(609) 555-0142'),
+      (${other}, 'haven', 'Haven', 'Essex', 'MA', null)`)
   })
 
   it('begins when the center is added', async () => {
@@ -45,6 +45,8 @@ describeWithDatabase("a center's public history", (database, operate) => {
     ['a new number', sql`phone = '609 555 0143'`, ['new', 'number-changed']],
     ['a number that is gone', sql`phone = null`, ['new', 'number-changed']],
     ['the same number, written differently', sql`phone = '609-555-0142'`, ['new']],
+    ["the same number with the country's code", sql`phone = '+1 609-555-0142'`, ['new']],
+    ['another extension', sql`phone = '(609) 555-0142 ext. 2'`, ['new', 'number-changed']],
     ['closing for now', sql`temporarily_closed = true`, ['closed', 'new']],
     ['closing for good', sql`permanently_closed = true`, ['closed', 'new']],
     ['another name', sql`name = 'Hope Home', description = 'New'`, ['new']],
@@ -116,6 +118,30 @@ describeWithDatabase("a center's public history", (database, operate) => {
     await asAdmin(sql`select unmerge_center(${merge?.id})`)
     expect(await readGone()).toEqual([])
     expect(await readKinds()).toEqual(['new', 'removed', 'restored'])
+  })
+
+  describe('names a county of this state', () => {
+    const readCounties = async (center: string) => {
+      const rows = await operate<{ county: string | null }>(
+        sql`select distinct county from center_events where center_id = ${center}`,
+      )
+      return rows.map(({ county }) => county)
+    }
+
+    it('and none of another one that has the name too', async () => {
+      await operate(sql`update treatment_centers set phone = '413 555 0142', verified_at = now()`)
+      expect(await readCounties(other)).toEqual([null])
+      await operate(sql`delete from treatment_centers`)
+      expect(await readCounties(other)).toEqual([null])
+      expect(await readCounties(id)).toEqual(['Essex'])
+    })
+
+    it('as soon as the center is known to be there', async () => {
+      await set(sql`state = 'MA'`)
+      expect(await readCounties(id)).toEqual([null])
+      await set(sql`state = 'NJ', county = 'Salem'`)
+      expect(await readCounties(id)).toEqual(['Salem'])
+    })
   })
 
   it('says nothing about people, and holds no number', async () => {

@@ -28,7 +28,7 @@ export const centerEvents = pgTable(
     // As they were at the time, for a center that is gone.
     slug: text().notNull(),
     name: text().notNull(),
-    /** Follows the center until it is gone. */
+    /** Follows the center until it is gone. Null out of state: another state may have a county of that name. */
     county: text(),
     isSample: boolean().notNull(),
   },

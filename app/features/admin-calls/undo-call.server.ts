@@ -65,8 +65,15 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
   await db.execute(
     sql`update calls set done_at = null, result = null, before = null where id = ${id}`,
   )
-  await db.execute(sql`delete from field_checks where center_id = ${centerId}
-    and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz`)
+  const checks = await readRows<{ result: CallResult }>(
+    db,
+    sql`delete from field_checks where center_id = ${centerId}
+      and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz returning result`,
+  )
+  // Copies of the directory can't learn of it by the time of a check that is gone.
+  if (checks.some(({ result }) => result === 'right')) {
+    await writeCenters(db, [{ id: centerId, updatedAt: new Date() }])
+  }
   await db.execute(sql`update problem_reports set status = 'open', settled_at = null
     where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
   await reopenVanished(db, centerId, doneAt)

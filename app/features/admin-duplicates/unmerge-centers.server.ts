@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { explainNoRows } from '#app/features/admin-centers/change-centers.server.ts'
 import type { Reason } from '#app/features/admin-centers/intents.ts'
+import { writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -74,6 +75,8 @@ export async function unmergeCenters(
     sql`select unmerge_center(${mergeId}) as slug`,
   )
   if (!slug) throw new Error('The merge is older than 30 days')
+  // Even if no value changes: checks go back to the other center.
+  await writeCenters(db, [{ id: merge.keptId, updatedAt: new Date() }])
   await recordActivity(db, {
     action: 'center.unmerged',
     subjectId: merge.mergedId,

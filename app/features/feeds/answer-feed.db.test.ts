@@ -115,6 +115,17 @@ describeWithDatabase('a feed', (database, operate) => {
     expect(await listTitles('/counties/salem.atom')).toEqual(['Hope House: new in the directory'])
     await set(sql`state = 'OH'`)
     expect(await listTitles('/counties/salem.atom')).toEqual([])
+    await asAdmin(sql`delete from treatment_centers where id = ${id}`)
+    expect(await listTitles('/counties/salem.atom')).toEqual([])
+  })
+
+  it('calls a number that was removed no new one', async () => {
+    await set(sql`phone = null`)
+    expect((await read('/centers/hope.json')).entries[0]).toMatchObject({
+      title: 'Hope House: phone number changed',
+      text: expect.stringMatching(/^We have no phone number for this center\./),
+    })
+    expect(await listTitles('/centers/hope.json', 'es')).toContain('Hope House: cambió el teléfono')
   })
 
   it('has 50 entries', async () => {

@@ -1,5 +1,4 @@
 import type { Site } from '#app/context.ts'
-import { keyInState } from '#app/features/search/location-key.ts'
 import { findArea } from '#app/features/search/read-area.server.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
@@ -52,8 +51,7 @@ async function findScope(
   const [, folder, slug = ''] = /^\/(centers|counties)\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   if (folder === 'counties') {
     const area = findArea({ county: slug })
-    if (!area) return null
-    return { kind: 'county', county: area.county, key: keyInState(`${area.county} county`) }
+    return area && { kind: 'county', county: area.county }
   }
   const center = folder ? await findFeedCenter(db, slug, options) : null
   return center && { kind: 'center', ...center }

@@ -4,7 +4,7 @@ type Sentence = (name: string) => string
 
 const titles: Record<CenterEventKind | 'merged', Sentence> = {
   new: (name) => `${name}: new in the directory`,
-  'number-changed': (name) => `${name}: new phone number`,
+  'number-changed': (name) => `${name}: phone number changed`,
   closed: (name) => `${name}: closed`,
   reopened: (name) => `${name}: open again`,
   checked: (name) => `${name}: checked`,

@@ -8,7 +8,7 @@ export const es: typeof en = {
     `Lo que escribió o revisó nuestro equipo: ${license}. Para los demás datos, vea la fuente de cada ficha.`,
   titles: {
     new: (name) => `${name}: nuevo en el directorio`,
-    'number-changed': (name) => `${name}: teléfono nuevo`,
+    'number-changed': (name) => `${name}: cambió el teléfono`,
     closed: (name) => `${name}: cerrado`,
     reopened: (name) => `${name}: abierto de nuevo`,
     checked: (name) => `${name}: revisado`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -7,10 +7,10 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 import { centerFormerIds } from '#db/schema/merges.ts'
 import type { FeedEvent } from './describe-event.ts'
 
-/** The subject of a feed. A county has its key in `location_keys`. */
+/** The subject of a feed. */
 export type FeedScope =
   | { kind: 'directory' }
-  | { kind: 'county'; county: string; key: string }
+  | { kind: 'county'; county: string }
   | ({ kind: 'center' } & FeedCenterKey)
 
 type FeedCenterKey = { id: string; slug: string; name: string; isGone: boolean }
@@ -68,11 +68,7 @@ export async function readFeedEvents(
 
 async function matchScope(db: Executor, scope: FeedScope): Promise<SQL | undefined> {
   if (scope.kind === 'directory') return undefined
-  if (scope.kind === 'county') {
-    // Another state may have a county of that name.
-    const isHere = sql`${center.locationKeys} @> array[${scope.key}]`
-    return and(eq(centerEvents.county, scope.county), or(isNull(center.id), isHere))
-  }
+  if (scope.kind === 'county') return eq(centerEvents.county, scope.county)
   const merged = await db
     .select({ id: centerFormerIds.id })
     .from(centerFormerIds)

@@ -31,10 +31,14 @@ export type CachedPage = {
   freshUntil: number
 }
 
-/** Compresses a rendered page and prepares its headers, once for every visitor. */
+/**
+ * Compresses a rendered page and prepares its headers, once for every visitor. `forgetsCookies`: no cookie changes the
+ * page, so other caches need not store it for each.
+ */
 export async function prepareCachedPage(
   response: Response,
   renderedAt: number,
+  { forgetsCookies = false } = {},
 ): Promise<CachedPage> {
   const { status, headers } = response
   const identity = Buffer.from(await response.arrayBuffer())
@@ -49,7 +53,7 @@ export async function prepareCachedPage(
   for (const name of ['Expires', 'Cache-Tag', 'Set-Cookie', 'Content-Length', 'Content-Type']) {
     headers.delete(name)
   }
-  headers.set('Vary', 'Accept-Encoding, Cookie')
+  headers.set('Vary', forgetsCookies ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
   if (status === 200) headers.set('Cache-Control', 'public, no-cache')
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
 

@@ -4,7 +4,7 @@ import { serializeSearch } from '#app/features/search/search-input.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
-import { findPage } from '#app/pages.ts'
+import { findPage, isFrameable } from '#app/pages.ts'
 import { type CachedPage, prepareCachedPage } from './cached-page.ts'
 import type { Logger } from './logger.ts'
 
@@ -45,7 +45,9 @@ export function createPageCache(options: PageCacheOptions) {
 
   const renderPage = async (key: string) => {
     const renderedAt = now()
-    return prepareCachedPage(await render(key), renderedAt)
+    const [pathname = ''] = key.split('?', 1)
+    const options = { forgetsCookies: isFrameable(pathname) }
+    return prepareCachedPage(await render(key), renderedAt, options)
   }
 
   const renderOnce = (key: string): Promise<CachedPage> => {

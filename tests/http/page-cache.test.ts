@@ -32,6 +32,14 @@ describe('cached pages', () => {
     ),
   )
 
+  it.each([
+    ['/centers', 'Accept-Encoding, Cookie'],
+    // No cookie changes what other sites frame.
+    ['/embed/search', 'Accept-Encoding'],
+  ])('tell other caches what changes %s', async (path, expected) => {
+    expect((await ask(path)).header('Vary')).toBe(expected)
+  })
+
   it.each(['/', '/centers', centerPath, '/about', '/emergency-help', '/centers?q=detox'])(
     'render %s once, and answer 304 when the browser has it',
     async (path) => {

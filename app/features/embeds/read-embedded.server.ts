@@ -1,11 +1,14 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
 import {
   findListing,
   type ListingRow,
   readListings,
 } from '#app/features/centers/read-listings.server.ts'
-import { maxSlugLength } from '#app/features/centers/redirect-to-center.server.ts'
+import {
+  maxSlugLength,
+  redirectFromFormer,
+} from '#app/features/centers/redirect-to-center.server.ts'
 import { listLacking, listMatched } from '#app/features/search/describe-loosening.ts'
 import { findCenters } from '#app/features/search/find-centers.server.ts'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
@@ -71,7 +74,9 @@ export async function openEmbeddedCenter(
   const slug = asked.slice(0, maxSlugLength)
   const row = await findListing(db, slug, { withSamples })
   if (!row) throw data(null, { status: 404 })
-  if (row.slug !== slug) throw redirect(localize(`/embed/centers/${row.slug}`, language), 301)
+  if (row.slug !== slug) {
+    throw redirectFromFormer(localize(`/embed/centers/${row.slug}`, language))
+  }
   const shown = hidePhones(row, now)
   const number = findAdmissionNumber({ phone: shown.phone, admission: pickAdmission(shown) })
   return {

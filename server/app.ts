@@ -14,8 +14,7 @@ import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
 import { recognizeMember } from './middleware/recognize-member.ts'
 import { rejectHostileUrls, sameOrigin } from './middleware/reject-requests.ts'
-import { mountOpenData, servesOpenData } from './open-data/open-data.ts'
-import { explainRefusals } from './open-data/problems.ts'
+import { mountOpenData, shareOpenData } from './open-data/open-data.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import type { RequestVariables } from './request-variables.ts'
@@ -63,7 +62,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.use(requestLog(logger, metrics?.observe))
   app.use(commonHeaders(headerOptions))
-  app.use(explainRefusals(servesOpenData))
+  app.use(shareOpenData)
   app.use(rejectHostileUrls())
   app.use(forgetCookies())
   if (cached) app.use(cached.fromMemory)

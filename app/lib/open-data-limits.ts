@@ -1,5 +1,8 @@
-/** Requests that each network may send within `seconds`, to all that programs read together. */
-export const openDataLimit = { requests: 120, seconds: 60 }
+/**
+ * Requests that each network may send within `seconds`, to all that programs read together. A stream of all rows counts
+ * as `streamCost` requests.
+ */
+export const openDataLimit = { requests: 120, seconds: 60, streamCost: 10 }
 
 /** Rows of a page of the API. A program that wants all takes `format=ndjson`. */
 export const pageSizes = { usual: 24, most: 100 }

@@ -6,15 +6,15 @@ import { consume } from './rate-limits.ts'
 type Options = { points: number; duration: number; getClientIp: (c: Context) => string | null }
 
 /**
- * Counts requests of each network in this process, `points` within `duration` seconds. Returns the seconds to wait, or
- * null. An unknown IP address and this machine's own are not counted: behind a proxy that TRUST_PROXY doesn't include,
+ * Counts requests of each network in this process, `points` within `duration` seconds. A request costs one point, or
+ * `cost`. Returns the seconds to wait, or null. An unknown IP address and this machine's own are not counted: behind a proxy that TRUST_PROXY doesn't include,
  * they would be everyone's.
  */
 export function limitNetworks({ points, duration, getClientIp }: Options) {
   const limiter = new RateLimiterMemory({ points, duration })
-  return async (c: Context): Promise<number | null> => {
+  return async (c: Context, cost = 1): Promise<number | null> => {
     const ip = getClientIp(c)
-    return ip === null || isLoopback(ip) ? null : consume(limiter, getNetworkKey(ip))
+    return ip === null || isLoopback(ip) ? null : consume(limiter, getNetworkKey(ip), cost)
   }
 }
 

@@ -113,10 +113,10 @@ function createLimiter(
   })
 }
 
-/** Takes one point. Returns null, or the seconds until a point is free. */
-export async function consume(limiter: Limiter, key: string): Promise<number | null> {
+/** Takes points. Returns null, or the seconds until there are points again. */
+export async function consume(limiter: Limiter, key: string, points = 1): Promise<number | null> {
   try {
-    await limiter.consume(key, 1)
+    await limiter.consume(key, points)
     return null
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000)

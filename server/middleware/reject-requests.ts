@@ -22,15 +22,15 @@ function refuse(c: Context): Response | null {
   // Absent where tests call the app without a server.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   if ((incoming?.headersDistinct?.host?.length ?? 0) > 1) return c.text('Two hosts.', 400)
-  if (url.length > maxUrlLength) return c.text('This address is too long.', 400)
+  if (url.length > maxUrlLength) return c.text('This URL is too long.', 400)
   if (!url.includes('%')) return null
   try {
     if (decodeURIComponent(new URL(url).pathname).includes('\0')) throw new URIError('NUL')
   } catch {
-    return c.text('This address is not valid.', 400)
+    return c.text('This URL is not valid.', 400)
   }
   if (url.includes('%00')) {
-    if (method !== 'GET' && method !== 'HEAD') return c.text('This address is not valid.', 400)
+    if (method !== 'GET' && method !== 'HEAD') return c.text('This URL is not valid.', 400)
     const { headers, signal } = raw
     c.req.raw = new Request(url.replaceAll('%00', ''), { method, headers, signal })
   }

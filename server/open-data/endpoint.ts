@@ -21,6 +21,8 @@ export type ObjectEndpoint<
 > = Shared<Query> & {
   kind: 'object'
   answer: Answer
+  /** Its id is a center's, which may be removed or merged into another. */
+  isCenter: boolean
   /** Null if there never was one. */
   read(
     reading: HsdsReading,

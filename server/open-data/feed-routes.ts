@@ -6,6 +6,7 @@ import { asApiReader } from '#db/as-viewer.server.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { ProblemError } from './problems.ts'
+import { redirectUntilUndone } from './redirect-until-undone.ts'
 
 /** Atom and JSON Feed of what changed: in the directory, in a county, at a center. */
 export const feedRoutes =
@@ -15,9 +16,8 @@ export const feedRoutes =
     routes.get('/*', async (c) => {
       const file = c.req.path.slice(feedPrefixes[language].length).replace(/\/$/, '')
       const answer = await asApiReader(database, (db) => answerFeed(db, { file, language }, site))
-      if (!answer)
-        throw new ProblemError({ status: 404, detail: 'There is no feed at this address.' })
-      if ('movedTo' in answer) return c.redirect(answer.movedTo, 301)
+      if (!answer) throw new ProblemError({ status: 404, detail: 'There is no feed here.' })
+      if ('movedTo' in answer) return redirectUntilUndone(c, answer.movedTo)
       return answerUnlessKnown(c, answer.text, answer.contentType)
     })
     return routes

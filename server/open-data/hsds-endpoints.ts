@@ -45,6 +45,7 @@ export const hsdsEndpoints: Endpoint[] = [
     summary: 'A treatment center, whole. The id of a merged one leads to the center that stayed.',
     query: nothing,
     answer: hsdsService,
+    isCenter: true,
     read: readService,
   }),
   defineList({
@@ -63,6 +64,7 @@ export const hsdsEndpoints: Endpoint[] = [
     summary: 'A treatment center at its place, whole.',
     query: nothing,
     answer: hsdsServiceAtLocation,
+    isCenter: true,
     read: readServiceAtLocation,
   }),
   defineList({
@@ -81,6 +83,7 @@ export const hsdsEndpoints: Endpoint[] = [
     summary: 'A provider with its centers.',
     query: organizationQuery,
     answer: hsdsOrganization,
+    isCenter: true,
     read: readOrganization,
   }),
   defineList({
@@ -98,6 +101,7 @@ export const hsdsEndpoints: Endpoint[] = [
     summary: 'A vocabulary.',
     query: nothing,
     answer: hsdsTaxonomy,
+    isCenter: false,
     read: async (_, id) => toFound(findTaxonomy(id)),
   }),
   defineList({
@@ -115,6 +119,7 @@ export const hsdsEndpoints: Endpoint[] = [
     summary: 'A kind of care or another choice.',
     query: nothing,
     answer: hsdsTerm,
+    isCenter: false,
     read: async (_, id) => toFound(findTerm(id)),
   }),
 ]

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
+import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { streamText } from '#app/lib/stream-text.ts'
-import { answerJson } from './answer-unless-known.ts'
+import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { Endpoint, ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
-import { readQuery } from './read-query.ts'
+import { createQueryProblem, readQuery } from './read-query.ts'
+import { redirectUntilUndone } from './redirect-until-undone.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
 export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRoutes {
@@ -22,13 +25,13 @@ export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRo
   )
   for (const endpoint of hsdsEndpoints) {
     routes.get(endpoint.path.replace('{id}', ':id'), (c) =>
-      answer(c, endpoint, { database, site, now: new Date() }),
+      answerEndpoint(c, endpoint, { database, site, now: new Date() }),
     )
   }
   return routes
 }
 
-function answer(c: Context, endpoint: Endpoint, reading: HsdsReading): Promise<Response> {
+function answerEndpoint(c: Context, endpoint: Endpoint, reading: HsdsReading): Promise<Response> {
   return endpoint.kind === 'list'
     ? answerList(c, endpoint, reading)
     : answerObject(c, endpoint, reading)
@@ -42,7 +45,7 @@ async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsR
     case 'found':
       return answerJson(c, found.value)
     case 'moved':
-      return c.redirect(apiPath + endpoint.path.replace('{id}', found.id), 301)
+      return redirectUntilUndone(c, apiPath + endpoint.path.replace('{id}', found.id))
     case 'gone':
       return answerProblem({ status: 410, detail: 'This was removed from the directory.' })
   }
@@ -50,17 +53,36 @@ async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsR
 
 async function answerList(c: Context, endpoint: ListEndpoint, reading: HsdsReading) {
   const query = readQuery(c, endpoint.query)
-  const { page, per_page: perPage, format } = query
+  const { page, per_page: perPage, format, search } = query
   if (format === 'ndjson') {
+    refusePaging(c)
     const lines = writeLines(endpoint.stream(reading, query))
     // If the database doesn't answer, that is a 503 and not a stream that breaks.
     const first = await lines.next()
     return new Response(streamText(continueWith(first, lines)), {
-      headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' },
+      headers: {
+        'Content-Type': 'application/x-ndjson',
+        'Cache-Control': 'no-store',
+        Vary: 'Accept-Encoding',
+      },
     })
   }
   const { total, rows } = await endpoint.read(reading, query)
-  return answerJson(c, toHsdsPage(rows, { page, perPage, total }))
+  const answer = toHsdsPage(rows, { page, perPage, total })
+  return isPrivate(search) ? answerJsonOnce(answer) : answerJson(c, answer)
+}
+
+/** A stream has no pages: refused, so that nobody takes all rows for one page. */
+function refusePaging(c: Context): void {
+  const errors = ['page', 'per_page']
+    .filter((name) => c.req.query(name) !== undefined)
+    .map((name) => ({ parameter: name, detail: "can't be combined with format=ndjson" }))
+  if (errors.length > 0) throw createQueryProblem(errors)
+}
+
+/** Whether caches must not store a search: the rule of the site's pages. */
+function isPrivate(search = ''): boolean {
+  return isPrivateSearch(parseSearchUrl(new URLSearchParams({ q: search })))
 }
 
 async function* writeLines(parts: AsyncIterable<unknown[]>): AsyncGenerator<string> {

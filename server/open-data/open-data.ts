@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
@@ -12,7 +12,7 @@ import { addCrisisLines } from './mcp-refusals.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { openapiRoutes } from './openapi-routes.ts'
-import { answerProblem, ProblemError } from './problems.ts'
+import { answerProblem, explainRefusal, ProblemError } from './problems.ts'
 
 /** The routes below each prefix. */
 const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoutes> = {
@@ -27,13 +27,31 @@ const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDa
 const prefixes = ['/api', ...Object.keys(routeGroups)]
 
 /** Whether a path belongs to programs: it answers errors with problem documents, never with a page. */
-export function servesOpenData(pathname: string): boolean {
+function servesOpenData(pathname: string): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
+
+const allowEverySite = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  exposeHeaders: ['ETag', 'Retry-After'],
+  maxAge: 86_400,
+})
+
+/**
+ * Lets every site read open data, also the reason of a refusal. Mount it before all middleware that refuses requests:
+ * a browser hides an answer without these headers from the page that asked.
+ */
+export const shareOpenData: MiddlewareHandler = async (c, next) => {
+  if (!servesOpenData(c.req.path)) return next()
+  const preflight = await allowEverySite(c, () => explainRefusal(c, next))
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  return preflight
 }
 
 /**
  * Mounts all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
- * cookie is read, any site may ask, and `openDataLimit` holds for each network.
+ * cookie is read, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {
   const count = limitNetworks({
@@ -43,31 +61,21 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
   })
   const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use('/mcp', addCrisisLines(dependencies.site))
-  openData.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-      exposeHeaders: ['ETag', 'Retry-After'],
-      maxAge: 86_400,
-    }),
-  )
   openData.use(async (c, next) => {
-    const retryAfter = await count(c)
-    if (retryAfter !== null) {
-      const detail = `Your network sent over ${openDataLimit.requests} requests within a minute. Please try again in ${retryAfter} seconds.`
-      return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
-    }
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return next()
+    const { requests, streamCost } = openDataLimit
+    const retryAfter = await count(c, c.req.query('format') === 'ndjson' ? streamCost : 1)
+    if (retryAfter === null) return next()
+    const detail = `Your network sent over ${requests} requests within a minute; a stream counts as ${streamCost}. Please try again in ${retryAfter} seconds.`
+    return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
   })
   for (const [prefix, createRoutes] of Object.entries(routeGroups)) {
     openData.route(prefix, createRoutes(dependencies))
   }
   openData.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
-      ? answerProblem({ status: 404, detail: 'There is nothing at this address.' })
+      ? answerProblem({ status: 404, detail: 'There is nothing here.' })
       : answerProblem(
-          { status: 405, detail: 'This address can only be read.' },
+          { status: 405, detail: 'This can only be read.' },
           { Allow: 'GET, HEAD, OPTIONS' },
         ),
   )

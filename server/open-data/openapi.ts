@@ -14,7 +14,7 @@ const problems = {
   400: 'A parameter is wrong; `errors` names each one.',
   404: 'Nothing has this id.',
   410: 'This was removed from the directory.',
-  429: `Over ${openDataLimit.requests} requests of your network within a minute; \`Retry-After\` says when to go on.`,
+  429: `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}. \`Retry-After\` says when to go on.`,
   503: 'The database does not answer; `Retry-After` says when to try again.',
 }
 const refer = (kind: 'schemas' | 'responses', name: string) => ({
@@ -70,7 +70,14 @@ export function describeApi(site: Site): Json {
 
 function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => Json): Json {
   const isList = endpoint.kind === 'list'
-  const statuses: ProblemStatus[] = isList ? [400, 429, 503] : [400, 404, 410, 429, 503]
+  const mayMove = endpoint.kind === 'object' && endpoint.isCenter
+  const statuses: ProblemStatus[] = [
+    400,
+    ...(isList ? [] : [404 as const]),
+    ...(mayMove ? [410 as const] : []),
+    429,
+    503,
+  ]
   return {
     operationId: endpoint.operation,
     summary: endpoint.summary,
@@ -79,10 +86,21 @@ function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => 
       200: isList
         ? describeList(toSchema(endpoint.row), toSchema(pageOf(endpoint.page, endpoint.row)))
         : describeAnswer(toSchema(endpoint.answer)),
+      ...(mayMove && { 301: movedResponse }),
       304: { description: 'You have this answer already: `If-None-Match` has its ETag.' },
       ...Object.fromEntries(statuses.map((status) => [status, refer('responses', String(status))])),
     },
   }
+}
+
+const movedResponse = {
+  description: 'This center was merged into another one. Staff can undo it, so ask each time.',
+  headers: {
+    Location: {
+      description: 'The center that it was merged into.',
+      schema: { type: 'string', format: 'uri-reference' },
+    },
+  },
 }
 
 function describeId(): Json {

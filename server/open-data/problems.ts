@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, Next } from 'hono'
 import * as z from 'zod'
 
 /**
@@ -41,16 +41,12 @@ export function answerProblem(problem: Problem, headers: Record<string, string> 
   })
 }
 
-/** Turns plain-text refusals of earlier middleware into problem documents. */
-export function explainRefusals(covers: (pathname: string) => boolean): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    const { status, headers } = c.res
-    if (status < 400 || !covers(c.req.path) || !headers.get('Content-Type')?.startsWith('text/')) {
-      return
-    }
-    const detail = await c.res.text()
-    const allow = headers.get('Allow')
-    c.res = answerProblem({ status, detail }, allow ? { Allow: allow } : {})
-  }
+/** Turns the plain-text refusal of a later middleware into a problem document. */
+export async function explainRefusal(c: Context, next: Next): Promise<void> {
+  await next()
+  const { status, headers } = c.res
+  if (status < 400 || !headers.get('Content-Type')?.startsWith('text/')) return
+  const detail = await c.res.text()
+  const allow = headers.get('Allow')
+  c.res = answerProblem({ status, detail }, allow ? { Allow: allow } : {})
 }

@@ -23,6 +23,9 @@ beforeAll(async () => {
   await app.operate(
     sql`insert into center_former_ids (id, center_id) values (${merged.id}, ${kept.id})`,
   )
+  await app.operate(
+    sql`insert into center_former_slugs (slug, center_id) values ('former-name', ${kept.id})`,
+  )
 })
 afterAll(() => app?.close())
 
@@ -35,6 +38,21 @@ it.each(['services', 'service_at_locations', 'organizations'])(
       `${api}/${list}/${kept.id}`,
     ])
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    // Staff may undo the merge.
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  },
+)
+
+it('a redirect keeps the query', async () => {
+  const answer = await app.request(`${api}/organizations/${merged.id}?full_service=true`)
+  expect(answer.headers.get('Location')).toBe(`${api}/organizations/${kept.id}?full_service=true`)
+})
+
+it.each(['/feeds/centers/former-name.json', '/embed/centers/former-name', '/centers/former-name'])(
+  'caches ask again whether %s still redirects',
+  async (path) => {
+    const answer = await app.request(path)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([301, 'no-cache'])
   },
 )
 
@@ -45,12 +63,11 @@ it('the id of a deleted center is gone, and stays so', async () => {
 })
 
 it('a copy learns of both, in pages and as a stream', async () => {
-  const read = async (format: string) => {
-    const path = `${api}/services?modified_after=${before}&minimal=true&format=${format}&per_page=100`
-    return app.readPage(path)
+  const path = `${api}/services?modified_after=${before}&minimal=true`
+  const page = JSON.parse(await app.readPage(`${path}&per_page=100`)) as {
+    contents: { id: string; status?: string }[]
   }
-  const page = JSON.parse(await read('json')) as { contents: { id: string; status?: string }[] }
-  const lines = (await read('ndjson')).trim().split('\n')
+  const lines = (await app.readPage(`${path}&format=ndjson`)).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(page.contents)
   const gone = page.contents.filter(({ status }) => status === 'defunct').map(({ id }) => id)
   expect(gone.toSorted()).toEqual([merged.id, deleted.id].toSorted())

@@ -29,21 +29,27 @@ describe('a wrong query is refused with the name of each wrong parameter', () =>
     ['/services?per_page=0', ['per_page']],
     ['/services?page=-1', ['page']],
     ['/services?page=1e400', ['page']],
+    ['/services?page=1e3', ['page']],
     ['/services?page=1;drop table treatment_centers', ['page']],
     ['/services?page=', ['page']],
     ['/services?format=xml', ['format']],
     ['/services?full=maybe&minimal=2', ['full', 'minimal']],
+    ['/services?full=1&minimal=TRUE', ['full', 'minimal']],
+    ['/services?full=true&minimal=true', ['full']],
+    ['/services?format=ndjson&page=2&per_page=5', ['page', 'per_page']],
+    ['/taxonomies?format=ndjson&page=1', ['page']],
     ["/services?taxonomy_term_id=' or 1=1 --", ['taxonomy_term_id']],
     ['/services?organization_id=1', ['organization_id']],
     ['/services?modified_after=yesterday', ['modified_after']],
     ['/services?modified_after=2026-02-31', ['modified_after']],
     ['/services?postcode=0710', ['postcode']],
+    ['/services?postcode=00000', ['postcode']],
     ['/services?proximity=5', ['proximity']],
     ['/services?postcode=07102&proximity=-5', ['proximity']],
     ['/services?page=1&page=2', ['page']],
     ['/services?offers=medicaid&q=x', ['offers', 'q']],
     ['/services?__proto__=1', ['__proto__']],
-    [`/services?search=${'x'.repeat(201)}`, ['search']],
+    [`/services?search=${'x'.repeat(121)}`, ['search']],
     [`/services/${unknownId}?full=true`, ['full']],
   ])('%s', async (path, parameters) => {
     const { response, status, body } = await ask(path)
@@ -52,6 +58,20 @@ describe('a wrong query is refused with the name of each wrong parameter', () =>
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     const { errors = [] } = body as Problem
     expect([...new Set(errors.map(({ parameter }) => parameter))].sort()).toEqual(parameters)
+  })
+})
+
+describe('a refusal says what to write', () => {
+  it.each([
+    ['modified_after=yesterday', 'modified_after must be a date (2026-11-26) or a date and time'],
+    ['per_page=101', 'per_page must be a whole number from 1 to 100.'],
+    ['postcode=00000', 'postcode is not a ZIP code that we know'],
+    ['q=x&page=0', 'page must be a whole number from 1 to 1000000; q is not a parameter here.'],
+    ['page=1&page=2', 'page is given more than once.'],
+  ])('%s', async (query, sentence) => {
+    expect((await ask(`/services?${query}`)).body.detail).toContain(
+      `The query is wrong: ${sentence}`,
+    )
   })
 })
 

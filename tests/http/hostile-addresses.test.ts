@@ -60,10 +60,10 @@ describe('hostile query strings', () => {
 
   it('longer than any link of ours are refused, and so is NUL where a form is sent', async () => {
     const response = await app.request(`/centers?q=${'a'.repeat(17_000)}`)
-    expect([response.status, await response.text()]).toEqual([400, 'This address is too long.'])
+    expect([response.status, await response.text()]).toEqual([400, 'This URL is too long.'])
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const sent = await app.request('/contact?center=%00', { method: 'POST', headers })
-    expect([sent.status, await sent.text()]).toEqual([400, 'This address is not valid.'])
+    expect([sent.status, await sent.text()]).toEqual([400, 'This URL is not valid.'])
   })
 
   it('show the whole directory, with a line that says what was ignored', async () => {
@@ -142,7 +142,7 @@ describe('hostile paths', () => {
 
   it('without a page of ours still get a text response', async () => {
     const response = await app.request('/centers/%')
-    expect(await response.text()).toBe('This address is not valid.')
+    expect(await response.text()).toBe('This URL is not valid.')
   })
 })
 

@@ -42,7 +42,27 @@ describe('what programs read', () => {
     const again = await app.request(root, { headers: { 'If-None-Match': tag } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    expect(again.headers.get('ETag')).toBe(tag)
+    for (const name of ['ETag', 'Cache-Control', 'Vary']) {
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)])
+    }
+    expect(again.headers.get('Vary')).toBe('Accept-Encoding')
+  })
+
+  it.each([
+    ['detox newark', 'public, no-cache'],
+    ['i want to die', 'private, no-store'],
+    ['rehab for my son', 'private, no-store'],
+  ])('is stored by caches as on the site: a search for "%s"', async (words, expected) => {
+    const query = encodeURIComponent(words)
+    for (const path of [`/centers?q=${query}`, `${root}services?search=${query}`]) {
+      const { headers } = await app.request(path)
+      expect([path, headers.get('Cache-Control')]).toEqual([path, expected])
+    }
+  })
+
+  it('says at HEAD of a stream that it may be compressed', async () => {
+    const response = await app.request(`${root}taxonomies?format=ndjson`, { method: 'HEAD' })
+    expect([response.status, response.headers.get('Vary')]).toEqual([200, 'Accept-Encoding'])
   })
 
   it.each([
@@ -57,6 +77,8 @@ describe('what programs read', () => {
     const headers = { Origin: 'https://county.example' }
     const response = await app.request(path, { method, headers })
     expect(response.status).toBe(status)
+    // A browser hides any other answer from the page that asked.
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(await readProblem(response)).toMatchObject({ status, detail: expect.any(String) })
     if (status === 405) expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
   })
@@ -71,5 +93,16 @@ describe('what programs read', () => {
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect((await readProblem(refused)).detail).toContain('120 requests')
     expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+
+  it('a stream of all rows counts as ten requests', async () => {
+    const own = await openAppOver(app.database, {}, undefined, undefined, { trustProxy: 1 })
+    const statuses: number[] = []
+    for (let index = 0; index < 13; index++) {
+      const headers = { 'X-Forwarded-For': '203.0.113.9' }
+      const path = `${root}taxonomies?format=ndjson`
+      statuses.push((await own.request(path, { headers })).status)
+    }
+    expect(statuses).toEqual([...Array(12).fill(200), 429])
   })
 })

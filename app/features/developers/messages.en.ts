@@ -73,7 +73,7 @@ export const en = {
     everything: {
       title: 'Everything, and what changed',
       paragraphs: [
-        '`format=ndjson` streams every row, one JSON object on each line. It counts as one request.',
+        `\`format=ndjson\` streams every row, one JSON object on each line. A stream counts as ${openDataLimit.streamCost} requests.`,
         'Keep a copy up to date with `modified_after`. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
         'Answers have an `ETag`. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
       ],

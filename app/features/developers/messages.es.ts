@@ -76,7 +76,7 @@ export const es = {
     everything: {
       title: 'Todo, y lo que cambió',
       paragraphs: [
-        '`format=ndjson` envía todas las filas, un objeto JSON en cada línea. Cuenta como una sola solicitud.',
+        `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. Cuenta como ${openDataLimit.streamCost} solicitudes.`,
         'Mantenga su copia al día con `modified_after`. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
         'Las respuestas tienen un `ETag`. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
       ],

@@ -1,79 +1,122 @@
 import * as z from 'zod'
-import { pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
+import { maxSearchLength } from '#app/features/search/search-input.ts'
+import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import { stateName } from '#site/state.ts'
 
-const count = (name: string, max: number) => {
-  const error = `${name} is a whole number from 1 to ${max}`
-  return z.coerce.number(error).int(error).min(1, error).max(max, error)
+// A message follows the name of its parameter: "page must be …".
+
+/** Digits only: `Number` would also take "1e3" and "0x10". */
+const count = (max: number) => {
+  const error = `must be a whole number from 1 to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.int(error).min(1, error).max(max, error))
 }
-const uuid = (name: string) => z.uuid(`${name} is a UUID`).optional()
-const flag = (name: string) =>
+const uuid = () => z.guid('must be a UUID').optional()
+const flag = () =>
   z
-    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: `${name} is true or false` })
+    .stringbool({
+      truthy: ['true'],
+      falsy: ['false'],
+      case: 'sensitive',
+      error: 'must be true or false',
+    })
     .default(false)
-const text = (name: string) =>
-  z.string().trim().max(200, `${name} has at most 200 characters`).optional()
 
 const paging = {
-  page: count('page', 1_000_000).default(1).describe('The page, from 1.'),
-  per_page: count('per_page', pageSizes.most).default(pageSizes.usual).describe('Rows of a page.'),
+  page: count(1_000_000).default(1).describe('The page, from 1.'),
+  per_page: count(pageSizes.most).default(pageSizes.usual).describe('Rows of a page.'),
 }
 const format = {
   format: z
-    .enum(['json', 'ndjson'], 'format is json or ndjson')
+    .enum(['json', 'ndjson'], 'must be json or ndjson')
     .default('json')
-    .describe('`ndjson` streams all rows, one on each line, without pages.'),
+    .describe(
+      `\`ndjson\` streams all rows, one on each line, without pages. A stream counts as ${openDataLimit.streamCost} requests.`,
+    ),
 }
 const search = {
-  search: text('search').describe(
-    'People\'s own words, read as the site reads them: "methadone clinic newark".',
-  ),
+  search: z
+    .string()
+    .trim()
+    .max(maxSearchLength, `must have at most ${maxSearchLength} characters`)
+    .optional()
+    .describe('People\'s own words, read as the site reads them: "methadone clinic newark".'),
 }
 const terms = {
-  taxonomy_term_id: uuid('taxonomy_term_id').describe('Rows with this term, or one below it.'),
-  taxonomy_id: uuid('taxonomy_id').describe('Rows with any term of this taxonomy.'),
+  taxonomy_term_id: uuid().describe('Rows with this term, or one below it.'),
+  taxonomy_id: uuid().describe('Rows with any term of this taxonomy.'),
 }
-const full = { full: flag('full').describe('Each row whole, as when asked for by its id.') }
+const full = { full: flag().describe('Each row whole, as when asked for by its id.') }
+
+/** In a query "+" means a space. Few people encode the one of an offset: "+00:00". */
+const restoreOffset = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/ (?=\d\d:\d\d$)/, '+') : value
+
+/** A time without an offset is in UTC; JavaScript would take the server's time zone. */
+const addOffset = (value: string) => (/T[^Z+-]+$/.test(value) ? `${value}Z` : value)
+
 const modifiedAfter = {
-  modified_after: z.iso
-    .datetime({ offset: true, error: 'modified_after is a date and time: 2026-11-26T02:00:00Z' })
-    .or(z.iso.date('modified_after is a date: 2026-11-26'))
+  modified_after: z
+    .preprocess(
+      restoreOffset,
+      z
+        .union(
+          [z.iso.datetime({ offset: true, local: true }), z.iso.date()],
+          'must be a date (2026-11-26) or a date and time (2026-11-26T02:00:00Z)',
+        )
+        .overwrite(addOffset),
+    )
     .optional()
-    .describe('Rows changed at or after this time, and those that are gone since, as `defunct`.'),
+    .describe(
+      'Rows changed at or after this time, and those that are gone since, as `defunct`. A date, or a date and time; without an offset it is in UTC.',
+    ),
 }
 const services = {
   ...search,
   ...terms,
-  organization_id: uuid('organization_id').describe('Services of this organization.'),
+  organization_id: uuid().describe('Services of this organization.'),
   ...modifiedAfter,
   ...full,
   postcode: z
     .string()
-    .regex(/^\d{5}$/, 'postcode is a ZIP code of five digits')
+    .regex(/^\d{5}$/, { error: 'must be a ZIP code of five digits', abort: true })
+    .refine(
+      (zip) => readNear(zip)?.kind === 'zip',
+      `is not a ZIP code that we know; we know those of ${stateName.en} and its neighbors`,
+    )
     .optional()
     .describe('A ZIP code. Rows around its middle, the nearest first.'),
-  proximity: count('proximity', 1_000_000)
+  proximity: count(1_000_000)
     .optional()
     .describe(`Meters around the middle of \`postcode\`; ${usualProximity.meters} without it.`),
 }
+const hasPostcode = ({ postcode, proximity }: { postcode?: unknown; proximity?: unknown }) =>
+  proximity === undefined || postcode !== undefined
 const needsPostcode = {
-  error: 'proximity needs a postcode',
+  error: 'needs a postcode',
   path: ['proximity'],
   // Also where another parameter is wrong, so that one answer names both.
   when: () => true,
 }
-const hasPostcode = (query: { postcode?: string | undefined; proximity?: number | undefined }) =>
-  query.proximity === undefined || query.postcode !== undefined
 
 /** The parameters of each list, which combine by AND. A name that isn't here is refused. */
 export const listQueries = {
   services: z
     .strictObject({
       ...services,
-      minimal: flag('minimal').describe('Only the id and the date of change of each row.'),
+      minimal: flag().describe('Only the id and the date of change of each row.'),
       ...paging,
       ...format,
     })
-    .refine(hasPostcode, needsPostcode),
+    .refine(hasPostcode, needsPostcode)
+    .refine(({ full, minimal }) => !(full && minimal), {
+      error: "can't be combined with minimal",
+      path: ['full'],
+    }),
   serviceAtLocations: z
     .strictObject({ ...services, ...paging, ...format })
     .refine(hasPostcode, needsPostcode),
@@ -81,16 +124,16 @@ export const listQueries = {
     ...search,
     ...terms,
     ...full,
-    full_service: flag('full_service').describe('The services of each organization, whole.'),
+    full_service: flag().describe('The services of each organization, whole.'),
     ...paging,
     ...format,
   }),
   taxonomies: z.strictObject({ ...search, ...paging, ...format }),
   taxonomyTerms: z.strictObject({
     ...search,
-    taxonomy_id: uuid('taxonomy_id').describe('Terms of this taxonomy.'),
-    top_only: flag('top_only').describe('Only terms without a parent.'),
-    parent_id: uuid('parent_id').describe('Terms directly below this term.'),
+    taxonomy_id: uuid().describe('Terms of this taxonomy.'),
+    top_only: flag().describe('Only terms without a parent.'),
+    parent_id: uuid().describe('Terms directly below this term.'),
     ...paging,
     ...format,
   }),

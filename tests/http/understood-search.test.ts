@@ -57,6 +57,15 @@ describe('filters of the URL', () => {
     expect(text).toContain('Remove filter: Veterans')
   })
 
+  it('win over a distance in the words, which stays in the links', async () => {
+    const words = 'q=detox+within+5+miles+of+newark'
+    const { text, links } = await readResults(`/centers?${words}`)
+    expect(text).toContain('Remove filter: Within 5 miles of Newark')
+    expect(links).toContain('/centers?near=Newark&within=5#results')
+    const chosen = await readResults(`/centers?${words}&within=25`)
+    expect(chosen.text).toContain('Remove filter: Within 25 miles of Newark')
+  })
+
   it('win over a place in the words', async () => {
     const { text } = await readResults('/centers?q=detox+paterson&near=Trenton&within=10')
     expect(text).toContain('Within 10 miles of Trenton')

@@ -49,10 +49,7 @@ const cookies: Record<string, string> = {}
 beforeAll(async () => {
   app = await openAccountApp()
   for (const role of ['user', 'moderator', 'admin'] as const) {
-    const cookie = await app.enter(await app.addMember(role))
-    // The first visit of the day is recorded, even when refused.
-    await app.open(cookie)
-    cookies[role] = cookie
+    cookies[role] = await app.enter(await app.addMember(role))
   }
   ids = await addNamedRows(app, cookies.admin ?? '')
 })
@@ -71,9 +68,11 @@ function send(role: string, method: string, { path, fields = {} }: Row, suffix: 
   return postForm(app, address, Object.fromEntries(filled), headers)
 }
 
+/** Without the day of a member's last visit: a refused visit counts, too. */
 const guardedRows = sql.join(
   guarded.map(
-    (name) => sql`select ${name}::text as name, to_jsonb(t) as row from ${sql.raw(name)} t`,
+    (name) =>
+      sql`select ${name}::text as name, to_jsonb(t) - 'last_active_day' as row from ${sql.raw(name)} t`,
   ),
   sql` union all `,
 )

@@ -1,6 +1,6 @@
 import { base32 } from '@better-auth/utils/base32'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { consumeCode } from '#app/features/auth/consume-code.server.ts'
 import { describeLoginFailure } from '#app/features/auth/form-errors.ts'
 import { computeCode, getStep } from '#app/features/auth/one-time-code.server.ts'
@@ -31,6 +31,9 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
       sessionId: '00000000-0000-4000-8000-000000000000',
     }
   })
+  // A code is of a half-minute: none ends within a test.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
   beforeEach(async () => {
     for (const table of ['outbox', 'auth_sessions', 'auth_two_factors', 'auth_backup_codes']) {
       await operate(sql`delete from ${sql.identifier(table)}`)

@@ -9,8 +9,8 @@ import { CenterInFrame } from '#app/features/embeds/embedded-center.tsx'
 import { embedMessages } from '#app/features/embeds/messages.ts'
 import { openEmbeddedCenter } from '#app/features/embeds/read-embedded.server.ts'
 import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
-import { isLocalUrl } from '#app/lib/local-url.ts'
 import { formatExpires } from '#app/lib/opening-state.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/embed-center.ts'
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     openEmbeddedCenter(db, params.slug, {
       now,
       language: context.get(languageContext),
-      withSamples: isLocalUrl(context.get(siteContext).url),
+      withSamples: servesSamples(context.get(siteContext)),
     }),
   )
   return data(

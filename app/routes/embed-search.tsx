@@ -11,8 +11,8 @@ import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { serializeCanonical, serializeSearch } from '#app/features/search/search-input.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
-import { isLocalUrl } from '#app/lib/local-url.ts'
 import { formatExpires } from '#app/lib/opening-state.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/embed-search.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchForEmbed(db, parsed, {
       now,
       language: context.get(languageContext),
-      withSamples: isLocalUrl(context.get(siteContext).url),
+      withSamples: servesSamples(context.get(siteContext)),
     }),
   )
   return data(

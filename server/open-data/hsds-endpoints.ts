@@ -14,7 +14,7 @@ import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/features
 import { listQueries, nothing, organizationQuery } from '#app/features/hsds/queries.ts'
 import {
   listOrganizations,
-  readOrganization,
+  readHsdsOrganization,
   streamOrganizations,
 } from '#app/features/hsds/read-organizations.server.ts'
 import {
@@ -32,7 +32,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/services',
     operation: 'listServices',
-    summary: 'Treatment centers: each is a service at one location.',
+    summary: 'Treatment centers, each a service at one location: open ones first, then by name.',
     query: listQueries.services,
     row: z.union([hsdsService, hsdsServiceRow, hsdsMinimalService, hsdsTombstone]),
     page: 'ServicePage',
@@ -51,7 +51,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/service_at_locations',
     operation: 'listServiceAtLocations',
-    summary: 'Treatment centers at their places.',
+    summary: 'Treatment centers at their places: open ones first, then by name.',
     query: listQueries.serviceAtLocations,
     row: z.union([hsdsServiceAtLocation, hsdsServiceAtLocationRow, hsdsTombstone]),
     page: 'ServiceAtLocationPage',
@@ -84,7 +84,7 @@ export const hsdsEndpoints: Endpoint[] = [
     query: organizationQuery,
     answer: hsdsOrganization,
     isCenter: true,
-    read: readOrganization,
+    read: readHsdsOrganization,
   }),
   defineList({
     path: '/taxonomies',

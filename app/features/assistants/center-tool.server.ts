@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { findListing } from '#app/features/centers/read-listings.server.ts'
-import { isLocalUrl } from '#app/lib/local-url.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import { factSchema, frameShape, listingSchema, serviceSchema } from './answer-schemas.ts'
 import { describeFacts, describeServices } from './describe-facts.ts'
 import { describeListing } from './describe-listing.ts'
@@ -37,7 +37,7 @@ export const centerTool: AssistantTool<typeof input, typeof output> = {
   output,
   async answer({ center, language }, { site, now, read }) {
     // Fictional centers are for trying the site out on one's own machine.
-    const withSamples = isLocalUrl(site.url)
+    const withSamples = servesSamples(site)
     const row = await read((db) => findListing(db, stripHidden(center), { withSamples }))
     if (!row) throw new ToolError(assistantMessages[language].notFound)
     const inSpanish = language === 'es' ? row.descriptionSpanish : null

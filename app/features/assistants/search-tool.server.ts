@@ -8,8 +8,8 @@ import { getPoint } from '#app/features/search/read-matches.server.ts'
 import { addDenied } from '#app/features/search/read-not-offered.server.ts'
 import { maxSearchLength, radii, readSearch } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
-import { isLocalUrl } from '#app/lib/local-url.ts'
 import { offeringGroups } from '#app/lib/offerings.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { dangerSchema, frameShape, listingSchema } from './answer-schemas.ts'
 import { describeDanger } from './danger-answer.ts'
@@ -84,7 +84,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     const parsed = parseSearch(readSearch(params))
     // Danger words may come after the words that a search reads.
     const danger = findDanger({ text: query, near, location: '' })
-    const withSamples = isLocalUrl(site.url)
+    const withSamples = servesSamples(site)
     const { found, rows } = await read(async (db) => {
       const options = { now, limit, offset: (page - 1) * limit, withSamples }
       const found = await findCenters(db, { ...parsed, danger }, options)

@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { findArea } from '#app/features/search/read-area.server.ts'
 import type { Language } from '#app/lib/language.ts'
-import { isLocalUrl } from '#app/lib/local-url.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import type { Executor } from '#db/client.server.ts'
 import { composeFeed, getPagePath } from './compose-feed.server.ts'
 import { type FeedFormat, feedFormats, linkFeed } from './feed-links.ts'
@@ -30,7 +30,7 @@ export async function answerFeed(
 ): Promise<FeedAnswer | null> {
   const format = feedFormats.find((known) => file.endsWith(`.${known}`))
   if (!format) return null
-  const options = { withSamples: isLocalUrl(site.url) }
+  const options = { withSamples: servesSamples(site) }
   const path = file.slice(0, -`.${format}`.length)
   const scope = await findScope(db, path, options)
   if (!scope) return null

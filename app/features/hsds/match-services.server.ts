@@ -1,15 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { centerOrders, orderByMiles } from '#app/features/search/center-order.ts'
+import { orderByMiles, plainOrder } from '#app/features/search/center-order.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
-import { getPoint, matchFound, where } from '#app/features/search/read-matches.server.ts'
+import {
+  getPoint,
+  isNoSample,
+  matchFound,
+  type SearchScope,
+  where,
+} from '#app/features/search/read-matches.server.ts'
 import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
 import { matchWithin, measureFrom } from '#app/features/search/search-conditions.server.ts'
+import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
-import { isLocalUrl } from '#app/lib/local-url.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { metersPerMile, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { findHidingTime, hidesPhone } from '#app/lib/reported-phone.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -37,7 +44,7 @@ export async function matchServices(
   filters: ServiceFilters,
   options: HsdsOptions,
 ): Promise<MatchedServices> {
-  const searched = await matchSearch(db, filters.search?.trim() ?? '', options.now)
+  const searched = await matchSearch(db, filters.search?.trim() ?? '', options)
   const around = matchPostcode(filters)
   const from = around.point ?? searched.point
   return {
@@ -50,28 +57,34 @@ export async function matchServices(
       ...matchOrganization(filters.organization_id),
       ...(await matchModified(db, filters.modified_after, options.now)),
     ],
-    order: from ? orderByMiles(measureFrom(from)) : centerOrders.name,
+    order: from ? orderByMiles(measureFrom(from)) : plainOrder,
   }
 }
 
-/** Samples are fictional: only a site on this machine serves them. */
 export function matchVisible({ site }: Pick<HsdsOptions, 'site'>): SQL[] {
-  return isLocalUrl(site.url) ? [] : [sql`${center.source} <> 'sample'`]
+  return servesSamples(site) ? [] : [isNoSample]
 }
 
 type Matched = { matching: SQL[]; point: Point | null }
 
 /** Reads people's words as the site's search does: filters, a place, names, corrected spelling. */
-async function matchSearch(db: Executor, text: string, now: Date): Promise<Matched> {
+async function matchSearch(
+  db: Executor,
+  text: string,
+  { now, site }: HsdsOptions,
+): Promise<Matched> {
   if (text === '') return { matching: [], point: null }
+  // "Open now" doesn't filter: the hours may be Google's, which are not for other programs.
+  const match = (search: DirectorySearch, scope: SearchScope) =>
+    matchFound({ ...search, open: null }, { ...scope, leavesOutSamples: !servesSamples(site) })
   const parsed = parseSearchUrl(new URLSearchParams({ q: text }))
   const { understanding, scope } = await resolveSearch(db, parsed, now, (search, scope) =>
     readRow<{ total: number }>(
       db,
-      sql`select count(*)::integer as total from ${center} ${where(matchFound(search, scope))}`,
+      sql`select count(*)::integer as total from ${center} ${where(match(search, scope))}`,
     ),
   )
-  return { matching: matchFound(understanding.search, scope), point: getPoint(scope.near) }
+  return { matching: match(understanding.search, scope), point: getPoint(scope.near) }
 }
 
 function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceFilters): Matched {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isLocalUrl } from '#app/lib/local-url.ts'
+import { servesSamples } from '#app/lib/serves-samples.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -60,5 +60,5 @@ export async function listGone(
 }
 
 function matchShown({ site }: Pick<HsdsOptions, 'site'>): SQL[] {
-  return isLocalUrl(site.url) ? [] : [sql`and not is_sample`]
+  return servesSamples(site) ? [] : [sql`and not is_sample`]
 }

@@ -66,7 +66,7 @@ export async function* streamOrganizations(
 }
 
 /** Reads an organization with its services and places. The id of a center that has joined one leads there. */
-export async function readOrganization(
+export async function readHsdsOrganization(
   reading: HsdsReading,
   id: string,
   { full_service }: { full_service: boolean },

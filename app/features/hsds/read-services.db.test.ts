@@ -7,7 +7,7 @@ import { listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { careTaxonomy, findCareTerm } from './care-taxonomy.ts'
 import { listQueries } from './queries.ts'
-import { listOrganizations, readOrganization } from './read-organizations.server.ts'
+import { listOrganizations, readHsdsOrganization } from './read-organizations.server.ts'
 import {
   listServiceAtLocations,
   listServices,
@@ -74,8 +74,10 @@ describeWithDatabase('services of the API', (database) => {
     expect(await ask()).toMatchObject({ total: 3 })
     const local = await ask({}, 'http://localhost:3000')
     expect(local.total).toBeGreaterThan(60)
-    expect(local.rows[0]).toMatchObject({ alert: expect.stringContaining('Fictional') })
-    const sample = local.rows[0]?.id ?? ''
+    const sample = local.rows.find(({ id }) => ![newark, trenton, closed].includes(id))?.id ?? ''
+    expect(local.rows).toContainEqual(
+      expect.objectContaining({ id: sample, alert: expect.stringContaining('Fictional') }),
+    )
     expect(await readService(reading(), sample)).toBe(null)
     expect(await readService(reading('http://localhost:3000'), sample)).toMatchObject({
       kind: 'found',
@@ -83,6 +85,9 @@ describeWithDatabase('services of the API', (database) => {
   })
 
   it('come by name with closed ones last, or the nearest first', async () => {
+    await run((db) =>
+      db.execute(sql`update treatment_centers set pinned = true where id = ${newark}`),
+    )
     expect(await listNames()).toEqual(['Ample', 'Zest', 'Able'])
     expect(await listNames({ per_page: 1, page: 2 })).toEqual(['Zest'])
     expect(await listNames({ per_page: 1, page: 9 })).toEqual([])
@@ -101,6 +106,23 @@ describeWithDatabase('services of the API', (database) => {
     expect(await listNames({ search: 'metadona en trenton' })).toEqual(['Ample'])
     expect(await listNames({ search: 'ampel' })).toEqual(['Ample'])
     expect(await listNames({ search: "'; drop table\u0000 x; --" })).toEqual([])
+  })
+
+  it('are found by "open now" whatever their hours are, which may be Google’s', async () => {
+    await run((db) =>
+      db.execute(sql`insert into center_opening_hours
+        select ${newark}, day, 'Closed' from generate_series(1, 7) as day`),
+    )
+    expect(await listNames({ search: 'open now' })).toEqual(await listNames())
+    expect(await listNames({ search: 'methadone newark open 24 hours' })).toEqual(['Zest', 'Able'])
+  })
+
+  it('are found on a public site as if it had no samples', async () => {
+    await run((db) =>
+      db.execute(sql`insert into treatment_centers (slug, name, source)
+        values ('ample-lodge', 'Ample Medicaid Lodge', 'sample')`),
+    )
+    expect(await listNames({ search: 'ample medicaid' })).toEqual(['Ample'])
   })
 
   it('are filtered by terms, groups, organization and change, all at once', async () => {
@@ -205,12 +227,12 @@ describeWithDatabase('services of the API', (database) => {
     const whole = await list({ full_service: 'true', per_page: 2, page: 2 })
     expect(whole.rows).toMatchObject([{ id: lark, services: [{ id: newark, phones: [] }] }])
     expect(whole.rows.flatMap((row) => listHsdsErrors('organization', row))).toEqual([])
-    const one = await readOrganization(reading(), lark, { full_service: false })
+    const one = await readHsdsOrganization(reading(), lark, { full_service: false })
     expect(one).toMatchObject({
       kind: 'found',
       value: { services: [{ id: newark, name: 'Zest' }], locations: [{ id: newark }] },
     })
-    const read = (id: string) => readOrganization(reading(), id, { full_service: false })
+    const read = (id: string) => readHsdsOrganization(reading(), id, { full_service: false })
     expect(await read(newark)).toEqual({ kind: 'moved', id: lark })
     expect(await read(removed)).toEqual({ kind: 'gone' })
     expect(await read(uuid(99))).toBe(null)

@@ -151,7 +151,7 @@ function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[]
   ]
 }
 
-const isNoSample = sql`${center.source} <> 'sample'`
+export const isNoSample = sql`${center.source} <> 'sample'`
 
 type CountedRow = {
   /** As text: the driver has no array of bigints. */

@@ -3,17 +3,24 @@ import { createHash } from 'node:crypto'
 /** Monday first, as in iCalendar and in HSDS. */
 export const hsdsWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
-/** The labels of our attributes for what HSDS has no fields. */
+/** Labels of our attributes for facts without an HSDS field. */
 export const hsdsLabels = {
   category: 'Category',
   treatmentType: 'Treatment type',
   offering: 'Offers',
+  notOffered: 'Not offered',
   listedIn: 'Listed in',
   listedOn: 'Listed on',
   verifiedBy: 'Checked by',
   checkedOn: 'Checked on',
   license: 'License',
   listing: 'Listing',
+  // Where the address is not whole, which HSDS requires.
+  street: 'Street',
+  city: 'City',
+  county: 'County',
+  state: 'State',
+  postalCode: 'ZIP code',
   descriptionSpanish: 'Description in Spanish',
   howToStart: 'How to start',
   intakeHours: 'Intake hours',
@@ -27,7 +34,7 @@ export const hsdsLabels = {
   waitSaidOn: 'Wait said on',
 } as const
 
-/** The part of a center whose id tells our own export. */
+/** Versions 1.0 and 1.1 derived the place's id from this part; the import recognizes it. */
 export const hsdsPlacePart = 'service at location'
 
 /** The taxonomy of care and choices that this directory publishes; tells its records from other publishers'. */

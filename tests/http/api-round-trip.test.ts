@@ -13,6 +13,9 @@ let other: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   await asOperator(app.database, (db) => db.insert(treatmentCenters).values(askedCenter))
+  // A town without a street, and something that is not offered.
+  await app.operate(sql`insert into center_additional_info (center_id, category, info_key, info_value)
+    select id, 'People', 'Under 18', false from treatment_centers where slug = ${askedCenter.slug}`)
   other = await openAppOver(await openMigrated())
 })
 afterAll(async () => {

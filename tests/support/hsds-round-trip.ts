@@ -4,6 +4,9 @@ import { hsdsLabels } from '#app/lib/hsds.server.ts'
 export const askedCenter = {
   slug: 'a-house-of-answers',
   name: 'House of Answers',
+  city: 'Trenton',
+  county: 'Mercer',
+  state: 'NJ',
   descriptionSpanish: 'Una casa tranquila.\n\nPara todas las personas.',
   intakePhone: '609-555-0150',
   intakeHours: '8 AM to 4 PM',

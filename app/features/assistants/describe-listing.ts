@@ -12,9 +12,9 @@ import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { unreachableNotice } from '#app/lib/unreachable.ts'
 import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
-import { assistantMessages } from './messages.ts'
 
 export type ListingView = {
   siteUrl: string
@@ -38,7 +38,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     ...measureDistance(row, from),
     isSample: row.source === 'sample',
     status: findStatus(row),
-    unreachable: row.unreachable ? assistantMessages[language].unreachable : null,
+    unreachable: row.unreachable ? unreachableNotice[language] : null,
     intake: findIntake(hidePhones(row, now)),
     phone: describeMainPhone(row, view),
     offers: listOffers(row, language),

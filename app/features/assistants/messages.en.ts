@@ -11,7 +11,6 @@ export const en = {
   ask: 'Ask when you call.',
   /** `source` is "From SAMHSA, 2021". */
   notChecked: (source: string) => `${source}; not checked by us`,
-  unreachable: 'Nobody answered at least three of our calls, over 30 days or more.',
   cut: (characters: number) =>
     `The search read only the beginning of this text (at most ${characters} characters). Search again with fewer words.`,
   hoursLeftOut:

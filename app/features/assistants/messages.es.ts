@@ -12,7 +12,6 @@ export const es: typeof en = {
   noStreet: 'La calle no está en la ficha.',
   ask: 'Pregunte cuando llame.',
   notChecked: (source) => `${source}; no lo hemos revisado`,
-  unreachable: 'Nadie contestó al menos tres de nuestras llamadas, en 30 días o más.',
   cut: (characters) =>
     `La búsqueda leyó solo el principio de este texto (hasta ${characters} caracteres). Busque de nuevo con menos palabras.`,
   hoursLeftOut:

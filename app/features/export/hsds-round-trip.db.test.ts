@@ -23,23 +23,25 @@ describeWithDatabase('an HSDS export', (database) => {
   }
 
   /**
-   * The part of every center that HSDS can hold: no address without a street, no closed day, nothing that is
-   * not offered.
+   * The part of every center that HSDS can hold: no closed day, no number of a center closed for good, and no
+   * coordinates of a house that lists no street.
    */
   const readAll = () =>
     run((db) =>
       readRows(
         db,
-        sql`select slug, name, description, description_spanish, phone, website, permanently_closed, temporarily_closed,
-            street, case when street is not null then array[city, state, postal_code, address] end as place,
-            county, country_code, latitude, longitude,
+        sql`select slug, name, description, description_spanish,
+            case when not permanently_closed then phone end as phone, website, permanently_closed, temporarily_closed,
+            street, city, state, postal_code, case when street is not null then address end as address,
+            county, country_code, case when street is not null then latitude end as latitude,
+            case when street is not null then longitude end as longitude,
             treatment_types, listed_in, listed_on, array(select unnest(offerings) order by 1) as offerings,
             (select jsonb_agg(category order by category) from center_categories
               where center_id = c.id) as categories,
             (select jsonb_agg(jsonb_build_array(day_of_week, hours) order by day_of_week)
               from center_opening_hours where center_id = c.id and hours <> 'Closed') as hours,
-            (select jsonb_agg(jsonb_build_array(category, info_key) order by category, info_key)
-              from center_additional_info where center_id = c.id and info_value) as infos
+            (select jsonb_agg(jsonb_build_array(category, info_key, info_value) order by category, info_key)
+              from center_additional_info where center_id = c.id) as infos
           from treatment_centers c order by name, street`,
       ),
     )
@@ -63,6 +65,12 @@ describeWithDatabase('an HSDS export', (database) => {
         (slug, name, description, phone, treatment_types, offerings, listed_in, listed_on)
         values ('bare', 'Bare', null, null, '{}', '{}', null, null),
           ('detox-house', 'Detox House', null, '609-555-0142', '{}', '{veterans}', 'SAMHSA', '2021-06-30')`)
+      await db.execute(sql`with made as (
+          insert into treatment_centers (slug, name, city, county, state)
+            values ('no-street', 'No Street', 'Trenton', 'Mercer', 'NJ') returning id
+        ) insert into center_additional_info (center_id, category, info_key, info_value)
+          select id, category, info_key, false from made, (values ('People', 'Under 18'), ('Languages', 'Polish'))
+            as denied (category, info_key)`)
       await db.execute(sql`with made as (
           insert into organizations (name, website) values ('Lark', 'https://lark.example') returning id
         ) insert into treatment_centers (slug, name, organization_id)

@@ -74,6 +74,21 @@ it('tells other directories what people ask before they come, in the terms of HS
   ])
 })
 
+it('ends each sentence with one period, and no URL with any', () => {
+  const center = {
+    ...unknown,
+    intakeHours: '8 a.m. to 4 p.m.',
+    notAdmitted: 'Nobody under 21.',
+    continuesMethadone: true,
+    referralForm: 'https://lark.example/form',
+  }
+  expect(describeHsdsAdmission(center)).toEqual({
+    application_process: 'Intake hours: 8 a.m. to 4 p.m. Referral form: https://lark.example/form',
+    eligibility_description:
+      'Not admitted: Nobody under 21. People who take methadone can stay on it.',
+  })
+})
+
 it('leaves out what is not known, and a wait without its day', () => {
   const bare = JSON.stringify(describeHsdsAdmission({ ...unknown, waitTime: '3 days' }))
   expect(bare).toBe('{}')

@@ -125,6 +125,11 @@ function describeMedicine(name: string, isContinued: boolean | null): string | n
 }
 
 function joinSentences(...parts: (string | null)[]): string | undefined {
-  const said = parts.filter((part) => part !== null && part !== '')
-  return said.length > 0 ? `${said.join('. ')}.` : undefined
+  const sentences = parts.flatMap((part) => (part ? [endSentence(part)] : []))
+  return sentences.join(' ') || undefined
+}
+
+/** A period after a URL would become a part of it. */
+function endSentence(text: string): string {
+  return /([.!?]|https?:\/\/\S+)$/.test(text) ? text : `${text}.`
 }

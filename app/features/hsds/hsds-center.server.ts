@@ -31,6 +31,7 @@ const columns = {
   website: center.website,
   permanentlyClosed: center.permanentlyClosed,
   temporarilyClosed: center.temporarilyClosed,
+  unreachable: center.unreachable,
   latitude: center.latitude,
   longitude: center.longitude,
   address: center.address,

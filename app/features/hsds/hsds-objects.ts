@@ -38,10 +38,10 @@ export const hsdsServiceRow = z
     description: z.string().optional(),
     url: z.url().optional().meta({ description: 'The center’s website.' }),
     status: z.enum(['active', 'temporarily closed', 'defunct']),
-    alert: z
-      .string()
-      .optional()
-      .meta({ description: 'That it is a fictional sample, or that its number is in doubt.' }),
+    alert: z.string().optional().meta({
+      description:
+        'That it is a fictional sample, that its number is in doubt, or that nobody answers.',
+    }),
     application_process: z.string().optional().meta({ description: 'How a person begins.' }),
     eligibility_description: z.string().optional().meta({ description: 'Whom it takes.' }),
     minimum_age: z.int().optional(),
@@ -65,6 +65,10 @@ export const hsdsLocationRow = z
     id: hsdsId,
     location_type: z.literal('physical'),
     name: z.string(),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: 'The town, where the address is not known with all of its parts.' }),
     latitude: z.number().optional().meta({
       description: 'Only with a street: houses that give their address by phone have none.',
     }),

@@ -97,6 +97,7 @@ export const hsdsCapacity = z
   })
 
 export type HsdsPhone = z.infer<typeof hsdsPhone>
+export type HsdsAddress = z.infer<typeof hsdsAddress>
 export type HsdsSchedule = z.infer<typeof hsdsSchedule>
 export type HsdsLanguage = z.infer<typeof hsdsLanguage>
 export type HsdsAccessibility = z.infer<typeof hsdsAccessibility>

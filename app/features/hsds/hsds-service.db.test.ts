@@ -95,6 +95,7 @@ describeWithDatabase('a service of HSDS', (database) => {
       ['Offers', 'medicaid'],
       ['Offers', 'spanish'],
       ['Payment', 'Medicaid'],
+      ['Not offered', 'Payment: Medicare'],
       ['Description in Spanish', 'Tranquilo.'],
       ['Listed in', 'FindTreatment.gov'],
       ['Listed on', '2025-06-30'],
@@ -106,6 +107,27 @@ describeWithDatabase('a service of HSDS', (database) => {
     expect(type?.taxonomy_term).toMatchObject({ code: 'detox', name: 'Detox', language: 'en' })
     expect(type?.taxonomy_term_id).toBe(offer?.taxonomy_term_id)
     expect(await readFirst()).toEqual(hope)
+  })
+
+  it('says the town where the address is not whole, and that nobody answers', async () => {
+    await addHope(sql`'hope'`)
+    await run((db) =>
+      db.execute(sql`update treatment_centers set street = null, unreachable = true`),
+    )
+    const { alert, attributes, service_at_locations } = await readFirst()
+    expect(alert).toBe('Nobody answered at least three of our calls, over 30 days or more.')
+    expect(service_at_locations).toMatchObject([
+      { location: { description: 'Newark, Essex County', addresses: [] } },
+    ])
+    const said = attributes.map(({ label, value }) => [label, value])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['City', 'Newark'],
+        ['County', 'Essex'],
+        ['State', 'NJ'],
+        ['ZIP code', '07102'],
+      ]),
+    )
   })
 
   it('says when and how each fact was checked, and changes with a check', async () => {

@@ -4,6 +4,7 @@ import { findStreet } from '#app/lib/find-street.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
 import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
+import { unreachableNotice } from '#app/lib/unreachable.ts'
 import {
   describeHsdsAdmission,
   type IdOf,
@@ -24,6 +25,7 @@ import type {
   HsdsServiceRow,
 } from './hsds-objects.ts'
 import type { HsdsPhone } from './hsds-parts.ts'
+import { describeLocation, listAddresses } from './list-addresses.ts'
 import { listAttributes } from './list-attributes.ts'
 import { listCapacities } from './list-capacities.ts'
 import { listLanguages } from './list-languages.ts'
@@ -60,7 +62,7 @@ export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): Hsds
     name: center.name,
     description: center.description ?? undefined,
     url: toUri(center.website),
-    status: findStatus(center),
+    status: findHsdsStatus(center),
     alert: findAlert(center, now),
     ...describeHsdsAdmission(center),
     assured_date: center.verifiedAt ? formatIsoDate(center.verifiedAt) : undefined,
@@ -117,31 +119,16 @@ export function toHsdsOrganizationRow(
 }
 
 export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
-  const { id, name, city, state, postalCode } = center
+  const { id, name } = center
   const idOf = makeIdOf(center)
-  const firstLine = findStreet(center)
-  const isWhole = firstLine && city && state && postalCode
   return {
     id,
     location_type: 'physical',
     name,
+    description: describeLocation(center),
     ...findCoordinates(center),
     accessibility: listAccessibility(center, idOf),
-    // HSDS requires all parts of an address.
-    addresses: isWhole
-      ? [
-          {
-            id: idOf('address'),
-            address_1: firstLine,
-            city,
-            region: center.county ? `${center.county} County` : undefined,
-            state_province: state,
-            postal_code: postalCode,
-            country: center.countryCode,
-            address_type: 'physical',
-          },
-        ]
-      : [],
+    addresses: listAddresses(center, idOf),
   }
 }
 
@@ -191,15 +178,16 @@ function listPhones(center: HsdsCenter, now: Date, idOf: IdOf): HsdsPhone[] {
   return [{ id: idOf('phone'), number: shown.phone, type: 'voice', description }, ...others]
 }
 
-function findStatus({ permanentlyClosed, temporarilyClosed }: HsdsCenter) {
-  if (permanentlyClosed) return 'defunct'
-  return temporarilyClosed ? 'temporarily closed' : 'active'
+function findHsdsStatus(center: HsdsCenter) {
+  if (center.permanentlyClosed) return 'defunct'
+  return center.temporarilyClosed ? 'temporarily closed' : 'active'
 }
 
 function findAlert(center: HsdsCenter, now: Date): string | undefined {
   const alerts = [
     ...(center.source === 'sample' ? ['Fictional sample listing. Not a real place.'] : []),
     ...(hidesPhone(center, now) ? [hiddenNumber.en] : []),
+    ...(center.unreachable ? [unreachableNotice.en] : []),
   ]
   return alerts.length > 0 ? alerts.join(' ') : undefined
 }

@@ -39,8 +39,13 @@ export const hsdsAttribute = z
       .string()
       .optional()
       .meta({ description: 'The checked fact, where `label` is "Checked on" or "Checked by".' }),
-    label: z.string().meta({ description: 'What the value tells: "Listed in", "Offers".' }),
-    value: z.string().meta({ description: 'The value.' }),
+    label: z
+      .string()
+      .meta({ description: 'What the value tells: "Listed in", "Offers", "Not offered".' }),
+    value: z.string().meta({
+      description:
+        'The value. Where `label` is "Not offered", a section and a name: "Payment: Medicare".',
+    }),
     taxonomy_term_id: hsdsId.optional().meta({ description: 'The term that says the same.' }),
     taxonomy_term: hsdsAttachedTerm.optional(),
   })

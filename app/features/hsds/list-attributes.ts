@@ -4,12 +4,13 @@ import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { type IdOf, listAdmissionAttributes } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { HsdsAttribute } from './hsds-taxonomies.ts'
+import { listAddressAttributes } from './list-addresses.ts'
 import { isLanguage } from './list-languages.ts'
 import { toTermAttribute } from './to-term-attribute.ts'
 
 /**
  * What HSDS has no fields for: what the center offers as terms of our taxonomy, the other things it says of itself,
- * where the listing is from, and when and how each fact was checked.
+ * what it does not offer, an address that is not whole, where the listing is from, and when and how each fact was checked.
  */
 export function listAttributes(
   center: HsdsCenter,
@@ -34,11 +35,17 @@ export function listAttributes(
     ...center.treatmentTypes.map((type) => attachCare(hsdsLabels.treatmentType, type)),
     ...center.offerings.map((offering) => attachCare(hsdsLabels.offering, offering)),
     ...center.additionalInfo
-      .filter((info) => info.infoValue && !isLanguage(info))
-      .map(({ category, infoKey }) => attach(category, infoKey)),
-    ...[...listAdmissionAttributes(center), ...listOrigin(center, ownLicense)].flatMap(
-      ([label, value]) => (value === null ? [] : [attach(label, value)]),
-    ),
+      .filter((info) => !isLanguage(info))
+      .map(({ category, infoKey, infoValue }) =>
+        infoValue
+          ? attach(category, infoKey)
+          : attach(hsdsLabels.notOffered, `${category}: ${infoKey}`),
+      ),
+    ...[
+      ...listAddressAttributes(center),
+      ...listAdmissionAttributes(center),
+      ...listOrigin(center, ownLicense),
+    ].flatMap(([label, value]) => (value === null ? [] : [attach(label, value)])),
     ...center.evidence.flatMap(({ field, how, at }) => [
       attachCheck(field, hsdsLabels.checkedOn, formatIsoDate(new Date(at))),
       attachCheck(field, hsdsLabels.verifiedBy, how),

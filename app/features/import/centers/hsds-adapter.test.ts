@@ -55,7 +55,7 @@ const service = {
 
 const center = {
   name: 'Hope House',
-  description: 'Since 1970.',
+  description: 'Since 1970.\n\nFees (Detox program): Sliding scale',
   website: 'https://hope.example',
   phone: '609-555-0142 x21',
   street: '1 Main St, Suite 2',
@@ -111,7 +111,7 @@ it.each([
   const { drafts, formats, unknownFields, notes } = await read(value)
   expect(drafts).toMatchObject([center])
   expect([...formats]).toEqual([['HSDS', 1]])
-  expect([...unknownFields]).toEqual([['fees_description', 1]])
+  expect([...unknownFields]).toEqual([])
   expect(notes).toEqual([])
 })
 

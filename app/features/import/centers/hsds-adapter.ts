@@ -1,18 +1,20 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { type DraftSource, joinAddress } from './center-draft.ts'
-import { cleanText } from './clean-values.ts'
+import { cleanParagraphs, cleanText } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
 import { type HsdsAttributes, isOwnService, readAttributes, readSlug } from './hsds-attributes.ts'
 import {
   findPhone,
   hasRole,
   isVoice,
+  listContacts,
   readAccessibility,
   readAddress,
   readAge,
   readCostOptions,
   readDocuments,
+  readFieldWords,
   readLanguages,
   toInfo,
 } from './hsds-details.ts'
@@ -28,6 +30,7 @@ const knownFields = new Set([
   'phones',
   'schedules',
   'languages',
+  'contacts',
   'attributes',
   'organization',
   'serviceatlocation',
@@ -44,15 +47,21 @@ const knownFields = new Set([
   'metadata',
   'capacities',
   'alert',
-])
-
-/** What our own records also say in attributes, in which it is as we store it. */
-const repeatedFields = new Set([
+  // Our own records also say these in attributes, in which they are as we store them.
   'applicationprocess',
+  'eligibility',
   'eligibilitydescription',
+  'fees',
   'feesdescription',
   'waittime',
 ])
+
+/** What we have no fields for. It ends a description, under these words. */
+const describedFields = [
+  ['How to start', ['applicationprocess']],
+  ['Eligibility', ['eligibilitydescription', 'eligibility']],
+  ['Fees', ['feesdescription', 'fees']],
+] as const
 
 /**
  * Reads a service at a location of the Human Services Data Specification 3, as `unfoldHsds` and `readHsdsPackage`
@@ -64,12 +73,9 @@ export const hsdsAdapter: FormatAdapter = {
   readName: (record) => {
     const serviceName = readServiceName(record)
     if (isOwnService(record)) return serviceName
-    return cleanText(pick(readOrganization(record), 'name')) ?? serviceName
+    return cleanText(pick(findOrganization(record), 'name')) ?? serviceName
   },
-  isKnownField(key, value, record) {
-    if (key === 'eligibility') return typeof value !== 'string'
-    return knownFields.has(key) || (repeatedFields.has(key) && isOwnService(record))
-  },
+  isKnownField: (key) => knownFields.has(key),
   readFields(record, name) {
     const attributes = readAttributes(record)
     return isOwnService(record)
@@ -80,16 +86,17 @@ export const hsdsAdapter: FormatAdapter = {
 
 /** A service of another publisher, in the words that we have for it. */
 function readService(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {
-  const organization = readOrganization(record)
+  const organization = findOrganization(record)
   const { place, location } = readPlace(record)
   const serviceName = readServiceName(record)
   const isProgram = serviceName !== null && serviceName !== name
   const inOrder = isProgram ? [organization, record] : [record, organization]
+  const callable = [place, record, location, organization]
   return {
     ...readShared(record, attributes, name),
-    description: pickFirst(inOrder, 'description'),
+    description: describeService(record, inOrder, isProgram ? serviceName : null),
     website: pickFirst(inOrder, 'url', 'website'),
-    phone: findPhone([place, record, location, organization], isVoice),
+    phone: findPhone(callable, isVoice) ?? findPhone(callable.flatMap(listContacts), isVoice),
     ...readAddress(location),
     additionalInfo: [
       ...(isProgram ? [toInfo('Treatment programs', serviceName)] : []),
@@ -99,6 +106,9 @@ function readService(record: RawRecord, attributes: HsdsAttributes, name: string
       ...readAccessibility(location),
     ],
     offerings: attributes.hasOwnTerms ? attributes.offerings : null,
+    // The publisher vouches for the wait, too, on that day. A wait without a day is left out with a warning.
+    waitTime: pick(record, 'waittime'),
+    waitSaidOn: pick(record, 'waittime') === null ? null : pick(record, 'assureddate'),
     assuredOn: pick(record, 'assureddate'),
     mergesPrograms: true,
   }
@@ -106,7 +116,7 @@ function readService(record: RawRecord, attributes: HsdsAttributes, name: string
 
 /** A center of this directory, unchanged. Its organization may be that of several centers. */
 function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {
-  const address = readAddress(readPlace(record).location)
+  const address = completeAddress(readAddress(readPlace(record).location), attributes)
   const isMain = (phone: RawRecord) => isVoice(phone) && !hasRole(phone, 'Intake')
   return {
     ...readShared(record, attributes, name),
@@ -144,12 +154,42 @@ function readShared(record: RawRecord, attributes: HsdsAttributes, name: string)
   }
 }
 
-const readOrganization = (record: RawRecord) => toNestedRecord(record.get('organization'))
+const findOrganization = (record: RawRecord) => toNestedRecord(record.get('organization'))
 const readServiceName = (record: RawRecord) => cleanText(pick(record, 'name'))
 
 function readPlace(record: RawRecord) {
   const place = toNestedRecord(record.get('serviceatlocation'))
   return { place, location: toNestedRecord(place.get('location')) }
+}
+
+/** An address that isn't whole is in our attributes. */
+function completeAddress(
+  address: ReturnType<typeof readAddress>,
+  { fields }: HsdsAttributes,
+): ReturnType<typeof readAddress> {
+  return {
+    ...address,
+    street: address.street ?? cleanText(fields.street),
+    city: address.city ?? cleanText(fields.city),
+    county: address.county ?? cleanText(fields.county),
+    state: address.state ?? cleanText(fields.state),
+    postalCode: address.postalCode ?? cleanText(fields.postalCode),
+  }
+}
+
+/** The description, then what we have no fields for: "Fees (Detox program): Sliding scale". */
+function describeService(
+  record: RawRecord,
+  inOrder: readonly RawRecord[],
+  program: string | null,
+): string | null {
+  const lines = describedFields.flatMap(([label, keys]) => {
+    const words = keys.flatMap((key) => readFieldWords(record, key) ?? [])
+    const title = program ? `${label} (${program})` : label
+    return words.length > 0 ? [`${title}: ${words.join('; ')}`] : []
+  })
+  const description = cleanParagraphs(pickFirst(inOrder, 'description'))
+  return [description, lines.join('\n')].filter(Boolean).join('\n\n') || null
 }
 
 function pickFirst(records: readonly RawRecord[], ...keys: string[]): unknown {

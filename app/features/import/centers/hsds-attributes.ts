@@ -23,18 +23,35 @@ function isLabeled(field: OwnField): field is LabeledField {
   return Object.hasOwn(hsdsLabels, field)
 }
 
-/**
- * Reads a service's attributes: pairs of a label and a value, or terms of a taxonomy, which are categories. Our own
- * terms say what the service offers, also under a label of a publisher who repeats our data.
- */
-export function readAttributes(record: RawRecord) {
-  const attributes = listNested(record.get('attributes')).map((attribute) => {
+/** Labels that other publishers may use, too, for a place that isn't the center's. */
+const addressLabels = new Set<string>([
+  hsdsLabels.street,
+  hsdsLabels.city,
+  hsdsLabels.county,
+  hsdsLabels.state,
+  hsdsLabels.postalCode,
+])
+
+type LabeledValue = { label: string; value: unknown; code: string | null }
+
+/** Pairs of a label and a value, or terms of a taxonomy, which are categories. `code` is that of a term of ours. */
+function listLabeled(record: RawRecord): LabeledValue[] {
+  return listNested(record.get('attributes')).map((attribute) => {
     const term = toNestedRecord(attribute.get('taxonomyterm'))
     const label = cleanLabel(pick(attribute, 'label')) ?? hsdsLabels.category
     const value = pick(attribute, 'value') ?? pick(term, 'name')
     const code = isOwnTerm(term) ? cleanText(pick(term, 'code')) : null
     return { label, value, code }
   })
+}
+
+/**
+ * Reads a service's attributes. Our own terms say what the service offers, also under a label of a publisher who
+ * repeats our data.
+ */
+export function readAttributes(record: RawRecord) {
+  const attributes = listLabeled(record)
+  const isOwn = isOwnService(record)
   const listValues = (wanted: string) =>
     attributes.flatMap(({ label, value }) => {
       const text = label === wanted ? cleanLabel(value) : null
@@ -47,19 +64,30 @@ export function readAttributes(record: RawRecord) {
   for (const field of labeledFields) {
     fields[field] = attributes.find(({ label }) => label === hsdsLabels[field])?.value
   }
+  const isInfo = ({ label, code }: LabeledValue) =>
+    code === null && (!ownLabels.has(label) || (!isOwn && addressLabels.has(label)))
   return {
     /** Whether a term is ours, which others have only from us. */
     hasOwnTerms: attributes.some(({ code }) => code !== null),
-    infos: attributes.flatMap(({ label, value, code }): DraftInfo[] => {
-      const infoKey = code !== null || ownLabels.has(label) ? null : cleanLabel(value)
-      return infoKey === null ? [] : [{ category: label, infoKey, infoValue: true }]
-    }),
+    infos: [
+      ...attributes.filter(isInfo).flatMap(({ label, value }): DraftInfo[] => {
+        const infoKey = cleanLabel(value)
+        return infoKey === null ? [] : [{ category: label, infoKey, infoValue: true }]
+      }),
+      ...listValues(hsdsLabels.notOffered).flatMap(readNotOffered),
+    ],
     categories: listValues(hsdsLabels.category),
     treatmentTypes: [...listValues(hsdsLabels.treatmentType), ...codes].filter(isTreatmentType),
     offerings: [...listValues(hsdsLabels.offering), ...codes].filter(isOffering),
     /** By field, as they are stored. */
     fields,
   }
+}
+
+/** "Payment: Medicare" */
+function readNotOffered(value: string): DraftInfo[] {
+  const [, category, infoKey] = /^(.+?): (.+)$/.exec(value) ?? []
+  return category && infoKey ? [{ category, infoKey, infoValue: false }] : []
 }
 
 export function isOwnTerm(term: RawRecord): boolean {
@@ -77,7 +105,8 @@ export function isOwnService(service: RawRecord): boolean {
   if (typeof id !== 'string') return false
   if (place.get('id') === deriveHsdsId(id, hsdsPlacePart)) return true
   if (place.get('id') !== id) return false
-  return readAttributes(service).hasOwnTerms || findListing(service) !== undefined
+  const hasOwnTerms = listLabeled(service).some(({ code }) => code !== null)
+  return hasOwnTerms || findListing(service) !== undefined
 }
 
 /** The link to the center's page. */

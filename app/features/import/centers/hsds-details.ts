@@ -1,4 +1,9 @@
-import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
+import {
+  isPlainObject,
+  pick,
+  type RawRecord,
+  toNestedRecord,
+} from '#app/features/import/formats/records.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'
 import { isOwnTerm, listNested } from './hsds-attributes.ts'
@@ -70,6 +75,20 @@ export function readAge(record: RawRecord, key: 'minimumage' | 'maximumage'): un
 const silentTypes = /^(fax|sms|text|tty|tdd|video|pager)/i
 
 type PhoneRole = 'Intake' | 'Referrals'
+
+/** The words of a field: a text, or in HSDS 1 and 2 those of each row of eligibility. */
+export function readFieldWords(record: RawRecord, key: string): string | null {
+  const texts = [record.get(key)]
+    .flat()
+    .map((value) => (isPlainObject(value) ? pick(toNestedRecord(value), key) : value))
+    .map(cleanText)
+  return texts.filter(Boolean).join('; ') || null
+}
+
+/** The people and offices to contact, who may have phones. */
+export function listContacts(record: RawRecord): RawRecord[] {
+  return listNested(record.get('contacts'))
+}
 
 /** A number with its extension. Without a role, the first that a person answers. */
 export function findPhone(

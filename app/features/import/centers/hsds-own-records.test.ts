@@ -56,6 +56,10 @@ const ownService = {
     attachTerm(hsdsLabels.offering, 'medicaid'),
     attachTerm(hsdsLabels.offering, 'spanish'),
     attachTerm(hsdsLabels.offering, 'wheelchair'),
+    attach(hsdsLabels.notOffered, 'People: Under 18: all'),
+    attach(hsdsLabels.city, 'Trenton'),
+    attach(hsdsLabels.county, 'Mercer'),
+    attach(hsdsLabels.state, 'NJ'),
     attach(hsdsLabels.descriptionSpanish, 'Una casa tranquila.\n\nPara todos.'),
     attach(hsdsLabels.howToStart, 'call-first'),
     attach(hsdsLabels.intakeHours, '8 AM to 4 PM'),
@@ -100,7 +104,16 @@ const ownCenter = {
   treatmentTypes: ['counseling'],
   offerings: ['medicaid', 'spanish', 'wheelchair'],
   categories: [],
-  additionalInfo: [{ category: 'Languages', infoKey: 'Korean', infoValue: true }],
+  additionalInfo: [
+    { category: 'Languages', infoKey: 'Korean', infoValue: true },
+    { category: 'People', infoKey: 'Under 18: all', infoValue: false },
+  ],
+  street: null,
+  city: 'Trenton',
+  county: 'Mercer',
+  state: 'NJ',
+  postalCode: null,
+  address: 'Trenton, NJ',
   listedIn: 'SAMHSA',
   listedOn: '2021-06-30',
   isVerbatim: true,
@@ -139,6 +152,7 @@ it('reads our terms under the labels of a publisher who repeats them', async () 
     attachTerm('What they do', 'detox'),
     { ...attachTerm('Pays with', 'medicaid'), value: 'State plan' },
     attach('Parking', 'Free parking'),
+    attach('County', 'Mercer'),
   ]
   const service = { ...ownService, id: 's1', attributes }
   const { drafts } = await parseBytes('a.json', JSON.stringify([service]))
@@ -156,6 +170,7 @@ it('reads our terms under the labels of a publisher who repeats them', async () 
     'Treatment programs',
     'Languages',
     'Parking',
+    'County',
     'Payment',
     'Accessibility',
   ])

@@ -8,7 +8,15 @@ it('reads a page of another publisher’s API', async () => {
   expect(drafts).toMatchObject([
     {
       name: 'Riverside Community Services',
-      description: 'A charity since 1988.',
+      description: [
+        'A charity since 1988.',
+        '',
+        'How to start (Evening recovery group): Call, then come to an orientation on Monday.',
+        'Eligibility (Evening recovery group): Residents of the county; Adult',
+        'Fees (Evening recovery group): First visit free',
+      ].join('\n'),
+      waitTime: '1 to 2 weeks',
+      waitSaidOn: '2025-03-14',
       website: 'https://riverside.example',
       phone: '(609) 555-0142 x3',
       street: '12 River Road',
@@ -47,7 +55,7 @@ it('reads a page of another publisher’s API', async () => {
 const centers = [
   {
     name: 'Harbor Health',
-    description: 'Care in the county, since 1970.',
+    description: 'Care in the county, since 1970.\n\nFees (Outpatient program): Sliding fee',
     website: 'https://harbor.example',
     phone: '856-555-0100',
     street: '1 Main Street',
@@ -70,6 +78,7 @@ const centers = [
     offerings: ['detox'],
     listedOn: '2024-09-02',
   },
+  { name: 'Pier Counseling', phone: '856-555-0144', street: null, listedOn: '2024-09-03' },
 ]
 
 it('reads a package of tables as referral services export it', async () => {
@@ -78,9 +87,9 @@ it('reads a package of tables as referral services export it', async () => {
     writeZip(referralTables),
   )
   expect(drafts).toMatchObject(centers)
-  expect(items).toHaveLength(2)
-  expect([...formats]).toEqual([['HSDS', 2]])
-  expect([...unknownFields]).toEqual([['fees', 1]])
+  expect(items).toHaveLength(3)
+  expect([...formats]).toEqual([['HSDS', 3]])
+  expect([...unknownFields]).toEqual([])
 })
 
 it('reads the tables that datapackage.json names', async () => {

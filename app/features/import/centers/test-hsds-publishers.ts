@@ -24,16 +24,26 @@ export const apiPage = {
         description: 'A charity since 1988.',
         website: 'https://riverside.example',
       },
+      application_process: 'Call, then come to an orientation on Monday.',
       eligibility: [{ eligibility: 'Adult', minimum_age: 18, maximum_age: 64 }],
+      eligibility_description: 'Residents of the county',
+      fees_description: 'First visit free',
+      wait_time: '1 to 2 weeks',
       required_documents: [{ document: 'Photo ID' }, { document: 'Proof of address' }],
       cost_options: [
         { option: 'Sliding scale', amount: null, currency: 'USD' },
         { option: 'Intake', amount: 25, currency: 'USD' },
       ],
       languages: [{ code: 'spa' }, { code: 'hat', name: 'Haitian Creole' }],
-      phones: [
-        { number: '(609) 555-0199', type: 'textphone' },
-        { number: '(609) 555-0142', extension: 3, type: 'voice' },
+      phones: [{ number: '(609) 555-0199', type: 'textphone' }],
+      contacts: [
+        {
+          name: 'Front desk',
+          phones: [
+            { number: '(609) 555-0198', type: 'fax' },
+            { number: '(609) 555-0142', extension: 3, type: 'voice' },
+          ],
+        },
       ],
       schedules: [
         {
@@ -102,11 +112,13 @@ export const referralTables = {
   'organizations.csv': table(
     'id,name,alternate_name,description,url',
     'o1,Harbor Health,,"Care in the county, since 1970.",https://harbor.example',
+    'o2,Pier Counseling,,,',
   ),
   'services.csv': table(
     'id,organization_id,name,description,status,fees,assured_date',
     's1,o1,Outpatient program,Sessions by day.,active,Sliding fee,2024-09-01',
     's2,o1,Detox program,A quiet house.,active,,2024-09-02',
+    's4,o2,Pier Counseling,,active,,2024-09-03',
   ),
   'locations.csv': table(
     'id,organization_id,name,latitude,longitude',
@@ -125,6 +137,7 @@ export const referralTables = {
     'p3,l1,,,,856-555-0143,,Fax',
     'p4,,,,c1,856-555-0144,,Voice',
   ),
+  'contacts.csv': table('id,organization_id,service_id,name', 'c1,,s4,Front desk', 'c2,o1,,Office'),
   'schedules.csv': table(
     'id,service_id,location_id,service_at_location_id,weekday,opens_at,closes_at',
     'h1,,l1,,Monday,09:00,17:00',

@@ -1,13 +1,13 @@
 import { tableRowProblems } from '#app/features/import/package-messages.en.ts'
 import type { TableRow } from './hsds-table-rows.ts'
-import type { LinkedTable } from './hsds-tables.ts'
+import type { LinkedTable, TableFiles } from './hsds-tables.ts'
 import { pick, type RawRecord, type ReadRecord, toFieldKey } from './records.ts'
 
 /** A row of a table as the nested object that it is in JSON. */
 export type Row = Record<string, unknown>
 
 /** The objects that rows of other tables belong to, the narrowest first. */
-const owners = ['serviceatlocation', 'service', 'location', 'organization'] as const
+const owners = ['serviceatlocation', 'service', 'location', 'organization', 'contact'] as const
 
 type Owner = (typeof owners)[number]
 
@@ -17,11 +17,12 @@ export const objectNames: Record<Owner | 'taxonomyterm', string> = {
   service: 'service',
   location: 'location',
   organization: 'organization',
+  contact: 'contact',
   taxonomyterm: 'taxonomy term',
 }
 
 /** Rows may also belong to these; an import ignores such rows. */
-const unreadOwners = ['contactid', 'phoneid', 'programid', 'servicecapacityid']
+const unreadOwners = ['phoneid', 'programid', 'servicecapacityid']
 
 type Owned = {
   /** By their table. */
@@ -33,19 +34,20 @@ type Owned = {
 /** Of one table. Every record of an organization or a location repeats their rows, so many would be slow. */
 const maxDetails = 200
 
-/** The rows of the linked tables, by the object that each belongs to. */
-export function createLinkedRows() {
+/** The rows of the linked tables, by the object that each belongs to. Without contacts, their rows are ignored. */
+export function createLinkedRows(tables: TableFiles) {
   const byOwner = {
     serviceatlocation: new Map<string, Owned>(),
     service: new Map<string, Owned>(),
     location: new Map<string, Owned>(),
     organization: new Map<string, Owned>(),
+    contact: new Map<string, Owned>(),
   } satisfies Record<Owner, Map<string, Owned>>
   return {
     /** Returns the reason why the row belongs to nothing, or null. */
     add(table: LinkedTable, { record, file, row }: TableRow, values: Row): string | null {
       const link = findLink(record)
-      if (link === 'unread') return null
+      if (link === 'unread' || (link?.owner === 'contact' && !tables.has('contacts'))) return null
       if (link === null) return tableRowProblems.linksNowhere({ file, row })
       const known = byOwner[link.owner].get(link.id) ?? { lists: {}, places: [], isTaken: false }
       const list = known.lists[table] ?? []

@@ -24,13 +24,14 @@ it('says which row of a table refers to nothing, and reads the rest', async () =
     'phones.csv, row 4: names no service, location or organization that it belongs to',
     'languages.csv, row 2: 5 values, but the header names 3 fields',
     'service_attributes.csv, row 2: no taxonomy term in the package has the id “RX-0”',
-    'services.csv, row 4: no organization in the package has the id “o9”',
+    'services.csv, row 5: no organization in the package has the id “o9”',
     'services_at_location.csv, row 5: no service in the package has the id “s9”',
     'phones.csv, row 3: no service in the package has the id “s8”',
   ])
   expect(items.flatMap((item) => (item.ok ? [item.draft] : []))).toMatchObject([
     { name: 'Harbor Health', street: '1 Main Street', phone: '856-555-0142', categories: [] },
     { name: 'Harbor Health', street: '2 High Street', phone: null },
+    { name: 'Pier Counseling', street: null },
   ])
 })
 

@@ -35,9 +35,14 @@ async function* readServices(tables: TableFiles, notes: FileNotes): AsyncGenerat
   const problems: ReadRecord[] = []
   const report = (problem: string) => problems.push({ problem })
   const files = createTableFiles(tables, notes, report)
-  const linked = createLinkedRows()
+  const linked = createLinkedRows(tables)
   const locations = toKnown(await files.readAll('locations'))
   const organizations = toKnown(await files.readAll('organizations'))
+  /** The rows that belong to what this row is. */
+  const takeOwn = ({ record }: TableRow, owner: 'contact' | 'service'): Record<string, Row[]> => {
+    const id = readId(record, 'id')
+    return id === null ? {} : linked.take(owner, id)
+  }
   const terms = toKnown(await files.readAll('taxonomyterms'))
   for await (const row of files.read('serviceatlocations')) {
     const broken =
@@ -47,16 +52,17 @@ async function* readServices(tables: TableFiles, notes: FileNotes): AsyncGenerat
   }
   for (const table of linkedTables) {
     for await (const row of files.read(table)) {
+      const own = table === 'contacts' ? takeOwn(row, 'contact') : {}
       const broken =
-        findBroken(row, 'taxonomyterm', terms) ?? linked.add(table, row, toDetail(row, terms))
+        findBroken(row, 'taxonomyterm', terms) ??
+        linked.add(table, row, { ...toDetail(row, terms), ...own })
       if (broken) report(broken)
     }
   }
   for (const [id, row] of organizations ?? []) Object.assign(row, linked.take('organization', id))
   for (const [id, row] of locations ?? []) Object.assign(row, linked.take('location', id))
   for await (const row of files.read('services')) {
-    const id = readId(row.record, 'id')
-    const { serviceatlocations = [{}], ...lists } = id === null ? {} : linked.take('service', id)
+    const { serviceatlocations = [{}], ...lists } = takeOwn(row, 'service')
     const broken = findBroken(row, 'organization', organizations)
     if (broken) {
       report(broken)

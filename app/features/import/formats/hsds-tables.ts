@@ -10,6 +10,7 @@ const tableNames = {
   serviceatlocations: ['service_at_location', 'service_at_locations', 'services_at_location'],
   addresses: ['addresses', 'physical_addresses'],
   phones: ['phones'],
+  contacts: ['contacts'],
   schedules: ['schedules', 'regular_schedules'],
   languages: ['languages'],
   accessibility: ['accessibility', 'accessibility_for_disabilities'],
@@ -33,6 +34,8 @@ export const linkedTables = [
   'eligibility',
   'requireddocuments',
   'attributes',
+  // After the phones, some of which belong to contacts.
+  'contacts',
 ] as const satisfies readonly HsdsTable[]
 
 export type LinkedTable = (typeof linkedTables)[number] | 'serviceatlocations'

@@ -177,6 +177,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
       [
         ['Harbor Health', '2024-09-01'],
         ['Harbor Health', '2024-09-02'],
+        ['Pier Counseling', '2024-09-03'],
         ['Riverside Community Services', '2025-03-14'],
         ['Undated', '2026-01-01'],
       ].map(([name, listed_on]) => ({

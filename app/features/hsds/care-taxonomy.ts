@@ -1,17 +1,12 @@
+import { labelChoice } from '#app/features/search/count-choices.ts'
 import { deriveHsdsId, ownTaxonomyId } from '#app/lib/hsds.server.ts'
 import {
-  labelOffering,
   labelOfferingGroup,
   type Offering,
   type OfferingGroup,
   offeringGroups,
 } from '#app/lib/offerings.ts'
-import {
-  isTreatmentType,
-  labelTreatmentType,
-  type TreatmentType,
-  treatmentTypes,
-} from '#app/lib/treatment-types.ts'
+import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import type { HsdsTaxonomy, HsdsTerm } from './hsds-taxonomies.ts'
 
 /** A statement of a center about itself: a value of the search's filter. */
@@ -102,8 +97,11 @@ function listGroupTerms(group: OfferingGroup, values: readonly Offering[]): Hsds
   ]
 }
 
-const labelChoice = (choice: CareChoice) =>
-  isTreatmentType(choice) ? labelTreatmentType(choice) : labelOffering(choice)
+/** The term's name in Spanish, in which people search, too. */
+export function nameTermInSpanish({ code }: HsdsTerm): string {
+  const group = offeringGroups.find((one) => one.group === code)
+  return group ? labelOfferingGroup(group.group, 'es') : labelChoice(code, 'es')
+}
 
 /** Every term, a group before its choices. */
 export const careTerms: readonly HsdsTerm[] = offeringGroups.flatMap(({ group, offerings }) =>

@@ -1,23 +1,28 @@
-import { foldText } from '#app/lib/fold-text.ts'
-import { careTaxonomy, careTerms } from './care-taxonomy.ts'
+import { readWords } from '#app/features/search/understand/read-words.server.ts'
+import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import { careTaxonomy, careTerms, nameTermInSpanish } from './care-taxonomy.ts'
 import type { HsdsTaxonomy, HsdsTerm } from './hsds-taxonomies.ts'
 import type { ListQuery } from './queries.ts'
 
 /** List the taxonomies that a query asks for: there is one. */
 export function listTaxonomies({ search }: Pick<ListQuery<'taxonomies'>, 'search'>) {
-  return [careTaxonomy].filter((taxonomy) => mentions(taxonomy, search))
+  const { name, description } = careTaxonomy
+  return [careTaxonomy].filter(() => hasLetters([name, description], search))
 }
 
-/** List the terms that a query asks for, a group before its terms. */
+/** List the terms that a query asks for, in English or Spanish, a group before its terms. */
 export function listTerms({
   search,
   taxonomy_id,
   top_only,
   parent_id,
 }: Omit<ListQuery<'taxonomyTerms'>, 'page' | 'per_page' | 'format'>) {
+  // "embarazada" and "MAT" are in no name, but the site's search knows them.
+  const meant = new Set<string>(readWords(splitWords(search ?? '')).choices)
   return careTerms.filter(
     (term) =>
-      mentions(term, search) &&
+      (meant.has(term.code) ||
+        hasLetters([term.name, nameTermInSpanish(term), term.description], search)) &&
       isAsked(term.taxonomy_id, taxonomy_id) &&
       isAsked(term.parent_id, parent_id) &&
       (!top_only || term.parent_id === undefined),
@@ -32,9 +37,8 @@ export function findTerm(id: string): HsdsTerm | null {
   return careTerms.find((term) => isAsked(term.id, id)) ?? null
 }
 
-/** Whether a name or a description has these letters. */
-function mentions({ name, description }: HsdsTaxonomy | HsdsTerm, search = ''): boolean {
-  return foldText(`${name} ${description}`).includes(foldText(search))
+function hasLetters(texts: readonly string[], search = ''): boolean {
+  return foldText(texts.join(' ')).includes(foldText(search))
 }
 
 const isAsked = (id: string | undefined, asked: string | undefined) =>

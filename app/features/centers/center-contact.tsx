@@ -4,6 +4,7 @@ import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
+import { unreachableNotice } from '#app/lib/unreachable.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -176,10 +177,10 @@ function BedsToday({ center: { beds, bedAvailability } }: { center: CenterDetail
   )
 }
 
-/** How far the number can be trusted: a report that it is wrong, a check, or the listing's source. */
+/** How far the number can be trusted: a report, a check or the listing's source, and whether anybody answers. */
 function PhoneEvidence({ center }: { center: CenterDetail }) {
   const language = useLanguage()
-  const { isPhoneReported, evidence, provenance } = center
+  const { isPhoneReported, isUnreachable, evidence, provenance } = center
   if (isPhoneReported) {
     return (
       <p className="flex items-start gap-1.5 font-semibold text-danger-ink">
@@ -190,9 +191,10 @@ function PhoneEvidence({ center }: { center: CenterDetail }) {
   }
   const known = evidence.phone
   return (
-    <p className="text-sm leading-snug text-ink-soft">
-      {known ? describePhone(known, language) : provenance}
-    </p>
+    <div className="text-sm leading-snug text-ink-soft">
+      <p>{known ? describePhone(known, language) : provenance}</p>
+      {isUnreachable && <p className="font-semibold">{unreachableNotice[language]}</p>}
+    </div>
   )
 }
 

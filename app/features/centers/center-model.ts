@@ -131,6 +131,8 @@ export type CenterDetail = CenterSummary & {
   verifiedAt: Date | null
   /** Two people reported that the number is wrong, and nobody has settled it yet. */
   isPhoneReported: boolean
+  /** Nobody answers our calls. */
+  isUnreachable: boolean
   /** That was so long ago that its number is no longer shown. */
   isPhoneHidden: boolean
   /** How each field is known: checked by staff, or confirmed by the center. */

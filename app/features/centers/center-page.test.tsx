@@ -94,6 +94,9 @@ describe('CenterPage of an open center', () => {
     expect(readText(renderPage({ isPhoneReported: true }))).toContain(
       '(856) 555-0101 Phone reported wrong, being checked',
     )
+    expect(readText(renderPage({ isUnreachable: true }))).toContain(
+      'Checked May 3, 2025 Nobody answered at least three of our calls, over 30 days or more.',
+    )
   })
 
   it('states each fact once', () => {

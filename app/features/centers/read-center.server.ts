@@ -141,6 +141,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     updatedAt: row.source === 'import' ? null : row.updatedAt,
     verifiedAt: row.verifiedAt,
     isPhoneReported: row.phoneReportedAt !== null,
+    isUnreachable: row.unreachable,
     isPhoneHidden: hidesPhone(row, now),
     evidence: Object.fromEntries(
       listing.evidence.map(({ field, how, at }) => [field, { how, at: new Date(at) }]),

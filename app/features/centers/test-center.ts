@@ -73,6 +73,7 @@ export const center: CenterDetail = {
     },
   ],
   isPhoneReported: false,
+  isUnreachable: false,
   isPhoneHidden: false,
   isDescribed: true,
   isTranslated: false,

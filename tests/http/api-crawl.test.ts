@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveHsdsId } from '#app/lib/hsds.server.ts'
-import { findAnswerSchema, listHsdsErrors } from '#tests/support/hsds-validator.ts'
+import { findObjectSchema, findRowSchema, listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const base = '/api/hsds/v3'
@@ -72,14 +72,6 @@ function expectValid(name: string, rows: Row[]) {
   expect(problems).toEqual([])
 }
 
-/** The standard's name of a row, and of the whole object. */
-function findSchemas(list: string) {
-  const row = findAnswerSchema(list)
-  const whole = findAnswerSchema(`${list}/{id}`)
-  if (!('row' in row) || !('whole' in whole)) throw new Error(`${list} is no list`)
-  return { row: row.row, whole: whole.whole }
-}
-
 it('the standard’s schemas find mistakes', () => {
   const id = deriveHsdsId('crawl', 'mistake')
   const service = { id, name: 'Hope', status: 'active' }
@@ -105,16 +97,15 @@ describe('every answer of the API is valid HSDS', () => {
     ['/taxonomies', 1, false],
     ['/taxonomy_terms', 30, false],
   ])('%s: pages, lines, and each object', async (list, least, hasFull) => {
-    const schemas = findSchemas(list)
     const rows = await readPages(list, '')
     expect(rows.length).toBeGreaterThanOrEqual(least)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    expectValid(schemas.row, rows)
+    expectValid(findRowSchema(list), rows)
     expect(await readLines(list, '')).toEqual(rows)
 
     const whole: Row[] = []
     for (const { id } of rows) whole.push(JSON.parse(await ask(`${list}/${id}`)))
-    expectValid(schemas.whole, whole)
+    expectValid(findObjectSchema(list), whole)
     expect(whole.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     if (!hasFull) return
     expect(await readPages(list, 'full=true&per_page=100')).toEqual(whole)
@@ -124,7 +115,7 @@ describe('every answer of the API is valid HSDS', () => {
   it.each(['/services', '/service_at_locations'])(
     '%s: what was found, what changed, and what is gone',
     async (list) => {
-      const { row } = findSchemas(list)
+      const row = findRowSchema(list)
       for (const query of ['search=methadone+near+newark', 'postcode=07102&proximity=20000']) {
         const found = await readPages(list, query)
         expect(found.length).toBeGreaterThan(0)

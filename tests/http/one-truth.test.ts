@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportFiles } from '#app/features/export/export-centers.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { connectAssistant } from '#tests/support/assistant-client.ts'
-import { openTestApp, type TestApp, testSite } from '#tests/support/test-app.ts'
 import {
-  hearAssistant,
-  hearEmbed,
-  hearFeed,
-  hearPage,
-  hearService,
-  hearStructuredData,
-  type Said,
+  readAssistantFacts,
+  readEmbedFacts,
+  readFeedFacts,
+  readPageFacts,
+  readServiceFacts,
+  readStructuredDataFacts,
   type Service,
-} from '#tests/support/voices.ts'
+  type StatedFacts,
+} from '#tests/support/stated-facts.ts'
+import { openTestApp, type TestApp, testSite } from '#tests/support/test-app.ts'
 
 const wanted = 50
 
@@ -41,6 +41,12 @@ beforeAll(async () => {
     sql`temporarily_closed = true, verified_at = '2026-10-01T16:00Z', verified_by = 'called'`,
   )
   await change(7, sql`verified_at = '2026-09-30T02:30Z', verified_by = 'website'`)
+  await app.operate(sql`delete from bed_availability`)
+  await app.operate(sql`insert into bed_availability (center_id, detox, residential, by_people, reported_at)
+    select id, number % 11, 0, case when number % 11 > 1
+      then '{"detox-women": 1, "detox-under-18": 1}'::jsonb else '{}' end, now()
+    from (select id, row_number() over (order by slug) as number from treatment_centers) numbered
+    where number % 5 = 2`)
   await change(8, sql`phone = '609-555-0142 x12', website = null`)
   await change(
     9,
@@ -58,9 +64,9 @@ async function exportServices(): Promise<Map<string, Service>> {
   return new Map(contents.map((service) => [service.id, service]))
 }
 
-/** Lists what two voices both speak of and say otherwise. */
-function compare(one: Said, other: Said): string[] {
-  const both = (Object.keys(one) as (keyof Said)[]).filter(
+/** Lists what two sources both state, and state differently. */
+function compare(one: StatedFacts, other: StatedFacts): string[] {
+  const both = (Object.keys(one) as (keyof StatedFacts)[]).filter(
     (key) => one[key] !== undefined && other[key] !== undefined,
   )
   return both
@@ -73,23 +79,25 @@ it(`page, structured data, API, feed, embed, assistant and export agree on ${wan
   const client = await connectAssistant(app.fetch)
   const exported = await exportServices()
   const contradictions: string[] = []
-  const spoken = { call: 0, checkedOn: 0 }
+  const spoken = { call: 0, checkedOn: 0, hours: 0, beds: 0 }
   for (const { id, slug } of centers) {
     const service = await app.readPage(`/api/hsds/v3/services/${id}`)
-    const page = await hearPage(app, slug)
+    const page = await readPageFacts(app, slug)
     if (page.call) spoken.call++
     if (page.checkedOn) spoken.checkedOn++
-    const voices: Record<string, Said> = {
-      'structured data': await hearStructuredData(app, slug),
-      API: hearService(JSON.parse(service)),
-      feed: await hearFeed(app, slug),
-      embed: await hearEmbed(app, slug),
-      assistant: await hearAssistant(client, slug),
-      export: hearService(exported.get(id) as Service),
+    const sources: Record<string, StatedFacts> = {
+      'structured data': await readStructuredDataFacts(app, slug),
+      API: readServiceFacts(JSON.parse(service)),
+      feed: await readFeedFacts(app, slug),
+      embed: await readEmbedFacts(app, slug),
+      assistant: await readAssistantFacts(client, slug),
+      export: readServiceFacts(exported.get(id) as Service),
     }
-    const { API: api } = voices
-    for (const [name, said] of Object.entries(voices)) {
-      for (const reference of [page, api as Said]) {
+    const { API: api } = sources
+    if (api?.hours) spoken.hours++
+    if (api?.beds && page.beds) spoken.beds++
+    for (const [name, said] of Object.entries(sources)) {
+      for (const reference of [page, api as StatedFacts]) {
         const found = compare(said, reference)
         contradictions.push(...found.map((what) => `${slug}, ${name}: ${what}`))
       }
@@ -99,4 +107,6 @@ it(`page, structured data, API, feed, embed, assistant and export agree on ${wan
   // Otherwise the pages agree by saying nothing.
   expect(spoken.call).toBeGreaterThan(wanted / 2)
   expect(spoken.checkedOn).toBeGreaterThan(wanted / 5)
+  expect(spoken.hours).toBeGreaterThan(wanted / 2)
+  expect(spoken.beds).toBeGreaterThan(wanted / 10)
 })

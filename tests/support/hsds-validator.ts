@@ -55,11 +55,11 @@ function readPageSchema(): AnySchemaObject {
 
 const ajv = createAjv()
 
-/** The standard's tables, and rows of its lists: `'service'`, `'service_list'`, `'page'`. */
-export type HsdsSchemaName = string
-
-/** Lists what the standard's schema finds wrong in a value: "/phones/0/id must match format "uuid"". */
-export function listHsdsErrors(name: HsdsSchemaName, value: unknown): string[] {
+/**
+ * Lists what the standard's schema finds wrong in a value: "/phones/0/id must match format "uuid"". `name` is one of the
+ * standard's tables, or of the rows of its lists: 'service', 'service_list', 'page'.
+ */
+export function listHsdsErrors(name: string, value: unknown): string[] {
   const validate = ajv.getSchema(`${name}.json`)
   if (!validate) throw new Error(`tests/hsds has no schema ${name}`)
   // Undefined fields aren't in the JSON that clients read.
@@ -69,18 +69,23 @@ export function listHsdsErrors(name: HsdsSchemaName, value: unknown): string[] {
   )
 }
 
-/**
- * Returns the schemas of an answer to a path of the API, by the standard's own OpenAPI document.
- * `row` is that of each row of a page.
- */
-export function findAnswerSchema(
-  route: string,
-): { whole: HsdsSchemaName } | { row: HsdsSchemaName } {
+/** Returns the schema of each row of a list, by the standard's own OpenAPI document: '/services' → 'service_list'. */
+export function findRowSchema(list: string): string {
+  return nameSchema(readAnswerSchema(list).properties.contents.items.$ref)
+}
+
+/** Returns the schema of one object of a list: '/services' → 'service'. */
+export function findObjectSchema(list: string): string {
   // The document says here that a service at a location is a service.
-  if (route === '/service_at_locations/{id}') return { whole: 'service_at_location' }
+  if (list === '/service_at_locations') return 'service_at_location'
+  return nameSchema(readAnswerSchema(`${list}/{id}`).$ref)
+}
+
+function readAnswerSchema(route: string) {
   const { paths } = readSchema('openapi.json')
-  const { schema } = paths[route].get.responses['200'].content['application/json']
-  const toName = (reference: string) => path.basename(reference.replace(published, ''), '.json')
-  if (schema.$ref) return { whole: toName(schema.$ref) }
-  return { row: toName(schema.properties.contents.items.$ref) }
+  return paths[route].get.responses['200'].content['application/json'].schema
+}
+
+function nameSchema(reference: string): string {
+  return path.basename(reference.replace(published, ''), '.json')
 }

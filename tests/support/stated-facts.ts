@@ -1,13 +1,14 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { ask } from './assistant-client.ts'
 import { decodeEntities, readStructuredData, readText } from './read-html.ts'
+import { type StatedHours, stateHours, stateIsoHours, stateWeek } from './stated-hours.ts'
 import { type TestApp, testSite } from './test-app.ts'
 
 /**
- * The statements of one voice about a center, in the same form for all voices. A voice leaves out subjects on which it
- * is silent; null means that it says there is none.
+ * What one source, such as the page or the API, states about a center, in the same form for all sources. A source leaves
+ * out what it says nothing about; null means that it says there is none.
  */
-export type Said = {
+export type StatedFacts = {
   name: string
   /** Digits of the number to call first, and of all of its numbers in order. */
   call?: string | null
@@ -19,6 +20,9 @@ export type Said = {
   postalCode?: string | null
   website?: string | null
   offers?: string[]
+  hours?: StatedHours | undefined
+  /** "detox 2", "detox women 1", without zeros. */
+  beds?: string[] | undefined
 }
 
 const digits = (number: string) =>
@@ -45,9 +49,34 @@ function readNumbers(html: string) {
 const cut = (html: string, from: string, to: string) =>
   (html.split(from)[1] ?? '').split(to)[0] ?? ''
 
-const readStatus = (text: string): Said['status'] => {
+const readStatus = (text: string): StatedFacts['status'] => {
   if (/permanently closed/i.test(text)) return 'permanently closed'
   return /temporarily closed/i.test(text) ? 'temporarily closed' : 'open'
+}
+
+/** Reads the opening hours on a page; undefined where it has none. */
+function readHours(page: string): StatedHours | undefined {
+  const table = cut(page, '<table class="w-full text-[1rem] tabular-nums"', '</table>')
+  const rows = [...table.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs)]
+  if (rows.length === 0) return undefined
+  return stateHours(
+    rows.map(([, day = '', hours = '']) => ({ day: readText(day), hours: readText(hours) })),
+  )
+}
+
+/** "Open beds, reported in the last 24 hours: detox 2 (women 1), residential 0" */
+function readBeds(text: string): string[] | undefined {
+  if (text.includes('No open beds, reported')) return []
+  const [, listed] = /Open beds, reported in the last 24 hours: (.*)/.exec(text) ?? []
+  const kinds = listed?.matchAll(/\b(detox|residential) (\d+)(?: or more)?(?: \(([^)]*)\))?/g)
+  if (!kinds) return undefined
+  return [...kinds]
+    .flatMap(([, kind, total, people]) => [
+      `${kind} ${total}`,
+      ...(people ?? '').split(', ').flatMap((some) => (some ? `${kind} ${some}` : [])),
+    ])
+    .filter((beds) => !beds.endsWith(' 0'))
+    .sort()
 }
 
 const heading = (html: string) =>
@@ -55,7 +84,7 @@ const heading = (html: string) =>
     (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>|<!--.*?-->/g, ''),
   ).trim()
 
-export async function hearPage(app: TestApp, slug: string): Promise<Said> {
+export async function readPageFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/centers/${slug}`)
   const section = cut(page, '<section aria-label="Contact this center"', '</section>')
   return {
@@ -63,6 +92,8 @@ export async function hearPage(app: TestApp, slug: string): Promise<Said> {
     ...readNumbers(section),
     status: readStatus(readText(section)),
     checkedOn: dayOf(readText(section)),
+    hours: readHours(page),
+    beds: readBeds(readText(section)),
   }
 }
 
@@ -72,9 +103,10 @@ type Business = {
   contactPoint?: { telephone: string }[]
   address?: { streetAddress?: string; postalCode?: string }
   sameAs?: string
+  openingHoursSpecification?: { dayOfWeek: string | string[]; opens: string; closes: string }[]
 }
 
-export async function hearStructuredData(app: TestApp, slug: string): Promise<Said> {
+export async function readStructuredDataFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/centers/${slug}`)
   const things = readStructuredData(page)
   const business = things.find(
@@ -89,10 +121,17 @@ export async function hearStructuredData(app: TestApp, slug: string): Promise<Sa
     street: business.address?.streetAddress ?? null,
     postalCode: business.address?.postalCode ?? null,
     website: business.sameAs ?? null,
+    hours:
+      business.openingHoursSpecification &&
+      stateIsoHours(
+        business.openingHoursSpecification.flatMap(({ dayOfWeek, ...times }) =>
+          [dayOfWeek].flat().map((day) => ({ day, ...times })),
+        ),
+      ),
   }
 }
 
-export async function hearEmbed(app: TestApp, slug: string): Promise<Said> {
+export async function readEmbedFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/embed/centers/${slug}`)
   const article = cut(page, '<article>', '</article>')
   return {
@@ -100,10 +139,11 @@ export async function hearEmbed(app: TestApp, slug: string): Promise<Said> {
     ...readNumbers(article),
     status: readStatus(readText(article)),
     checkedOn: dayOf(readText(article)),
+    beds: readBeds(readText(article)),
   }
 }
 
-export async function hearFeed(app: TestApp, slug: string): Promise<Said> {
+export async function readFeedFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const { title, items } = JSON.parse(await app.readPage(`/feeds/centers/${slug}.json`)) as {
     title: string
     items: { content_text: string }[]
@@ -117,8 +157,10 @@ export async function hearFeed(app: TestApp, slug: string): Promise<Said> {
   }
 }
 
-export async function hearAssistant(client: Client, slug: string): Promise<Said> {
+export async function readAssistantFacts(client: Client, slug: string): Promise<StatedFacts> {
   const { center } = (await ask(client, 'get_center', { center: slug })).data
+  const { facts, openBeds } = center
+  const hours = facts.find(({ fact }: { fact: string }) => fact === 'hours')?.value
   const numbers = [center.intake, center.phone].flatMap((phone) =>
     phone?.number ? [digits(phone.number)] : [],
   )
@@ -129,6 +171,8 @@ export async function hearAssistant(client: Client, slug: string): Promise<Said>
     status: center.status.replace('-', ' '),
     checkedOn: center.checkedOn,
     offers: center.offers.map(({ code }: { code: string }) => code).sort(),
+    hours: hours ? stateWeek(hours) : undefined,
+    beds: openBeds ? readBeds(openBeds.inWords) : undefined,
   }
 }
 
@@ -139,18 +183,20 @@ export type Service = {
   url?: string
   assured_date?: string
   phones: { number: string; type: string; description?: string }[]
+  schedules: { byday: string; opens_at?: string; closes_at?: string }[]
+  capacities: { unit: { name: string }; available: number }[]
   attributes: { label: string; taxonomy_term?: { code: string } }[]
   service_at_locations: { location: { addresses: { address_1: string; postal_code: string }[] } }[]
 }
 
-const statuses: Record<string, Said['status']> = {
+const statuses: Record<string, StatedFacts['status']> = {
   active: 'open',
   'temporarily closed': 'temporarily closed',
   defunct: 'permanently closed',
 }
 
 /** A service of the API or of the export: both have HSDS's form. */
-export function hearService(service: Service): Said {
+export function readServiceFacts(service: Service): StatedFacts {
   const voices = service.phones.filter(({ type }) => type === 'voice')
   const first = voices.find(({ description }) => description === 'Intake') ?? voices[0]
   const [address] = service.service_at_locations[0]?.location.addresses ?? []
@@ -165,5 +211,31 @@ export function hearService(service: Service): Said {
     postalCode: address?.postal_code ?? null,
     website: service.url ?? null,
     offers: [...new Set(codes)].sort(),
+    hours: stateSchedules(service),
+    beds: stateCapacities(service),
   }
+}
+
+/** None where the hours are Google's. */
+function stateSchedules({ schedules }: Service): StatedHours | undefined {
+  if (schedules.length === 0) return undefined
+  return stateIsoHours(
+    schedules.map(({ byday, opens_at, closes_at }) => ({
+      day: byday,
+      opens: opens_at,
+      closes: closes_at,
+    })),
+  )
+}
+
+/** "Detox beds for women" is "detox women". */
+function stateCapacities({ capacities }: Service): string[] | undefined {
+  if (capacities.length === 0) return undefined
+  return capacities
+    .filter(({ available }) => available > 0)
+    .map(({ unit, available }) => {
+      const [kind = '', people] = unit.name.toLowerCase().split(' beds')
+      return [kind, people?.replace(/^ for (people )?/, ''), available].filter(Boolean).join(' ')
+    })
+    .sort()
 }

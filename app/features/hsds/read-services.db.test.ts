@@ -26,6 +26,10 @@ const [newark, trenton, closed, merged, removed] = [1, 2, 3, 4, 5].map(uuid) as 
 ]
 const lark = uuid(9)
 
+/** A query as it is in a URL. */
+const toTexts = (query: object) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+
 describeWithDatabase('services of the API', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
     asOperator(database(), work)
@@ -35,7 +39,7 @@ describeWithDatabase('services of the API', (database) => {
     site: { url, dataLicense: 'CC BY 4.0' },
   })
   const ask = (query: object = {}, url?: string) =>
-    listServices(reading(url), listQueries.services.parse(query))
+    listServices(reading(url), listQueries.services.parse(toTexts(query)))
   const listNames = async (query: object = {}) =>
     (await ask(query)).rows.map((row) => ('name' in row ? row.name : row.id))
 
@@ -97,7 +101,6 @@ describeWithDatabase('services of the API', (database) => {
       'Ample',
       'Able',
     ])
-    expect(await listNames({ postcode: '99999' })).toEqual([])
   })
 
   it('are found by people’s words, as on the site', async () => {
@@ -213,7 +216,7 @@ describeWithDatabase('services of the API', (database) => {
 
   it('belong to organizations, with all of their places', async () => {
     const list = (query: object) =>
-      listOrganizations(reading(), listQueries.organizations.parse(query))
+      listOrganizations(reading(), listQueries.organizations.parse(toTexts(query)))
     const { total, rows } = await list({})
     expect(total).toBe(3)
     expect(rows.map(({ id, name }) => [id, name])).toEqual([

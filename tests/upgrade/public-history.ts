@@ -43,7 +43,7 @@ export const publicHistory = writeChapter({
       expect(before.toSorted()).toEqual([
         'Bittern House: checked',
         'Bittern House: new in the directory',
-        'Bittern House: new phone number',
+        'Bittern House: phone number changed',
       ])
     },
     'a copy learns what changed and what is gone': async (app, { since, ...centers }) => {

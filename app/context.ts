@@ -46,7 +46,7 @@ export type Site = {
   supportLine: { label: string; phone: string }
   /** "1000+" shows '1000+ Lives Changed', a claim by the operator; null hides it. */
   livesChanged: string | null
-  /** The license of the facts that the operator's staff wrote or checked: "CC BY 4.0". */
+  /** The license of what the operator's staff wrote, and of federal listings that they checked: "CC BY 4.0". */
   dataLicense: string
 }
 

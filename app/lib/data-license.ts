@@ -10,8 +10,8 @@ const publicDomain = 'Public domain (U.S. federal government)'
 const federalList = /^(SAMHSA|FindTreatment)\b/i
 
 /**
- * Name the license under which others may use a center's record. `ownLicense` is that of what we wrote or checked.
- * Null for a sample, and for another publisher's list, whose license we don't know.
+ * Name the license under which others may use a center's record. `ownLicense` is that of what we wrote, and of federal
+ * listings that we checked. Null for a sample, and for another publisher's list, whose license we don't know.
  */
 export function findDataLicense(
   { source, listedIn, verifiedAt }: LicensedRecord,

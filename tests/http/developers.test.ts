@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { isFrameable, localize } from '#app/pages.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -97,7 +97,10 @@ describe.each(languages)('the page in %s', (language) => {
   })
 
   it('names the license that the operator set', async () => {
-    expect(readText(await readPage(language))).toContain('CC BY 4.0')
+    const odbl = await openAppOver(app.database, { dataLicense: 'ODbL 1.0' })
+    const text = readText(await odbl.readPage(localize(address, language)))
+    expect(text).toContain('ODbL 1.0')
+    expect(text).not.toContain('CC BY')
   })
 })
 

@@ -4,7 +4,7 @@ import type { ExampleName } from './developer-examples.ts'
 export type DeveloperSection = {
   title: string
   paragraphs: string[]
-  /** Names of the API, or addresses, with what they mean. */
+  /** Names and paths with their meanings. */
   terms?: Record<string, string>
   points?: string[]
   /** A line above each example. */

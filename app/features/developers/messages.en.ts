@@ -15,7 +15,7 @@ export const en = {
       title: 'A Frame on Your Page',
       paragraphs: [
         'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
-        '`/embed/search` takes the parameters of an address of our search: search on this site, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
+        '`/embed/search` takes the same parameters as our search page: search there, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
         '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
       ],
       examples: { frame: 'Always give it a title, for people who use a screen reader:' },
@@ -100,7 +100,7 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and the assistants’ address together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). If you keep a copy, renew it every day: an old number may reach nobody. Frames have the limit of the site’s search, which is higher.`,
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). If you keep a copy, renew it every day: an old number may reach nobody. Frames have the limit of the site’s search, which is higher.`,
       ],
     },
     freshness: {
@@ -125,9 +125,9 @@ export const en = {
         'It depends on where a listing is from. Each center has it as an attribute labeled “License”.',
       ],
       points: [
-        'What our staff wrote or checked: {license}. Name {name} and link to it.',
+        'What our staff wrote, and federal listings that we checked: {license}. Name {name} and link to it.',
         'From a list of the federal government that we have not checked: public domain.',
-        'From any other list: the attribute is missing, because we do not know its terms. “Listed in” names the list; ask its publisher.',
+        'From any other list, checked or not: the attribute is missing, because we do not know its terms. “Listed in” names the list; ask its publisher.',
       ],
     },
     feeds: {
@@ -137,8 +137,8 @@ export const en = {
       ],
       terms: {
         '/feeds/centers.atom': 'The whole directory; also `.json`.',
-        '/feeds/counties/{county}.atom': 'One county: the last part of its page’s address.',
-        '/feeds/centers/{center}.atom': 'One center: the last part of its page’s address.',
+        '/feeds/counties/{county}.atom': 'One county: the last part of its page’s URL.',
+        '/feeds/centers/{center}.atom': 'One center: the last part of its page’s URL.',
       },
       examples: { feed: 'The newest changes:' },
       link: { to: '/feeds/centers.atom', label: 'The feed of the directory' },

@@ -16,7 +16,7 @@ export const es = {
       title: 'Un marco en su página',
       paragraphs: [
         'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
-        '`/es/embed/buscar` acepta los parámetros de una dirección de nuestra búsqueda: busque en este sitio y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
+        '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
         '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
       ],
       examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },
@@ -103,7 +103,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y la dirección para asistentes. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Si guarda una copia, renuévela cada día: un número viejo quizás ya no sirve. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Si guarda una copia, renuévela cada día: un número viejo quizás ya no sirve. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
       ],
     },
     freshness: {
@@ -128,9 +128,9 @@ export const es = {
         'Depende de dónde viene la ficha. Cada centro la tiene en el atributo `License`.',
       ],
       points: [
-        'Lo que nuestro equipo escribió o revisó: {license}. Nombre a {name} y ponga un enlace.',
+        'Lo que escribió nuestro equipo, y las fichas de listas federales que revisamos: {license}. Nombre a {name} y ponga un enlace.',
         'De una lista del gobierno federal que no hemos revisado: dominio público.',
-        'De cualquier otra lista: el atributo falta, porque no conocemos sus condiciones. `Listed in` nombra la lista; pregunte a quien la publica.',
+        'De cualquier otra lista, revisada o no: el atributo falta, porque no conocemos sus condiciones. `Listed in` nombra la lista; pregunte a quien la publica.',
       ],
     },
     feeds: {
@@ -140,9 +140,8 @@ export const es = {
       ],
       terms: {
         '/feeds/centers.atom': 'Todo el directorio; también `.json`.',
-        '/feeds/counties/{county}.atom':
-          'Un condado: la última parte de la dirección de su página.',
-        '/feeds/centers/{center}.atom': 'Un centro: la última parte de la dirección de su página.',
+        '/feeds/counties/{county}.atom': 'Un condado: la última parte del enlace de su página.',
+        '/feeds/centers/{center}.atom': 'Un centro: la última parte del enlace de su página.',
       },
       examples: { feed: 'Los cambios más recientes:' },
       link: { to: '/es/feeds/centers.atom', label: 'El canal del directorio' },

@@ -40,7 +40,7 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
   )
 }
 
-/** Parts of the address that were ignored or corrected, and an unknown place. */
+/** Parts of the link that were ignored or corrected, and an unknown place. */
 function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
   const { near, correctedText } = results
   const { notes } = useTexts(searchMessages)

@@ -18,7 +18,7 @@ export const en = {
   description:
     'New centers, changed phone numbers, closings and checks. Call to confirm before you go.',
   rights: (license: string) =>
-    `What our staff wrote or checked: ${license}. For other facts, see the source of each listing.`,
+    `What our staff wrote, and federal listings that we checked: ${license}. For other facts, see the source of each listing.`,
   titles,
   number: (number: string) => `Number to call: ${number}.`,
   noNumber: 'We have no phone number for this center.',

@@ -5,7 +5,7 @@ export const es: typeof en = {
   description:
     'Centros nuevos, teléfonos que cambiaron, cierres y revisiones. Llame para confirmar antes de ir.',
   rights: (license) =>
-    `Lo que escribió o revisó nuestro equipo: ${license}. Para los demás datos, vea la fuente de cada ficha.`,
+    `Lo que escribió nuestro equipo, y las fichas de listas federales que revisamos: ${license}. Para los demás datos, vea la fuente de cada ficha.`,
   titles: {
     new: (name) => `${name}: nuevo en el directorio`,
     'number-changed': (name) => `${name}: cambió el teléfono`,

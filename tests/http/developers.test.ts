@@ -96,6 +96,13 @@ describe.each(languages)('the page in %s', (language) => {
     expect(readTerms(page, 'parameters').sort()).toEqual([...new Set(named)].sort())
   })
 
+  it('tells first where people in danger call', async () => {
+    const page = await readPage(language)
+    const [, first = ''] = page.split('<section ')
+    expect(first).toMatch(/^id="danger"/)
+    expect(readText(first)).toMatch(/911.*988.*AYUDA/s)
+  })
+
   it('names the license that the operator set', async () => {
     const odbl = await openAppOver(app.database, { dataLicense: 'ODbL 1.0' })
     const text = readText(await odbl.readPage(localize(address, language)))

@@ -11,6 +11,17 @@ export const en = {
     'A read API (HSDS 3.1), feeds, frames and tools for assistants: our listings on your site, with their dates, without a key.',
   lede: 'Ask for our listings when you need them, rather than copy them once: phone numbers change. Everything here is free and needs no key.',
   sections: {
+    danger: {
+      title: 'First: People in Danger',
+      paragraphs: [
+        'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list. So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
+      ],
+      points: [
+        '911: someone is in danger now, for example by an overdose.',
+        '988: thoughts of suicide, a mental health or substance use crisis, or worry about someone. Call or text, free, 24 hours a day. For Spanish, call and press 2, or text AYUDA to 988.',
+      ],
+      link: { to: '/emergency-help', label: 'Emergency Help' },
+    },
     frames: {
       title: 'A Frame on Your Page',
       paragraphs: [
@@ -54,12 +65,13 @@ export const en = {
       ],
       terms: {
         search: 'Words, in English or Spanish.',
-        postcode: 'A ZIP code. The nearest centers come first.',
+        postcode: 'A ZIP code: centers around it.',
         proximity: `Meters around the ZIP code; ${meters} (${usualProximity.miles} miles) if you leave it out.`,
         taxonomy_term_id: 'Centers with this term, or with one below it.',
         taxonomy_id: 'Centers with any term of this taxonomy, or terms of it.',
         organization_id: 'Centers of this provider.',
-        modified_after: 'What changed since a date or time, and what is gone.',
+        modified_after:
+          'What changed since a date or time, and what is gone. A date starts at midnight UTC.',
         full: '`true` for whole rows.',
         full_service: '`true` for providers with their centers, whole.',
         minimal: '`true` for ids and times of change only.',
@@ -69,12 +81,28 @@ export const en = {
         per_page: `Rows of a page: ${pageSizes.usual} if you leave it out, ${pageSizes.most} at most.`,
         format: '`json`, or `ndjson` for all rows at once.',
       },
+      points: [
+        'With a place, in `postcode` or in the words of `search`, the nearest centers come first. Without one, open centers come before closed ones, then by name.',
+      ],
+    },
+    status: {
+      title: 'Closed and Removed Centers',
+      paragraphs: [
+        'Every list has closed centers too, so that a copy learns of them. Where people look for help, leave out every center whose `status` is not `active`.',
+      ],
+      terms: {
+        active: 'Not closed, as far as we know.',
+        'temporarily closed': 'Closed for now.',
+        defunct:
+          'Closed for good: the row has no number, and its id still answers 200. A row with nothing but `id`, `status` and `last_modified` comes from `modified_after`: that center was removed, and its id answers 410; or it was merged, and its id leads to the other (301).',
+      },
     },
     everything: {
-      title: 'Everything, and what changed',
+      title: 'Everything, and What Changed',
       paragraphs: [
         `\`format=ndjson\` streams every row, one JSON object on each line. A stream counts as ${openDataLimit.streamCost} requests.`,
-        'Keep a copy up to date with `modified_after`. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
+        'Keep a copy up to date with `modified_after`: ask every day, because an old number may reach nobody. New facts come with it, closings, and numbers that we hid since. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
+        'Open beds end 24 hours after their `capacities[].updated`. That is no change, so `modified_after` does not tell you: drop them yourself. Once a week, read everything again.',
         'Answers have an `ETag`. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
       ],
       examples: {
@@ -100,11 +128,11 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). If you keep a copy, renew it every day: an old number may reach nobody. Frames have the limit of the site’s search, which is higher.`,
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). Frames have the limit of the site’s search, which is higher.`,
       ],
     },
     freshness: {
-      title: 'How fresh it is',
+      title: 'How Fresh It Is',
       paragraphs: [
         'Answers come from the database of this site and are as new as its pages. Show the dates beside the numbers, and ask people to call to confirm.',
       ],

@@ -12,6 +12,17 @@ export const es = {
     'Una API de lectura (HSDS 3.1), canales de novedades, marcos y herramientas para asistentes: nuestras fichas en su sitio, con sus fechas, sin clave.',
   lede: 'Consulte nuestras fichas cuando las necesite, en vez de copiarlas una sola vez: los teléfonos cambian. Todo lo de esta página es gratis y no pide clave.',
   sections: {
+    danger: {
+      title: 'Primero: las personas en peligro',
+      paragraphs: [
+        'La gente escribe “my son overdosed” o “quiero morir” en un buscador. La API no tiene líneas de crisis: a palabras así puede responder con una lista vacía. Por eso, muestre siempre en su página el 911 y el 988 como enlaces (`tel:911`, `tel:988`, `sms:988`), y de nuevo antes de los resultados cuando las palabras hablan de peligro. Nuestros marcos y `/mcp` hacen las dos cosas.',
+      ],
+      points: [
+        '911: alguien está en peligro ahora, por ejemplo por una sobredosis.',
+        '988: pensamientos de suicidio, una crisis de salud mental o de consumo de sustancias, o preocupación por alguien. Es gratis, las 24 horas. Para español, llame al 988 y oprima 2, o envíe AYUDA al 988.',
+      ],
+      link: { to: '/emergency-help', label: 'Ayuda de emergencia' },
+    },
     frames: {
       title: 'Un marco en su página',
       paragraphs: [
@@ -57,12 +68,13 @@ export const es = {
       ],
       terms: {
         search: 'Palabras, en inglés o en español.',
-        postcode: 'Un código postal. Primero aparecen los centros más cercanos.',
+        postcode: 'Un código postal: los centros que están alrededor.',
         proximity: `Metros alrededor del código postal; ${meters} (${usualProximity.miles} millas) si no lo escribe.`,
         taxonomy_term_id: 'Centros con este término, o con uno más específico.',
         taxonomy_id: 'Centros con algún término de esta taxonomía, o sus términos.',
         organization_id: 'Centros de esta organización.',
-        modified_after: 'Lo que cambió desde una fecha u hora, y lo que ya no está.',
+        modified_after:
+          'Lo que cambió desde una fecha u hora, y lo que ya no está. Una fecha empieza a la medianoche UTC.',
         full: '`true` para filas completas.',
         full_service: '`true` para organizaciones con sus centros completos.',
         minimal: '`true` para recibir solo identificadores y la hora de cada cambio.',
@@ -72,12 +84,28 @@ export const es = {
         per_page: `Filas por página: ${pageSizes.usual} si no lo escribe, ${pageSizes.most} como máximo.`,
         format: '`json`, o `ndjson` para todas las filas de una vez.',
       },
+      points: [
+        'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos. Sin lugar, los abiertos van antes que los cerrados, y después por nombre.',
+      ],
+    },
+    status: {
+      title: 'Centros cerrados y eliminados',
+      paragraphs: [
+        'Todas las listas tienen también los centros cerrados, para que una copia se entere. Donde la gente busca ayuda, no muestre los centros cuyo `status` no es `active`.',
+      ],
+      terms: {
+        active: 'No está cerrado, hasta donde sabemos.',
+        'temporarily closed': 'Cerrado temporalmente.',
+        defunct:
+          'Cerrado definitivamente: la fila no tiene teléfono, y su identificador todavía responde 200. Una fila que solo tiene `id`, `status` y `last_modified` viene de `modified_after`: ese centro se eliminó, y su identificador responde 410; o se unió a otro, y su identificador lleva a ese otro (301).',
+      },
     },
     everything: {
       title: 'Todo, y lo que cambió',
       paragraphs: [
         `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. Cuenta como ${openDataLimit.streamCost} solicitudes.`,
-        'Mantenga su copia al día con `modified_after`. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
+        'Mantenga su copia al día con `modified_after`: pregunte cada día, porque un número viejo quizás ya no sirve. Así llegan los datos nuevos, los cierres y los teléfonos que ocultamos desde entonces. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
+        'Las camas libres vencen 24 horas después de su `capacities[].updated`. Eso no es un cambio, y `modified_after` no lo dice: quítelas usted. Una vez por semana, lea todo de nuevo.',
         'Las respuestas tienen un `ETag`. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
       ],
       examples: {
@@ -103,7 +131,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Si guarda una copia, renuévela cada día: un número viejo quizás ya no sirve. Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
       ],
     },
     freshness: {

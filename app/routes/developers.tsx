@@ -1,13 +1,22 @@
 import { DevelopersPage } from '#app/features/developers/developers-page.tsx'
 import { developerMessages } from '#app/features/developers/messages.ts'
+import { describeFeed } from '#app/features/feeds/describe-feed.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 
 export default function DevelopersRoute() {
   const { title, description } = useTexts(developerMessages)
+  const { name } = useSite()
+  const language = useLanguage()
   return (
     <>
-      <PageMeta title={title} description={description} path="/developers" />
+      <PageMeta
+        title={title}
+        description={description}
+        path="/developers"
+        feed={describeFeed('/centers', name, language)}
+      />
       <DevelopersPage />
     </>
   )

@@ -23,8 +23,8 @@ type PageMetaProps = {
   image?: PreviewImage
   /** Hides the page from search engines: pages of filters, forms, errors. */
   noIndex?: boolean
-  /** The Atom feed of what the page shows: its URL's path and what it is about. */
-  feed?: { path: string; title: string }
+  /** The feed of what the page shows, in each format. */
+  feed?: { title: string; formats: { type: string; path: string }[] }
   /** schema.org data, each with its own graph; the default describes a plain page. */
   structuredData?: Record<string, unknown>[]
 }
@@ -65,14 +65,9 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
           href={site.url + localize(path, usual)}
         />
       ))}
-      {page.feed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={page.feed.title}
-          href={page.feed.path}
-        />
-      )}
+      {page.feed?.formats.map(({ type, path }) => (
+        <link key={type} rel="alternate" type={type} title={page.feed?.title} href={path} />
+      ))}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       {language !== 'en' && (

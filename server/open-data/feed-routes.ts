@@ -1,12 +1,22 @@
 import { Hono } from 'hono'
+import * as z from 'zod'
 import { answerFeed } from '#app/features/feeds/answer-feed.server.ts'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
+import { lastFeedPage } from '#app/features/feeds/read-feed.server.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { ProblemError } from './problems.ts'
+import { readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
+
+const error = `must be a whole number from 1 to ${lastFeedPage}`
+
+/** Feed readers add parameters of their own, so others are ignored. */
+const pageQuery = z.object({
+  page: z.coerce.number(error).int(error).min(1, error).max(lastFeedPage, error).default(1),
+})
 
 /** Atom and JSON Feed of what changed: in the directory, in a county, at a center. */
 export const feedRoutes =
@@ -15,7 +25,10 @@ export const feedRoutes =
     const routes: OpenDataRoutes = new Hono({ strict: false })
     routes.get('/*', async (c) => {
       const file = c.req.path.slice(feedPrefixes[language].length).replace(/\/$/, '')
-      const answer = await asApiReader(database, (db) => answerFeed(db, { file, language }, site))
+      const { page } = readQuery(c, pageQuery)
+      const answer = await asApiReader(database, (db) =>
+        answerFeed(db, { file, language, page }, site),
+      )
       if (!answer) throw new ProblemError({ status: 404, detail: 'There is no feed here.' })
       if ('movedTo' in answer) return redirectUntilUndone(c, answer.movedTo)
       return answerUnlessKnown(c, answer.text, answer.contentType)

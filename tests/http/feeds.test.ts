@@ -53,24 +53,37 @@ describe('a feed', () => {
     expect(compared).toBeGreaterThan(3)
   })
 
-  it('is found from the page of a county and of a center, in its language', async () => {
-    const findLink = async (path: string) => {
-      const page = await app.readPage(path)
-      const [link = ''] =
-        page.match(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/) ?? []
-      return {
-        href: /href="([^"]+)"/.exec(link)?.[1],
-        title: /title="([^"]+)"/.exec(link)?.[1],
-      }
+  it('leads to older entries, to the oldest', async () => {
+    const ids: string[] = []
+    let next: string | null = '/feeds/centers.json'
+    while (next) {
+      const feed = checkJsonFeed(await app.readPage(next))
+      ids.push(...feed.entries.map(({ id }) => id))
+      next = feed.nextUrl
     }
-    expect(await findLink('/counties/essex')).toEqual({
-      href: '/feeds/counties/essex.atom',
-      title: 'Essex County: what changed',
-    })
-    expect(await findLink('/es/centros/cedar-lantern-recovery-center')).toEqual({
-      href: '/es/feeds/centers/cedar-lantern-recovery-center.atom',
-      title: 'Cedar Lantern Recovery Center: qué cambió',
-    })
+    const [row] = await app.operate<{ count: number }>(
+      sql`select count(*)::integer as count from center_events`,
+    )
+    expect(new Set(ids).size).toBe(row?.count)
+    expect(ids).toHaveLength(row?.count ?? 0)
+  })
+
+  it.each([
+    ['/counties/essex', '/feeds/counties/essex', 'Essex County: what changed'],
+    [
+      '/es/centros/cedar-lantern-recovery-center',
+      '/es/feeds/centers/cedar-lantern-recovery-center',
+      'Cedar Lantern Recovery Center: qué cambió',
+    ],
+    ['/developers', '/feeds/centers', 'NJ Recovery Directory: what changed'],
+  ])('is found in both formats from %s', async (address, path, title) => {
+    const page = await app.readPage(address)
+    const links = page.match(/<link rel="alternate" type="[^>]*>/g) ?? []
+    const read = (link: string, name: string) => new RegExp(`${name}="([^"]+)"`).exec(link)?.[1]
+    expect(links.map((link) => ['type', 'title', 'href'].map((name) => read(link, name)))).toEqual([
+      ['application/atom+xml', title, `${path}.atom`],
+      ['application/feed+json', title, `${path}.json`],
+    ])
   })
 
   it('moves with its center', async () => {
@@ -91,6 +104,9 @@ describe('a feed', () => {
     ['GET', `/feeds/centers/${'a'.repeat(300)}.json`, 404],
     ['GET', "/feeds/centers/';drop table reviews;--.json", 404],
     ['GET', '/feeds/centers/%F0%9F%8F%A5.json', 404],
+    ['GET', '/feeds/centers.atom?page=0', 400],
+    ['GET', '/feeds/centers.json?page=1001', 400],
+    ['GET', '/feeds/centers.json?page=1&page=2', 400],
     ['POST', '/feeds/centers.atom', 405],
   ])('answers %s %s with a problem document', async (method, path, status) => {
     const response = await app.request(path, { method })

@@ -161,7 +161,8 @@ export const en = {
     feeds: {
       title: 'Feeds',
       paragraphs: [
-        'New centers, changed numbers, closures and checks, as Atom and JSON Feed 1.1. Put `/es` in front for Spanish.',
+        'New centers, changed numbers, closings and checks, as Atom and JSON Feed 1.1. Put `/es` in front for Spanish.',
+        'A page has 50 entries. `next_url` (JSON) or the link `rel="next"` (Atom) leads to older ones. An entry has the number of today, and a new time of change when its center changes.',
       ],
       terms: {
         '/feeds/centers.atom': 'The whole directory; also `.json`.',

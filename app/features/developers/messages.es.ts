@@ -165,6 +165,7 @@ export const es = {
       title: 'Canales de novedades',
       paragraphs: [
         'Centros nuevos, teléfonos que cambiaron, cierres y revisiones, en Atom y JSON Feed 1.1. Ponga `/es` al principio para leerlos en español.',
+        'Una página tiene 50 entradas. `next_url` (JSON) o el enlace `rel="next"` (Atom) lleva a las anteriores. Cada entrada tiene el teléfono de hoy, y otra hora de cambio cuando su centro cambia.',
       ],
       terms: {
         '/feeds/centers.atom': 'Todo el directorio; también `.json`.',

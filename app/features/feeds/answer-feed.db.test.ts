@@ -21,8 +21,8 @@ const site: Site = {
 }
 
 describeWithDatabase('a feed', (database, operate) => {
-  const ask = (file: string, language: 'en' | 'es' = 'en', url = site.url) =>
-    asApiReader(database(), (db) => answerFeed(db, { file, language }, { ...site, url }))
+  const ask = (file: string, language: 'en' | 'es' = 'en', url = site.url, page = 1) =>
+    asApiReader(database(), (db) => answerFeed(db, { file, language, page }, { ...site, url }))
   const read = async (...asked: Parameters<typeof ask>) => {
     const answer = await ask(...asked)
     if (!answer || 'movedTo' in answer) throw new Error(`no feed: ${JSON.stringify(answer)}`)
@@ -60,7 +60,8 @@ describeWithDatabase('a feed', (database, operate) => {
         text: 'Number to call: (609) 555-0142. Added by our staff; not checked yet. Call to confirm.',
         url: `${site.url}/centers/hope`,
         kind: 'new',
-        at: '2026-11-01T09:00:00.250Z',
+        published: '2026-11-01T09:00:00.250Z',
+        updated: expect.any(String),
       },
     ])
   })
@@ -128,11 +129,27 @@ describeWithDatabase('a feed', (database, operate) => {
     expect(await listTitles('/centers/hope.json', 'es')).toContain('Hope House: cambió el teléfono')
   })
 
-  it('has 50 entries', async () => {
+  it.each(['/centers.atom', '/centers.json'])('%s has 50 entries a page', async (file) => {
     await operate(sql`insert into treatment_centers (slug, name, county, state)
       select 'center-' || n, 'Center', 'Essex', 'NJ' from generate_series(1, 60) n`)
-    expect(await listTitles('/centers.atom')).toHaveLength(50)
-    expect(await listTitles('/counties/essex.json')).toHaveLength(50)
+    const first = await read(file)
+    const second = await read(file, 'en', site.url, 2)
+    expect([first.entries.length, second.entries.length]).toEqual([50, 12])
+    const ids = [...first.entries, ...second.entries].map((entry) => entry.id)
+    expect(new Set(ids).size).toBe(62)
+    expect(first.nextUrl).toBe(second.url)
+    expect(second).toMatchObject({ url: `${site.url}/feeds${file}?page=2`, nextUrl: null })
+    expect((await read(file, 'en', site.url, 3)).entries).toEqual([])
+  })
+
+  it('has entries that change with the number in them', async () => {
+    const before = (await read('/centers/hope.json')).entries
+    await set(sql`phone = '609 555 0143'`)
+    const after = (await read('/centers/hope.json')).entries
+    const [old, changed] = [before[0], after.find(({ kind }) => kind === 'new')]
+    expect(changed).toMatchObject({ id: old?.id, published: old?.published })
+    expect(changed?.text).toContain('555-0143')
+    expect(Date.parse(changed?.updated ?? '')).toBeGreaterThan(Date.parse(old?.updated ?? ''))
   })
 
   it('does not show a number that visitors do not see', async () => {
@@ -146,13 +163,27 @@ describeWithDatabase('a feed', (database, operate) => {
     expect(JSON.stringify(await read('/centers/hope.atom'))).toContain('(609) 555-0199')
   })
 
+  it('says of the main number alone that it was reported wrong', async () => {
+    const readText = async () => (await read('/centers/hope.atom')).entries[0]?.text
+    await set(sql`phone_reported_at = now(), verified_at = '2026-11-03 15:00:00+00'`)
+    expect(await readText()).toMatch(/^Number to call: \(609\) 555-0142\. .*reported wrong/)
+    await set(sql`intake_phone = '609 555 0199'`)
+    expect(await readText()).toBe(
+      'Number to call: (609) 555-0199. Checked November 3, 2026. Call to confirm.',
+    )
+  })
+
   it('keeps one check a day, with its id', async () => {
     await set(sql`verified_at = '2026-11-03 15:00:00+00'`)
     const before = (await read('/centers/hope.atom')).entries[0]
     await set(sql`verified_at = '2026-11-03 16:00:00+00'`)
     const { entries } = await read('/centers/hope.atom')
     expect(entries).toHaveLength(2)
-    expect(entries[0]).toEqual({ ...before, at: '2026-11-03T16:00:00.000Z' })
+    expect(entries[0]).toEqual({
+      ...before,
+      published: '2026-11-03T16:00:00.000Z',
+      updated: expect.any(String),
+    })
   })
 
   describe('of a center that is gone', () => {

@@ -4,8 +4,8 @@ import type { Language } from '#app/lib/language.ts'
 import { servesSamples } from '#app/lib/serves-samples.ts'
 import type { Executor } from '#db/client.server.ts'
 import { composeFeed, getPagePath } from './compose-feed.server.ts'
-import { type FeedFormat, feedFormats, linkFeed } from './feed-links.ts'
-import { type FeedScope, findFeedCenter, readFeedEvents } from './read-feed.server.ts'
+import { type FeedFormat, feedFormats, feedTypes, linkFeed } from './feed-links.ts'
+import { type FeedScope, findFeedCenter, lastFeedPage, readFeedEvents } from './read-feed.server.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 
@@ -13,19 +13,18 @@ type Asked = {
   /** "/centers.atom", "/counties/essex.json": the part of the path after the prefix. */
   file: string
   language: Language
+  /** From 1. */
+  page: number
 }
 
 export type FeedAnswer = { movedTo: string } | { text: string; contentType: string }
 
-const writers: Record<FeedFormat, { write: typeof writeAtom; contentType: string }> = {
-  atom: { write: writeAtom, contentType: 'application/atom+xml; charset=utf-8' },
-  json: { write: writeJsonFeed, contentType: 'application/feed+json; charset=utf-8' },
-}
+const writers: Record<FeedFormat, typeof writeAtom> = { atom: writeAtom, json: writeJsonFeed }
 
-/** Finds and writes the feed of a path; null if there is none. Run it as `directory_api`. */
+/** Finds and writes a page of the feed of a path; null if there is none. Run it as `directory_api`. */
 export async function answerFeed(
   db: Executor,
-  { file, language }: Asked,
+  { file, language, page }: Asked,
   site: Site,
 ): Promise<FeedAnswer | null> {
   const format = feedFormats.find((known) => file.endsWith(`.${known}`))
@@ -36,10 +35,16 @@ export async function answerFeed(
   if (!scope) return null
   const pagePath = getPagePath(scope)
   if (pagePath !== path) return { movedTo: linkFeed(pagePath, format, language) }
-  const events = await readFeedEvents(db, scope, options)
-  const { write, contentType } = writers[format]
-  const feed = composeFeed(scope, events, { site, language, format, now: new Date() })
-  return { text: write(feed), contentType }
+  const { events, hasMore } = await readFeedEvents(db, scope, { ...options, page })
+  const feed = composeFeed(scope, events, {
+    site,
+    language,
+    format,
+    now: new Date(),
+    page,
+    hasMore: hasMore && page < lastFeedPage,
+  })
+  return { text: writers[format](feed), contentType: `${feedTypes[format]}; charset=utf-8` }
 }
 
 async function findScope(

@@ -1,4 +1,5 @@
 import type { Site } from '#app/context.ts'
+import { findChangeTime } from '#app/features/hsds/hsds-service.ts'
 import { areaMessages } from '#app/features/search/area-messages.ts'
 import { deriveHsdsId } from '#app/lib/hsds.server.ts'
 import type { Language } from '#app/lib/language.ts'
@@ -7,39 +8,71 @@ import { linkCounty } from '#app/lib/places/near.ts'
 import { localize } from '#app/pages.ts'
 import { describeEvent, type FeedEvent } from './describe-event.ts'
 import { type FeedFormat, linkFeed } from './feed-links.ts'
-import type { Feed } from './feed-model.ts'
+import type { Feed, FeedEntry } from './feed-model.ts'
 import { feedMessages } from './messages.ts'
 import type { FeedScope } from './read-feed.server.ts'
 
-type Options = { site: Site; language: Language; format: FeedFormat; now: Date }
+type Options = {
+  site: Site
+  language: Language
+  format: FeedFormat
+  now: Date
+  /** From 1. */
+  page: number
+  /** Whether older entries are on a next page. */
+  hasMore: boolean
+}
 
 /** Both formats need a date, and a feed without entries has none. */
 const emptySince = new Date(0)
 
-/** Composes the feed of a scope from its events, newest first. */
+/** Composes a page of the feed of a scope from its events, newest first. */
 export function composeFeed(scope: FeedScope, events: FeedEvent[], options: Options): Feed {
-  const { site, language, format, now } = options
+  const { site, language, format, page, hasMore } = options
   const text = feedMessages[language]
   const path = getPagePath(scope)
   const url = site.url + linkFeed(path, format, language)
   const link = (to: string) => site.url + localize(to, language)
+  const entries = events.map((event) => composeEntry(event, options))
   return {
     id: scope.kind === 'center' ? makeId(scope.id, language) : url,
     title: text.title(nameScope(scope, site, language)),
     description: text.description,
     language,
     pageUrl: link(scope.kind === 'center' && scope.isGone ? '/centers' : path),
-    url,
+    url: linkPage(url, page),
+    nextUrl: hasMore ? linkPage(url, page + 1) : null,
     author: { name: site.name, url: link('/') },
     rights: text.rights(site.dataLicense),
-    updated: events[0]?.at ?? emptySince,
-    entries: events.map((event) => {
-      const described = describeEvent(event, now, language)
-      const { kind, title, text, path } = described
-      return { id: makeId(event.id, language), kind, title, text, url: link(path), at: event.at }
-    }),
+    updated: findLatest(emptySince, ...entries.map(({ updated }) => updated)),
+    entries,
   }
 }
+
+function composeEntry(event: FeedEvent, { site, language, now }: Options): FeedEntry {
+  const { path, ...described } = describeEvent(event, now, language)
+  return {
+    ...described,
+    id: makeId(event.id, language),
+    url: site.url + localize(path, language),
+    published: event.at,
+    updated: findLatest(event.at, findTextChange(event, now)),
+  }
+}
+
+/** An entry shows its center's present number, so it changes with the center. */
+function findTextChange({ at, center }: FeedEvent, now: Date): Date {
+  if (!center) return at
+  const { updatedAt, verifiedAt, phoneReportedAt } = center
+  const writtenAt = findLatest(updatedAt, verifiedAt ?? at, phoneReportedAt ?? at)
+  return findChangeTime({ ...center, writtenAt }, now)
+}
+
+function findLatest(...times: Date[]): Date {
+  return new Date(Math.max(...times.map((time) => time.getTime())))
+}
+
+const linkPage = (url: string, page: number) => (page === 1 ? url : `${url}?page=${page}`)
 
 /** Returns the English path of the page about the same centers. */
 export function getPagePath(scope: FeedScope): string {

@@ -21,6 +21,7 @@ export type FeedCenter = {
   listedOn: string | null
   permanentlyClosed: boolean
   temporarilyClosed: boolean
+  updatedAt: Date
 }
 
 export type FeedEvent = {
@@ -82,6 +83,8 @@ function describeNumber(center: FeedCenter, now: Date, language: Language): stri
   const shown = hidePhones(center, now)
   const number = findAdmissionNumber({ phone: shown.phone, admission: pickAdmission(shown) })
   if (!number && hidesPhone(center, now)) return hiddenNumber[language]
-  const provenance = normalizeLine(describeProvenance(findProvenance(center), language))
+  // Only the main number can be reported wrong.
+  const known = number?.isIntake ? { ...center, phoneReportedAt: null } : center
+  const provenance = normalizeLine(describeProvenance(findProvenance(known), language))
   return `${number ? text.number(number.display) : text.noNumber} ${provenance}.`
 }

@@ -4,6 +4,11 @@ export const feedFormats = ['atom', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]
 
+export const feedTypes: Record<FeedFormat, string> = {
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+}
+
 export const feedPrefixes: Record<Language, string> = { en: '/feeds', es: '/es/feeds' }
 
 /**

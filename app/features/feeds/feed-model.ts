@@ -9,11 +9,13 @@ export type Feed = {
   language: Language
   /** The page about the same centers. */
   pageUrl: string
-  /** The feed's own URL. */
+  /** The URL of this page of the feed. */
   url: string
+  /** The URL of the page with older entries; null for the last one. */
+  nextUrl: string | null
   author: { name: string; url: string }
   rights: string
-  /** When the newest entry happened. */
+  /** When an entry changed last. */
   updated: Date
   /** Newest first. */
   entries: FeedEntry[]
@@ -26,5 +28,8 @@ export type FeedEntry = {
   url: string
   /** For programs: "number-changed". */
   kind: string
-  at: Date
+  /** When it happened. */
+  published: Date
+  /** When its text changed last, for example to another number. */
+  updated: Date
 }

@@ -20,17 +20,22 @@ type Options = {
   withSamples: boolean
 }
 
-const maxEvents = 50
+const pageSize = 50
+/** Limits what one request can cost. A feed's first 50,000 entries are within reach. */
+export const lastFeedPage = 1000
 const center = treatmentCenters
 const keptCenter = alias(treatmentCenters, 'kept_center')
 
-/** Reads the newest events, as `directory_api`. Of a center that is gone, only that it is. */
+/**
+ * Reads a page of the events, the newest first, as `directory_api`. Of a center that is gone, only
+ * that it is.
+ */
 export async function readFeedEvents(
   db: Executor,
   scope: FeedScope,
-  { withSamples }: Options,
-): Promise<FeedEvent[]> {
-  return db
+  { withSamples, page }: Options & { page: number },
+): Promise<{ events: FeedEvent[]; hasMore: boolean }> {
+  const rows = await db
     .select({
       id: centerEvents.id,
       kind: centerEvents.kind,
@@ -48,6 +53,7 @@ export async function readFeedEvents(
         listedOn: center.listedOn,
         permanentlyClosed: center.permanentlyClosed,
         temporarilyClosed: center.temporarilyClosed,
+        updatedAt: center.updatedAt,
       },
       keptCenter: { slug: keptCenter.slug, name: keptCenter.name },
     })
@@ -63,7 +69,9 @@ export async function readFeedEvents(
       ),
     )
     .orderBy(desc(centerEvents.happenedAt), centerEvents.id)
-    .limit(maxEvents)
+    .offset((page - 1) * pageSize)
+    .limit(pageSize + 1)
+  return { events: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
 }
 
 async function matchScope(db: Executor, scope: FeedScope): Promise<SQL | undefined> {

@@ -9,7 +9,19 @@ export type CheckedFeed = {
   url: string
   pageUrl: string
   language: string
-  entries: { id: string; title: string; text: string; url: string; kind: string; at: string }[]
+  /** The URL of the page with older entries. */
+  nextUrl: string | null
+  entries: CheckedEntry[]
+}
+
+type CheckedEntry = {
+  id: string
+  title: string
+  text: string
+  url: string
+  kind: string
+  published: string
+  updated: string
 }
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
@@ -25,9 +37,20 @@ function expectDate(text: string): void {
   expect(Number.isNaN(Date.parse(text))).toBe(false)
 }
 
+/** Newest first, and none changed before it happened. */
+function expectOrder(entries: CheckedEntry[]): void {
+  const dates = entries.map(({ published }) => published)
+  expect(dates).toEqual(dates.toSorted().reverse())
+  for (const { published, updated } of entries) expect(updated >= published, updated).toBe(true)
+}
+
 type Link = { rel: string; href: string; type: string }
 type Element = { id: string; title: string; updated: string; link: Link[] }
-type Entry = Element & { content: { '#text': string; type: string }; category: { term: string } }
+type Entry = Element & {
+  published: string
+  content: { '#text': string; type: string }
+  category: { term: string }
+}
 type Document = {
   '?xml': { version: string; encoding: string }
   feed: Element & {
@@ -58,6 +81,7 @@ export function checkAtom(text: string): CheckedFeed {
   const { feed } = parser.parse(text) as Document
   expect(feed.xmlns).toBe('http://www.w3.org/2005/Atom')
   // Exactly one of each: several would be an array.
+  for (const { published } of feed.entry ?? []) expectDate(published)
   for (const element of [feed, ...(feed.entry ?? [])]) {
     expect(typeof element.id).toBe('string')
     expect(typeof element.title).toBe('string')
@@ -67,7 +91,8 @@ export function checkAtom(text: string): CheckedFeed {
   expect(feed.author.name).not.toBe('')
   expect(isAbsolute(feed.author.uri)).toBe(true)
   expect(feed.rights).not.toBe('')
-  const entries = (feed.entry ?? []).map(({ id, title, updated, link, content, category }) => {
+  const entries = (feed.entry ?? []).map((entry) => {
+    const { id, title, published, updated, link, content, category } = entry
     expect(content.type).toBe('text')
     const [page] = link.filter(({ rel }) => rel === 'alternate')
     return {
@@ -76,23 +101,29 @@ export function checkAtom(text: string): CheckedFeed {
       text: content['#text'],
       url: page?.href ?? '',
       kind: category.term,
-      at: updated,
+      published,
+      updated,
     }
   })
   expectDistinct([feed.id, ...entries.map(({ id }) => id)])
-  const dates = entries.map(({ at }) => at)
-  expect(dates).toEqual(dates.toSorted().reverse())
-  if (dates.length > 0) expect(feed.updated).toBe(dates[0])
+  expectOrder(entries)
+  const [latest] = entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .reverse()
+  if (latest) expect(feed.updated).toBe(latest)
   const find = (rel: string) => feed.link.filter((link) => link.rel === rel)
   // At most one alternate of each type and language; `self` is advised.
   expect(find('alternate')).toHaveLength(1)
   expect(find('self')).toHaveLength(1)
+  expect(find('next').length).toBeLessThanOrEqual(1)
   return {
     id: feed.id,
     title: feed.title,
     url: find('self')[0]?.href ?? '',
     pageUrl: find('alternate')[0]?.href ?? '',
     language: feed['xml:lang'],
+    nextUrl: find('next')[0]?.href ?? null,
     entries,
   }
 }
@@ -103,6 +134,7 @@ type Item = {
   title: string
   content_text: string
   date_published: string
+  date_modified: string
   tags: string[]
 }
 type JsonDocument = {
@@ -110,6 +142,7 @@ type JsonDocument = {
   title: string
   home_page_url: string
   feed_url: string
+  next_url?: string
   language: string
   authors: { name: string; url: string }[]
   items: Item[]
@@ -121,26 +154,32 @@ export function checkJsonFeed(text: string): Omit<CheckedFeed, 'id'> {
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(typeof feed.title).toBe('string')
   expect(Array.isArray(feed.items)).toBe(true)
-  for (const url of [feed.home_page_url, feed.feed_url, ...feed.authors.map(({ url }) => url)])
+  const urls = [feed.home_page_url, feed.feed_url, ...feed.authors.map(({ url }) => url)]
+  for (const url of [...urls, ...(feed.next_url ? [feed.next_url] : [])])
     expect(isAbsolute(url), url).toBe(true)
-  for (const { id, url, title, content_text, date_published } of feed.items) {
-    for (const value of [id, title, content_text]) expect(typeof value).toBe('string')
+  const entries = feed.items.map((item) => ({
+    id: item.id,
+    title: item.title,
+    text: item.content_text,
+    url: item.url,
+    kind: item.tags.join(),
+    published: item.date_published,
+    updated: item.date_modified,
+  }))
+  for (const { id, url, title, text, published, updated } of entries) {
+    for (const value of [id, title, text]) expect(typeof value).toBe('string')
     expect(isAbsolute(url), url).toBe(true)
-    expectDate(date_published)
+    expectDate(published)
+    expectDate(updated)
   }
-  expectDistinct(feed.items.map(({ id }) => id))
+  expectDistinct(entries.map(({ id }) => id))
+  expectOrder(entries)
   return {
     title: feed.title,
     url: feed.feed_url,
     pageUrl: feed.home_page_url,
     language: feed.language,
-    entries: feed.items.map(({ id, title, content_text, url, tags, date_published }) => ({
-      id,
-      title,
-      text: content_text,
-      url,
-      kind: tags.join(),
-      at: date_published,
-    })),
+    nextUrl: feed.next_url ?? null,
+    entries,
   }
 }

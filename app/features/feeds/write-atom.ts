@@ -1,4 +1,5 @@
 import { escapeHtml } from '#app/lib/escape-html.ts'
+import { feedTypes } from './feed-links.ts'
 import type { Feed, FeedEntry } from './feed-model.ts'
 
 /** What XML 1.0 cannot hold, not even escaped. */
@@ -14,7 +15,7 @@ function link(rel: string, type: string, url: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(url)}"/>`
 }
 
-/** Writes a feed as Atom (RFC 4287). */
+/** Writes a feed as Atom (RFC 4287), in pages (RFC 5005). */
 export function writeAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -25,7 +26,8 @@ export function writeAtom(feed: Feed): string {
     element('updated', feed.updated.toISOString()),
     `<author>${element('name', feed.author.name)}${element('uri', feed.author.url)}</author>`,
     element('rights', feed.rights),
-    link('self', 'application/atom+xml', feed.url),
+    link('self', feedTypes.atom, feed.url),
+    ...(feed.nextUrl ? [link('next', feedTypes.atom, feed.nextUrl)] : []),
     link('alternate', 'text/html', feed.pageUrl),
     ...feed.entries.map(writeEntry),
     '</feed>',
@@ -33,12 +35,13 @@ export function writeAtom(feed: Feed): string {
   ].join('\n')
 }
 
-function writeEntry({ id, title, text, url, kind, at }: FeedEntry): string {
+function writeEntry({ id, title, text, url, kind, published, updated }: FeedEntry): string {
   return [
     '<entry>',
     element('id', id),
     element('title', title),
-    element('updated', at.toISOString()),
+    element('published', published.toISOString()),
+    element('updated', updated.toISOString()),
     link('alternate', 'text/html', url),
     `<category term="${escapeXml(kind)}"/>`,
     `<content type="text">${escapeXml(text)}</content>`,

@@ -11,6 +11,7 @@ const feed: Feed = {
   language: 'en',
   pageUrl: 'https://directory.example.org/centers',
   url: 'https://directory.example.org/feeds/centers.atom',
+  nextUrl: 'https://directory.example.org/feeds/centers.atom?page=2',
   author: { name: 'Directory', url: 'https://directory.example.org/' },
   rights: 'CC BY 4.0',
   updated: new Date('2026-11-02T03:04:05Z'),
@@ -21,7 +22,8 @@ const feed: Feed = {
       text: 'Number to call: (609) 555-0142.',
       url: 'https://directory.example.org/centers/hope-house',
       kind: 'checked',
-      at: new Date('2026-11-02T03:04:05Z'),
+      published: new Date('2026-11-02T03:04:05Z'),
+      updated: new Date('2026-11-02T03:04:05Z'),
     },
     {
       id: 'urn:uuid:00000000-0000-4000-8000-000000000012',
@@ -29,7 +31,8 @@ const feed: Feed = {
       text: 'This center has closed for good.',
       url: 'https://directory.example.org/centers/haven?a=1&b=2',
       kind: 'closed',
-      at: new Date('2026-11-01T03:04:05Z'),
+      published: new Date('2026-11-01T03:04:05Z'),
+      updated: new Date('2026-11-02T03:04:04Z'),
     },
   ],
 }
@@ -39,18 +42,26 @@ describe.each([
   ['JSON Feed', (given: Feed) => checkJsonFeed(writeJsonFeed(given))],
 ])('%s', (_, writeAndCheck) => {
   it('has the feed and its entries', () => {
-    const { title, url, pageUrl, language, entries } = writeAndCheck(feed)
-    expect({ title, url, pageUrl, language }).toEqual({
+    const { title, url, pageUrl, nextUrl, language, entries } = writeAndCheck(feed)
+    expect({ title, url, pageUrl, nextUrl, language }).toEqual({
       title: feed.title,
       url: feed.url,
       pageUrl: feed.pageUrl,
+      nextUrl: feed.nextUrl,
       language: 'en',
     })
-    expect(entries).toEqual(feed.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })))
+    expect(entries).toEqual(
+      feed.entries.map((entry) => ({
+        ...entry,
+        published: entry.published.toISOString(),
+        updated: entry.updated.toISOString(),
+      })),
+    )
   })
 
-  it('is valid without entries', () => {
-    expect(writeAndCheck({ ...feed, entries: [], updated: new Date(0) }).entries).toEqual([])
+  it('is valid without entries and a next page', () => {
+    const empty: Feed = { ...feed, entries: [], updated: new Date(0), nextUrl: null }
+    expect(writeAndCheck(empty)).toMatchObject({ entries: [], nextUrl: null })
   })
 
   it('keeps hostile texts as texts', () => {

@@ -7,15 +7,18 @@ export function writeJsonFeed(feed: Feed): string {
     title: feed.title,
     home_page_url: feed.pageUrl,
     feed_url: feed.url,
+    // A value that is undefined is left out.
+    next_url: feed.nextUrl ?? undefined,
     description: `${feed.description} ${feed.rights}`,
     language: feed.language,
     authors: [feed.author],
-    items: feed.entries.map(({ id, title, text, url, kind, at }) => ({
+    items: feed.entries.map(({ id, title, text, url, kind, published, updated }) => ({
       id,
       url,
       title,
       content_text: text,
-      date_published: at.toISOString(),
+      date_published: published.toISOString(),
+      date_modified: updated.toISOString(),
       tags: [kind],
     })),
   }

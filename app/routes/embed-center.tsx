@@ -47,7 +47,7 @@ export default function EmbedCenter({ loaderData: { center, now } }: Route.Compo
         <DirectoryLink to={path}>{text.wholeListing(site.name)}</DirectoryLink>
       </p>
       <p>{text.callFirst}</p>
-      <ShownAsOf at={now} />
+      <ShownAsOf at={now} className="soft" />
     </>
   )
 }

@@ -27,13 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       withSamples: servesSamples(context.get(siteContext)),
     }),
   )
+  const shown = [...found.closed, ...found.centers]
   return data(
     { found, asked: parsed.asked, now },
     {
       headers: {
         ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
-        Expires: formatExpires(found.centers, now, found.search.beds ? 60_000 : undefined),
-        'Cache-Tag': tagPage(found.centers, ...(found.search.beds ? ['beds'] : [])),
+        Expires: formatExpires(shown, now, found.search.beds ? 60_000 : undefined),
+        'Cache-Tag': tagPage(shown, ...(found.search.beds ? ['beds'] : [])),
       },
     },
   )
@@ -56,7 +57,7 @@ export default function EmbedSearch({ loaderData }: Route.ComponentProps) {
         </DirectoryLink>
       </p>
       <p>{text.callFirst}</p>
-      <ShownAsOf at={now} />
+      <ShownAsOf at={now} className="soft" />
     </>
   )
 }

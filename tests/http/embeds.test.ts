@@ -45,12 +45,17 @@ const readPolicy = ({ headers }: Response) => headers.get('Content-Security-Poli
 /** Expects what every answer in a frame has: the crisis lines, no script, and only ways out in new tabs. */
 function expectFrame(page: string) {
   expect(readLinks(page)).toEqual(
-    expect.arrayContaining(['tel:988', 'tel:911', 'tel:+18447322465']),
+    expect.arrayContaining([
+      'tel:988',
+      expect.stringMatching(/^sms:988/),
+      'tel:911',
+      'tel:+18447322465',
+    ]),
   )
   expect(page).not.toMatch(/<(script|form|img|iframe|link rel="(preload|modulepreload)")/)
   expect(readMeta(page, 'robots')).toBe('noindex')
   for (const [link, href = ''] of page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)) {
-    if (/^(tel:|\/(es\/)?embed\/)/.test(href)) continue
+    if (/^(tel:|sms:|\/(es\/)?embed\/)/.test(href)) continue
     expect(link).toContain('target="_blank"')
     expect(link).toContain('rel="noopener"')
   }
@@ -124,10 +129,28 @@ describe('a search in a frame', () => {
     expect(text).toContain('Detox: not known, ask')
   })
 
-  it.each(['minRating=4.5', 'sort=oldest'])('says that it ignored %s', async (query) => {
-    const page = await app.readPage(`/embed/search?location=Trenton&${query}`)
-    expect(readText(page)).toContain('We ignored part of this link')
-    expect(readText(page)).toContain(name)
+  it.each(['minRating=4.5', 'sort=oldest', 'sort=name', 'page=2'])(
+    'says that it ignored %s',
+    async (query) => {
+      const page = await app.readPage(`/embed/search?location=Trenton&${query}`)
+      expect(readText(page)).toContain('We ignored part of this link')
+      expect(readText(page)).toContain(name)
+    },
+  )
+
+  it('says that the only match is closed, before others to call', async () => {
+    const text = readText(await app.readPage('/embed/search?q=Ward+and+Lantern'))
+    expect(text).toMatch(
+      /The only match is closed: Ward and Lantern Residence .*Permanently Closed .*844-732-2465 .*found without/,
+    )
+    expect(text).not.toContain('No centers found')
+    const open = readText(await app.readPage('/embed/search?q=Ward+and+Lantern&open=yes'))
+    expect(open).toContain('No centers found')
+    expect(open).not.toContain('Residence')
+  })
+
+  it('has no closed center among others', async () => {
+    expect(readText(await app.readPage('/embed/search'))).not.toContain('Permanently Closed')
   })
 
   it('puts the number of a danger first', async () => {

@@ -26,7 +26,8 @@ export const en = {
       title: 'A Frame on Your Page',
       paragraphs: [
         'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
-        '`/embed/search` takes the same parameters as our search page: search there, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s, and `open=now` only leaves out closed centers.',
+        '`/embed/search` takes the same parameters as our search page: search there, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s; so are `sort` and `page`: the nearest centers come first. The line under the title names the filters, so look there for a misspelled one.',
+        'Closed centers are left out, and `open=now` does no more than that. If only closed centers match, the frame shows them, says so, and adds others to call.',
         '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
       ],
       examples: { frame: 'Always give it a title, for people who use a screen reader:' },

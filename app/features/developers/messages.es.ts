@@ -27,7 +27,8 @@ export const es = {
       title: 'Un marco en su página',
       paragraphs: [
         'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
-        '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google, y `open=now` solo deja fuera los centros cerrados.',
+        '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google; tampoco `sort` ni `page`: los centros más cercanos van primero. La línea bajo el título nombra los filtros: vea allí si alguno está mal escrito.',
+        'Los centros cerrados no aparecen, y `open=now` no hace más que eso. Si solo los cerrados coinciden, el marco los muestra, lo dice y agrega otros a donde llamar.',
         '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
       ],
       examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
+import { shellMessages } from '#app/features/shell/shell-messages.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { languageNames, languages } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
@@ -39,12 +40,16 @@ export function EmbedDocument({ site, children }: { site: Site; children: ReactN
 function CrisisLines() {
   const { supportLine } = useSite()
   const { crisis } = useTexts(siteMessages)
+  const { textHref } = useTexts(shellMessages)
   const text = useTexts(embedMessages)
   return (
     <aside aria-label={text.crisisHelp} className="crisis">
-      <a href={suicideAndCrisis.href}>
-        <b>{suicideAndCrisis.number}</b> {crisis.lifelineShort}
-      </a>
+      <p>
+        <a href={suicideAndCrisis.href}>
+          <b>{suicideAndCrisis.number}</b> <span>{crisis.lifelineShort}</span>
+        </a>
+        <a href={textHref}>{text.text988}</a>
+      </p>
       <a href={emergency.href}>
         <b>{emergency.number}</b> {crisis.inDanger}
       </a>

@@ -7,13 +7,13 @@ import { searchMessages } from '#app/features/search/messages.ts'
 import { hasFilters } from '#app/features/search/search-input.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { CenterInFrame } from './embedded-center.tsx'
+import { CenterInFrame, type EmbeddedCenter } from './embedded-center.tsx'
 import { embedMessages } from './messages.ts'
 import type { EmbeddedSearch } from './read-embedded.server.ts'
 
 /** The results of a search in a frame, or what was not found and the nearest instead. */
 export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
-  const { results, search, centers } = found
+  const { results, search, centers, closed } = found
   const language = useLanguage()
   const text = useTexts(embedMessages)
   const { sample } = useTexts(siteMessages)
@@ -25,18 +25,29 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
       <h1>{text.title}</h1>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       <Notes found={found} />
-      {results.total === 0 && !results.danger && <NothingFound found={found} />}
-      {centers.some(({ isSample }) => isSample) && <p>{sample}</p>}
-      {centers.length > 0 && (
-        <ol>
-          {centers.map((center) => (
-            <li key={center.slug}>
-              <CenterInFrame center={center} heading="h2" />
-            </li>
-          ))}
-        </ol>
+      {closed.length > 0 && (
+        <p>
+          <b>{text.onlyClosed(closed.length)}</b>
+        </p>
       )}
+      <Rows centers={closed} />
+      {results.total === 0 && !results.danger && <NothingFound found={found} />}
+      {[...closed, ...centers].some(({ isSample }) => isSample) && <p>{sample}</p>}
+      <Rows centers={centers} />
     </>
+  )
+}
+
+function Rows({ centers }: { centers: EmbeddedCenter[] }) {
+  if (centers.length === 0) return null
+  return (
+    <ol>
+      {centers.map((center) => (
+        <li key={center.slug}>
+          <CenterInFrame center={center} heading="h2" />
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -60,7 +71,7 @@ function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
   )
 }
 
-function NothingFound({ found: { results, search, centers } }: { found: EmbeddedSearch }) {
+function NothingFound({ found: { results, search, centers, closed } }: { found: EmbeddedSearch }) {
   const { near, loosened } = results
   const language = useLanguage()
   const { deadEnd, noCentersFound } = useTexts(searchMessages)
@@ -70,9 +81,11 @@ function NothingFound({ found: { results, search, centers } }: { found: Embedded
     loosened?.applied && describeLoosening(search, loosened.applied, language, centers[0])
   return (
     <>
-      <p>
-        <b>{noCentersFound}.</b> {describeNothing(search, near, language)}
-      </p>
+      {closed.length === 0 && (
+        <p>
+          <b>{noCentersFound}.</b> {describeNothing(search, near, language)}
+        </p>
+      )}
       {wayOut && (
         <p>
           <b>{wayOut.brings}</b>

@@ -8,5 +8,10 @@ export const es: typeof en = {
   allResults: (site) => `Todos los resultados en ${site}`,
   wholeListing: (site) => `Más sobre este centro en ${site}`,
   allCenters: (site) => `Todos los centros en ${site}`,
+  onlyClosed: (count) =>
+    count === 1
+      ? 'El único centro que encontramos está cerrado:'
+      : 'Los únicos centros que encontramos están cerrados:',
+  text988: 'Enviar AYUDA',
   newTab: 'Los enlaces al directorio se abren en otra pestaña.',
 }

@@ -29,38 +29,64 @@ import type { EmbeddedCenter } from './embedded-center.tsx'
 
 /** More than anybody calls; a link leads to all of them. */
 const maxRows = 10
+const maxClosed = 3
 
 type EmbedOptions = { now: Date; language: Language; withSamples: boolean }
 
 /**
- * Finds the first centers of a search for a frame, without closed ones. Google's ratings and hours are not for other
- * sites, so they don't filter here.
+ * Finds the first centers of a search for a frame, without closed ones. If only closed ones match, they come besides:
+ * somebody who looks for a center by its name learns that it closed. Google's ratings and hours are not for other sites,
+ * so they don't filter here.
  */
 export async function searchForEmbed(
   db: Executor,
   parsed: ParsedSearch,
   { now, language, withSamples }: EmbedOptions,
 ) {
-  const { asked } = parsed
-  const ignored = asked.minRating === null ? asked.ignored : [...asked.ignored, 'minRating']
+  const asked = ignoreUnused(parsed.asked)
   const results = await findCenters(
     db,
-    { ...parsed, asked: { ...asked, open: 'yes', minRating: null, ignored } },
+    { ...parsed, asked: { ...asked, open: 'yes' } },
     { now, limit: maxRows, withSamples },
   )
+  const mayBeClosed = results.loosened !== null && asked.open === null
+  const closed = mayBeClosed
+    ? await findCenters(db, { ...parsed, asked }, { now, limit: maxClosed, withSamples })
+    : null
+  const closedIds = closed && closed.total > 0 ? closed.ids : []
   const search: DirectorySearch = { ...results.understanding.search, open: null, page: 1 }
   const { near } = results
   const point = getPoint(near)
   const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
-  const rows = await readListings(db, results.ids, { withSamples })
-  const centers = rows.map((row) => ({
+  const describeFound = (row: ListingRow) => ({
     ...describeEmbedded(row, now, language),
     miles: measureTo(row, point),
     searchedNear,
     matched: listMatched(search, row, language),
+  })
+  const rows = await readListings(db, results.ids, { withSamples })
+  const closedRows = await readListings(db, closedIds, { withSamples })
+  const centers = rows.map((row) => ({
+    ...describeFound(row),
     lacking: results.loosened ? listLacking(search, addDenied(row, search), language) : [],
   }))
-  return { results, search, centers }
+  return { results, search, centers, closed: closedRows.map(describeFound) }
+}
+
+/** A frame has one page in one order. */
+function ignoreUnused(asked: DirectorySearch): DirectorySearch {
+  const unused = [
+    ...(asked.minRating === null ? [] : ['minRating']),
+    ...(asked.sort === null ? [] : ['sort']),
+    ...(asked.page === 1 ? [] : ['page']),
+  ]
+  return {
+    ...asked,
+    minRating: null,
+    sort: null,
+    page: 1,
+    ignored: [...new Set([...asked.ignored, ...unused])],
+  }
 }
 
 export type EmbeddedSearch = Awaited<ReturnType<typeof searchForEmbed>>

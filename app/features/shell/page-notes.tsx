@@ -33,10 +33,16 @@ export function SampleNote() {
 }
 
 /** The time of the page's data: the page may come from a cache, or stay open for days. */
-export function ShownAsOf({ at }: { at: Date }) {
+export function ShownAsOf({
+  at,
+  className = 'shown-as-of py-4 text-sm text-ink-soft',
+}: {
+  at: Date
+  className?: string
+}) {
   const language = useLanguage()
   return (
-    <p className="shown-as-of py-4 text-sm text-ink-soft">
+    <p className={className}>
       {siteMessages[language].shownAsOf}
       <time dateTime={at.toISOString()}>{formatMoment(at, language)}</time>
     </p>

@@ -129,14 +129,11 @@ describe('a search in a frame', () => {
     expect(text).toContain('Detox: not known, ask')
   })
 
-  it.each(['minRating=4.5', 'sort=oldest', 'sort=name', 'page=2'])(
-    'says that it ignored %s',
-    async (query) => {
-      const page = await app.readPage(`/embed/search?location=Trenton&${query}`)
-      expect(readText(page)).toContain('We ignored part of this link')
-      expect(readText(page)).toContain(name)
-    },
-  )
+  it.each(['minRating=4.5', 'sort=oldest', 'page=2'])('says that it ignored %s', async (query) => {
+    const page = await app.readPage(`/embed/search?location=Trenton&${query}`)
+    expect(readText(page)).toContain('We ignored part of this link')
+    expect(readText(page)).toContain(name)
+  })
 
   it('says that the only match is closed, before others to call', async () => {
     const text = readText(await app.readPage('/embed/search?q=Ward+and+Lantern'))

@@ -6,7 +6,7 @@ export const en = {
   allResults: (site: string) => `All results on ${site}`,
   wholeListing: (site: string) => `More about this center on ${site}`,
   allCenters: (site: string) => `All centers on ${site}`,
-  onlyClosed: (count: number) =>
+  onlyClosed: (count: number): string =>
     count === 1 ? 'The only match is closed:' : 'The only matches are closed:',
   text988: 'Text 988',
   newTab: 'Links to the directory open in a new tab.',

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { answerFeed } from '#app/features/feeds/answer-feed.server.ts'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { lastFeedPage } from '#app/features/feeds/read-feed.server.ts'
+import { wholeNumber } from '#app/features/hsds/queries.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
@@ -11,12 +12,8 @@ import { ProblemError } from './problems.ts'
 import { readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
 
-const error = `must be a whole number from 1 to ${lastFeedPage}`
-
 /** Feed readers add parameters of their own, so others are ignored. */
-const pageQuery = z.object({
-  page: z.coerce.number(error).int(error).min(1, error).max(lastFeedPage, error).default(1),
-})
+const pageQuery = z.object({ page: wholeNumber(lastFeedPage).default(1) })
 
 /** Atom and JSON Feed of what changed: in the directory, in a county, at a center. */
 export const feedRoutes =

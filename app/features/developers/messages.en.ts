@@ -72,7 +72,7 @@ export const en = {
         taxonomy_id: 'Centers with any term of this taxonomy, or terms of it.',
         organization_id: 'Centers of this provider.',
         modified_after:
-          'What changed since a date or time, and what is gone. A date starts at midnight UTC.',
+          'What changed since a date or time, and what is gone. A time without an offset is UTC, and a date starts at midnight UTC.',
         full: '`true` for whole rows.',
         full_service: '`true` for providers with their centers, whole.',
         minimal: '`true` for ids and times of change only.',
@@ -83,7 +83,7 @@ export const en = {
         format: '`json`, or `ndjson` for all rows at once.',
       },
       points: [
-        'With a place, in `postcode` or in the words of `search`, the nearest centers come first. Without one, open centers come before closed ones, then by name.',
+        'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers always come last.',
       ],
     },
     status: {

@@ -75,7 +75,7 @@ export const es = {
         taxonomy_id: 'Centros con algún término de esta taxonomía, o sus términos.',
         organization_id: 'Centros de esta organización.',
         modified_after:
-          'Lo que cambió desde una fecha u hora, y lo que ya no está. Una fecha empieza a la medianoche UTC.',
+          'Lo que cambió desde una fecha u hora, y lo que ya no está. Una hora sin zona es UTC, y una fecha empieza a la medianoche UTC.',
         full: '`true` para filas completas.',
         full_service: '`true` para organizaciones con sus centros completos.',
         minimal: '`true` para recibir solo identificadores y la hora de cada cambio.',
@@ -86,7 +86,7 @@ export const es = {
         format: '`json`, o `ndjson` para todas las filas de una vez.',
       },
       points: [
-        'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos. Sin lugar, los abiertos van antes que los cerrados, y después por nombre.',
+        'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados siempre van al final.',
       ],
     },
     status: {

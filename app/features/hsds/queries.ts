@@ -7,7 +7,7 @@ import { stateName } from '#site/state.ts'
 // A message follows the name of its parameter: "page must be …".
 
 /** Digits only: `Number` would also take "1e3" and "0x10". */
-const count = (max: number) => {
+export const wholeNumber = (max: number) => {
   const error = `must be a whole number from 1 to ${max}`
   return z
     .string()
@@ -27,8 +27,8 @@ const flag = () =>
     .default(false)
 
 const paging = {
-  page: count(1_000_000).default(1).describe('The page, from 1.'),
-  per_page: count(pageSizes.most).default(pageSizes.usual).describe('Rows of a page.'),
+  page: wholeNumber(1_000_000).default(1).describe('The page, from 1.'),
+  per_page: wholeNumber(pageSizes.most).default(pageSizes.usual).describe('Rows of a page.'),
 }
 const format = {
   format: z
@@ -90,7 +90,7 @@ const services = {
     )
     .optional()
     .describe('A ZIP code. Rows around its middle, the nearest first.'),
-  proximity: count(1_000_000)
+  proximity: wholeNumber(1_000_000)
     .optional()
     .describe(`Meters around the middle of \`postcode\`; ${usualProximity.meters} without it.`),
 }

@@ -163,16 +163,6 @@ describeWithDatabase('a feed', (database, operate) => {
     expect(JSON.stringify(await read('/centers/hope.atom'))).toContain('(609) 555-0199')
   })
 
-  it('says of the main number alone that it was reported wrong', async () => {
-    const readText = async () => (await read('/centers/hope.atom')).entries[0]?.text
-    await set(sql`phone_reported_at = now(), verified_at = '2026-11-03 15:00:00+00'`)
-    expect(await readText()).toMatch(/^Number to call: \(609\) 555-0142\. .*reported wrong/)
-    await set(sql`intake_phone = '609 555 0199'`)
-    expect(await readText()).toBe(
-      'Number to call: (609) 555-0199. Checked November 3, 2026. Call to confirm.',
-    )
-  })
-
   it('keeps one check a day, with its id', async () => {
     await set(sql`verified_at = '2026-11-03 15:00:00+00'`)
     const before = (await read('/centers/hope.atom')).entries[0]

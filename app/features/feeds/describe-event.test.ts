@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { describeEvent, type FeedCenter } from './describe-event.ts'
+
+const now = new Date('2026-11-03T16:00:00Z')
+const center: FeedCenter = {
+  slug: 'hope',
+  name: 'Hope House',
+  phone: '(609) 555-0142',
+  intakePhone: null,
+  phoneReportedAt: now,
+  verifiedAt: new Date('2026-11-03T15:00:00Z'),
+  source: 'staff',
+  listedIn: null,
+  listedOn: null,
+  permanentlyClosed: false,
+  temporarilyClosed: false,
+  updatedAt: now,
+}
+
+const describeText = (shown: FeedCenter) =>
+  describeEvent(
+    { id: 'e', kind: 'new', at: now, name: 'Hope House', center: shown, keptCenter: null },
+    now,
+    'en',
+  ).text
+
+it('says of the main number alone that it was reported wrong', () => {
+  expect(describeText(center)).toMatch(/^Number to call: \(609\) 555-0142\. .*reported wrong/)
+  expect(describeText({ ...center, intakePhone: '609 555 0199' })).toBe(
+    'Number to call: (609) 555-0199. Checked November 3, 2026. Call to confirm.',
+  )
+})

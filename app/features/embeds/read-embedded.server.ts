@@ -34,9 +34,9 @@ const maxClosed = 3
 type EmbedOptions = { now: Date; language: Language; withSamples: boolean }
 
 /**
- * Finds the first centers of a search for a frame, without closed ones. If only closed ones match, they come besides:
- * somebody who looks for a center by its name learns that it closed. Google's ratings and hours are not for other sites,
- * so they don't filter here.
+ * Finds the first centers of a search for a frame, without closed ones. If only closed ones match, a few of them are in
+ * `closed`, so that somebody who looks for a center by its name learns that it closed. Google's ratings and hours are not
+ * for other sites, so they don't filter here.
  */
 export async function searchForEmbed(
   db: Executor,

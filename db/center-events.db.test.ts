@@ -128,7 +128,7 @@ describeWithDatabase("a center's public history", (database, operate) => {
       return rows.map(({ county }) => county)
     }
 
-    it('and none of another one that has the name too', async () => {
+    it('but none of another state with a county of that name', async () => {
       await operate(sql`update treatment_centers set phone = '413 555 0142', verified_at = now()`)
       expect(await readCounties(other)).toEqual([null])
       await operate(sql`delete from treatment_centers`)

@@ -31,7 +31,7 @@ export type ObjectEndpoint<
   ): Promise<Found<z.output<Answer>> | Gone | null>
 }
 
-/** What the query of every list has. */
+/** Parameters of every list. */
 type PagedQuery = {
   page: number
   per_page: number

@@ -115,7 +115,7 @@ export const en = {
     errors: {
       title: 'Errors',
       paragraphs: [
-        'Errors are problem documents (RFC 9457, `application/problem+json`). `detail` says how to mend the request, and `errors` names each wrong parameter.',
+        'Errors are problem documents (RFC 9457, `application/problem+json`). `detail` says how to fix the request, and `errors` names each wrong parameter.',
       ],
       terms: {
         400: 'A parameter is wrong.',

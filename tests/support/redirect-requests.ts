@@ -36,14 +36,11 @@ export const redirecting: Record<string, Attack[]> = {
     { path: `/centers/${importedCenter.id}/call-sheet` },
     { path: '/centers/:slug' },
     { path: '/centers/:slug/suggest' },
-  ],
-  'app/features/embeds/read-embedded.server.ts': [
     { path: `/embed/centers/${importedCenter.formerSlug}` },
     { path: `/embed/centers/${importedCenter.id}` },
   ],
-  // Only the id of a merged center redirects there, which is a UUID; `api-gone.test.ts` asks for one.
-  'server/open-data/hsds-routes.ts': [],
-  'server/open-data/feed-routes.ts': [
+  // In the API, only the id of a merged center redirects: `api-gone.test.ts` asks for one.
+  'server/open-data/redirect-until-undone.ts': [
     { path: `/feeds/centers/${importedCenter.formerSlug}.atom` },
     { path: `/es/feeds/centers/${importedCenter.formerSlug}.json` },
   ],

@@ -105,7 +105,7 @@ function describeAddressFact(row: ListingRow, language: Language): Fact {
   const fact = describeField(row, 'address', describeAddress(row) ?? (town || null), language)
   if (fact.value === null || findStreet(row)) return fact
   const noStreet = addHowToAsk(assistantMessages[language].noStreet, row, language)
-  return { ...fact, inWords: `${fact.inWords}. ${noStreet}` }
+  return { ...fact, inWords: `${fact.inWords.replace(/\.$/, '')}. ${noStreet}` }
 }
 
 /** Hours from Google's pages are not ours to pass on. */

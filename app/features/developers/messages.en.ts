@@ -1,3 +1,4 @@
+import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
@@ -62,11 +63,11 @@ export const en = {
     parameters: {
       title: 'Parameters',
       paragraphs: [
-        'Parameters combine: a center meets all of them. The OpenAPI document says which ones each list takes. A name or value that we don’t know is an error, so that a misspelled filter does not show the wrong centers.',
+        'Parameters combine: a center meets all of them. The OpenAPI document says which ones each list takes. A name that we don’t know or a value that can’t be right is an error, so that a misspelled filter does not show the wrong centers. An id that nothing has finds nothing.',
       ],
       terms: {
-        search: 'Words, in English or Spanish.',
-        postcode: 'A ZIP code: centers around it.',
+        search: `Words, in English or Spanish, ${maxSearchLength} characters at most. “Open now” does not filter: some hours are Google’s.`,
+        postcode: 'A ZIP code in the state or near it, five digits: centers around it.',
         proximity: `Meters around the ZIP code; ${meters} (${usualProximity.miles} miles) if you leave it out.`,
         taxonomy_term_id: 'Centers with this term, or with one below it.',
         taxonomy_id: 'Centers with any term of this taxonomy, or terms of it.',
@@ -83,13 +84,13 @@ export const en = {
         format: '`json`, or `ndjson` for all rows at once.',
       },
       points: [
-        'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers always come last.',
+        'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers come last.',
       ],
     },
     status: {
       title: 'Closed and Removed Centers',
       paragraphs: [
-        'Every list has closed centers too, so that a copy learns of them. Where people look for help, leave out every center whose `status` is not `active`.',
+        'Every list has closed centers too, so that a copy learns of them. Where people look for help, leave out every center whose `status` is not `active`. Rows of `/organizations` have no status: ask with `full_service=true`.',
       ],
       terms: {
         active: 'Not closed, as far as we know.',
@@ -144,14 +145,15 @@ export const en = {
         'A number that was reported wrong and not settled within two working days is left out, here as on our pages. `alert` says so.',
         'Open beds (`capacities`) are what a center reported within the last 24 hours. Without a report there are none: that does not mean full.',
         'Opening hours that we only know from Google, its ratings and photographs are not passed on. Reviews and comments aren’t, either.',
-        'A fact that is missing is not known. It is not a “no”.',
+        'A fact that is missing is not known. It is not a “no”: what a center says it does not offer has the label “Not offered”.',
+        'Some houses give their address by phone. They have no coordinates and an empty `addresses`; their town is in `description` of the location and in the attributes “City” and “ZIP code”.',
       ],
       link: { to: '/accuracy', label: 'How accurate we are' },
     },
     license: {
       title: 'License',
       paragraphs: [
-        'It depends on where a listing is from. Each center has it as an attribute labeled “License”.',
+        'It depends on where a listing is from. Where we know it, it is the attribute labeled “License”.',
       ],
       points: [
         'What our staff wrote, and federal listings that we checked: {license}. Name {name} and link to it.',

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
@@ -65,11 +66,12 @@ export const es = {
     parameters: {
       title: 'Parámetros',
       paragraphs: [
-        'Los parámetros se combinan: un centro los cumple todos. El documento OpenAPI dice cuáles acepta cada lista. Un nombre o un valor que no conocemos es un error, para que un filtro mal escrito no muestre centros equivocados.',
+        'Los parámetros se combinan: un centro los cumple todos. El documento OpenAPI dice cuáles acepta cada lista. Un nombre que no conocemos o un valor que no puede ser es un error, para que un filtro mal escrito no muestre centros equivocados. Un identificador que nada tiene no encuentra nada.',
       ],
       terms: {
-        search: 'Palabras, en inglés o en español.',
-        postcode: 'Un código postal: los centros que están alrededor.',
+        search: `Palabras, en inglés o en español, ${maxSearchLength} caracteres como máximo. “Abierto ahora” no filtra: algunos horarios son de Google.`,
+        postcode:
+          'Un código postal del estado o de cerca, de cinco cifras: los centros que están alrededor.',
         proximity: `Metros alrededor del código postal; ${meters} (${usualProximity.miles} millas) si no lo escribe.`,
         taxonomy_term_id: 'Centros con este término, o con uno más específico.',
         taxonomy_id: 'Centros con algún término de esta taxonomía, o sus términos.',
@@ -86,13 +88,13 @@ export const es = {
         format: '`json`, o `ndjson` para todas las filas de una vez.',
       },
       points: [
-        'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados siempre van al final.',
+        'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados van al final.',
       ],
     },
     status: {
       title: 'Centros cerrados y eliminados',
       paragraphs: [
-        'Todas las listas tienen también los centros cerrados, para que una copia se entere. Donde la gente busca ayuda, no muestre los centros cuyo `status` no es `active`.',
+        'Todas las listas tienen también los centros cerrados, para que una copia se entere. Donde la gente busca ayuda, no muestre los centros cuyo `status` no es `active`. Las filas de `/organizations` no tienen `status`: pídalas con `full_service=true`.',
       ],
       terms: {
         active: 'No está cerrado, hasta donde sabemos.',
@@ -147,14 +149,15 @@ export const es = {
         'Un teléfono que nos avisaron que está mal, y que no confirmamos en dos días hábiles, no aparece, igual que en nuestras páginas. `alert` lo dice.',
         'Las camas libres (`capacities`) son lo que un centro informó en las últimas 24 horas. Si no informó, no hay dato: eso no significa que esté lleno.',
         'No pasamos los horarios que solo conocemos por Google, ni sus calificaciones y fotos. Tampoco las reseñas y los comentarios.',
-        'Un dato que falta no se conoce. No es un “no”.',
+        'Un dato que falta no se conoce. No es un “no”: lo que un centro dice que no ofrece está en el atributo `Not offered`.',
+        'Algunas casas dan su dirección por teléfono. No tienen coordenadas, y `addresses` está vacío; su ciudad está en `description` del lugar y en los atributos `City` y `ZIP code`.',
       ],
       link: { to: '/accuracy', label: 'Qué tan exactos somos' },
     },
     license: {
       title: 'Licencia',
       paragraphs: [
-        'Depende de dónde viene la ficha. Cada centro la tiene en el atributo `License`.',
+        'Depende de dónde viene la ficha. Si la sabemos, está en el atributo `License`.',
       ],
       points: [
         'Lo que escribió nuestro equipo, y las fichas de listas federales que revisamos: {license}. Nombre a {name} y ponga un enlace.',

@@ -6,10 +6,13 @@ import { listChips } from '#app/features/search/filter-chips.tsx'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { hasFilters } from '#app/features/search/search-input.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { CenterInFrame, type EmbeddedCenter } from './embedded-center.tsx'
 import { embedMessages } from './messages.ts'
 import type { EmbeddedSearch } from './read-embedded.server.ts'
+
+const dangerLines = { crisis: suicideAndCrisis, overdose: emergency }
 
 /** The results of a search in a frame, or what was not found and the nearest instead. */
 export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
@@ -21,7 +24,11 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
   const filters = listChips(search, results.near, language).map(({ label }) => label)
   return (
     <>
-      {results.danger && <p className="danger">{danger[results.danger].title}</p>}
+      {results.danger && (
+        <p className="danger">
+          <a href={dangerLines[results.danger].href}>{danger[results.danger].title}</a>
+        </p>
+      )}
       <h1>{text.title}</h1>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       <Notes found={found} />

@@ -49,9 +49,13 @@ export async function searchForEmbed(
     { ...parsed, asked: { ...asked, open: 'yes' } },
     { now, limit: maxRows, withSamples },
   )
-  const mayBeClosed = results.loosened !== null && asked.open === null
+  const mayBeClosed = results.loosened !== null && parsed.asked.open !== 'yes'
   const closed = mayBeClosed
-    ? await findCenters(db, { ...parsed, asked }, { now, limit: maxClosed, withSamples })
+    ? await findCenters(
+        db,
+        { ...parsed, asked: { ...asked, open: null } },
+        { now, limit: maxClosed, withSamples },
+      )
     : null
   const closedIds = closed && closed.total > 0 ? closed.ids : []
   const search: DirectorySearch = { ...results.understanding.search, open: null, page: 1 }
@@ -73,12 +77,13 @@ export async function searchForEmbed(
   return { results, search, centers, closed: closedRows.map(describeFound) }
 }
 
-/** A frame has one page in one order. */
+/** A frame has one page in one order, and no hours of Google's. */
 function ignoreUnused(asked: DirectorySearch): DirectorySearch {
   const unused = [
     ...(asked.minRating === null ? [] : ['minRating']),
     ...(asked.sort === null ? [] : ['sort']),
     ...(asked.page === 1 ? [] : ['page']),
+    ...(asked.open === 'now' ? ['open'] : []),
   ]
   return {
     ...asked,

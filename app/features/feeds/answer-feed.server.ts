@@ -36,6 +36,7 @@ export async function answerFeed(
   const pagePath = getPagePath(scope)
   if (pagePath !== path) return { movedTo: linkFeed(pagePath, format, language) }
   const { events, hasMore } = await readFeedEvents(db, scope, { ...options, page })
+  if (page > 1 && events.length === 0) return null
   const feed = composeFeed(scope, events, {
     site,
     language,

@@ -37,6 +37,13 @@ it('a house that gives its address by phone is not found by its coordinates', as
   expect(location).not.toHaveProperty('latitude')
 })
 
+it('no distance finds where it is: it counts as in the middle of its ZIP code', async () => {
+  // The stored point is 850 meters from there.
+  const path = '/api/hsds/v3/services?postcode=07666&proximity=10&minimal=true'
+  const { contents } = JSON.parse(await app.readPage(path))
+  expect(contents).toMatchObject([{ id: house.id }])
+})
+
 it('its distance is that of its ZIP code, and said to be approximate', async () => {
   const client = await connectAssistant(app.fetch)
   const { centers } = (await ask(client, 'search_centers', { query: '', near: '07666' })).data

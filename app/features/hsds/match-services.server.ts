@@ -9,7 +9,7 @@ import {
   where,
 } from '#app/features/search/read-matches.server.ts'
 import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
-import { matchWithin, measureFrom } from '#app/features/search/search-conditions.server.ts'
+import { measureFrom } from '#app/features/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import type { Point } from '#app/lib/miles.ts'
@@ -22,6 +22,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
 import type { HsdsOptions } from './hsds-service.ts'
+import { matchNear } from './match-near.server.ts'
 
 /** Which services a program asks for; all parts are joined by AND. */
 export type ServiceFilters = {
@@ -45,7 +46,7 @@ export async function matchServices(
   options: HsdsOptions,
 ): Promise<MatchedServices> {
   const searched = await matchSearch(db, filters.search?.trim() ?? '', options)
-  const around = matchPostcode(filters)
+  const around = await matchPostcode(db, filters)
   const from = around.point ?? searched.point
   return {
     matching: [
@@ -87,12 +88,15 @@ async function matchSearch(
   return { matching: match(understanding.search, scope), point: getPoint(scope.near) }
 }
 
-function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceFilters): Matched {
+async function matchPostcode(
+  db: Executor,
+  { postcode, proximity = usualProximity.meters }: ServiceFilters,
+): Promise<Matched> {
   if (postcode === undefined) return { matching: [], point: null }
   const point = getPoint(readNear(postcode))
   // A ZIP code that we don't know is nowhere near.
   if (!point) return { matching: [sql`false`], point: null }
-  return { matching: matchWithin(point, proximity / metersPerMile), point }
+  return { matching: [await matchNear(db, point, proximity / metersPerMile)], point }
 }
 
 function matchTerm(id: string | undefined): SQL[] {

@@ -190,7 +190,9 @@ describe('in Spanish', () => {
     const mails = (await listMail(app.database)).filter(({ to }) => to === person.email)
     expect(mails.length).toBe(2)
     for (const { subject, text } of mails) {
-      expect(findMisusedTerms(`${subject}\n${text}`)).toEqual([])
+      // A link's random key may spell a word: "-tu-".
+      const words = `${subject}\n${text}`.replaceAll(/https?:\S+/g, '')
+      expect(findMisusedTerms(words)).toEqual([])
       expect(text).toContain('llame al 988 y oprima 2, o envíe AYUDA al 988.')
     }
   })

@@ -34,7 +34,7 @@ export const linkedTables = [
   'eligibility',
   'requireddocuments',
   'attributes',
-  // After the phones, some of which belong to contacts.
+  // Must follow the phones, because some belong to contacts.
   'contacts',
 ] as const satisfies readonly HsdsTable[]
 

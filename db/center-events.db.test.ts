@@ -148,7 +148,7 @@ describeWithDatabase("a center's public history", (database, operate) => {
     await set(sql`phone = '609 555 0143', verified_at = now()`)
     await remove()
     const rows = JSON.stringify(await operate(sql`select * from center_events`))
-    expect(rows).not.toContain('555')
+    expect(rows).not.toMatch(/555\W?014/)
     expect(rows).not.toContain(people.admin)
   })
 

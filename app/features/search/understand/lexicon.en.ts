@@ -43,7 +43,16 @@ export const en: Lexicon = {
   // Not "mile" alone: "12 Mile Run Road" is a street.
   afterMiles: `
     miles, mile of, miles of, mi of, mile from, miles from, mi from, mile radius, mile radius of
-    miles away
+    mi radius, mi radius of, miles away, mi away, miles or less, miles or less from
+  `,
+  afterKilometers: `
+    km, kms, km of, km from, km away, km radius, kilometer of, kilometer from, kilometer radius
+    kilometers, kilometers of, kilometers from, kilometers away, kilometre radius, kilometres
+    kilometres of, kilometres from, kilometres away
+  `,
+  afterMinutes: `
+    minutes of, minutes from, minutes away, minute drive, minute drive from, minute drive of
+    min from, min of, min away, min drive, mins from, mins of, mins away
   `,
   beforeAge: 'aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
   generic: genericEn,

@@ -30,6 +30,8 @@ export const es: Lexicon = {
   `,
   afterAge: 'años, años de edad, añitos',
   afterMiles: 'millas, milla de, millas a la redonda',
+  afterKilometers: 'kilómetros, kilómetro de, kilómetros a la redonda',
+  afterMinutes: 'minutos de, minutos en carro de, minutos en auto de, minutos en bus de',
   beforeAge: 'edad',
   generic: genericEs,
 }

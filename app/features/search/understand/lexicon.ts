@@ -33,6 +33,10 @@ export type Lexicon = {
   beforeAge: string
   /** Words after a number that make it a distance: "miles". */
   afterMiles: string
+  /** Words after a number that make it a distance in kilometers. */
+  afterKilometers: string
+  /** Words after a number that make it a time to travel, which no filter measures. */
+  afterMinutes: string
   /** Words that restrict nothing: "rehab", "heroin", "the", "need help". */
   generic: string
 }

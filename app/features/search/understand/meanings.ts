@@ -15,7 +15,10 @@ export type Meaning =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'open-now' | 'open-beds' | 'near-me' }
-  | { kind: 'before-place' | 'before-age' | 'after-age' | 'after-miles' | 'filler' }
+  | { kind: 'before-place' | 'before-age' | 'after-age' | DistanceUnit | 'filler' }
+
+/** What follows the number of a distance. */
+export type DistanceUnit = 'after-miles' | 'after-kilometers' | 'after-minutes'
 
 type PhraseTable = {
   /** By phrase, in folded words with single spaces. */
@@ -32,6 +35,27 @@ let table: PhraseTable | undefined
 export function loadPhrases(): PhraseTable {
   table ??= compilePhrases()
   return table
+}
+
+export type Phrase = { length: number; meanings: readonly Meaning[] }
+
+/** Finds the longest phrase that starts at a word. */
+export function matchPhraseAt(words: string[], start: number): Phrase | null {
+  const { meanings, longest } = loadPhrases()
+  for (let length = Math.min(longest, words.length - start); length > 0; length--) {
+    const found = meanings.get(words.slice(start, start + length).join(' '))
+    if (found) return { length, meanings: found }
+  }
+  return null
+}
+
+/** Returns whether a whole phrase has a meaning of this kind. */
+export function hasKind(phrase: string, kind: Meaning['kind']): boolean {
+  return (
+    loadPhrases()
+      .meanings.get(phrase)
+      ?.some((meaning) => meaning.kind === kind) ?? false
+  )
 }
 
 function compilePhrases(): PhraseTable {
@@ -56,6 +80,8 @@ function compilePhrases(): PhraseTable {
     add(lexicon.beforeAge, { kind: 'before-age' })
     add(lexicon.afterAge, { kind: 'after-age' })
     add(lexicon.afterMiles, { kind: 'after-miles' })
+    add(lexicon.afterKilometers, { kind: 'after-kilometers' })
+    add(lexicon.afterMinutes, { kind: 'after-minutes' })
     add(lexicon.generic, { kind: 'filler' })
   }
   for (const plan of plans) add(plan.phrases, { kind: 'plan', plan })

@@ -1,10 +1,11 @@
-import { type Radius, radii } from '#app/features/search/search-input.ts'
+import type { Radius } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { matchPlaceAt } from '#app/lib/places/match-place.server.ts'
 import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
-import { type Choice, loadPhrases, type Meaning } from './meanings.ts'
+import { type Choice, hasKind, type Meaning, matchPhraseAt } from './meanings.ts'
+import { matchDistance, splitNumber } from './read-distance.ts'
 
 /** The meaning of a search's words, and the words without one. */
 export type Reading = {
@@ -27,7 +28,7 @@ export type Reading = {
   telling: string[]
 }
 
-type Span = { length: number; meanings: readonly Meaning[]; near: string; within?: Radius }
+type Span = { length: number; meanings: readonly Meaning[]; near: string; within?: Radius | null }
 
 const adult = 18
 
@@ -53,7 +54,7 @@ export function readWords(typed: string[]): Reading {
     if (age || (span ? !isFiller(span) : isTelling(spanned[0] ?? ''))) {
       reading.telling.push(...spanned)
     }
-    isAfterPlaceWord = span?.meanings.some(({ kind }) => kind === 'before-place') ?? false
+    isAfterPlaceWord = span !== null && leadsToPlace(span)
     start += length
   }
   // "A bed tonight" asks for a bed, whatever the hours.
@@ -88,55 +89,30 @@ function startReading(): Reading {
 /** Beside other words, a single letter says nothing: "i", "a", "y". */
 const isTelling = (word: string) => !/^\p{L}$/u.test(word)
 
-/** "17yo" → 17 yo, "10miles" → 10 miles */
-function splitNumber(word: string): string[] {
-  const [, number = '', unit = ''] = /^(\d{1,3})(\p{L}+)$/u.exec(word) ?? []
-  return hasKind(unit, 'after-age') || hasKind(unit, 'after-miles') ? [number, unit] : [word]
-}
-
 /** "16 year old", "aged 16". */
 function matchAge(words: string[], start: number): { years: number; length: number } | null {
   const before = hasKind(words[start] ?? '', 'before-age') ? 1 : 0
   const number = words[start + before] ?? ''
   if (!/^\d{1,2}$/.test(number)) return null
   // "12 step", "30 day"
-  if ((matchPhrase(words, start + before)?.length ?? 0) > 1) return null
-  const after = matchPhrase(words, start + before + 1)
+  if ((matchPhraseAt(words, start + before)?.length ?? 0) > 1) return null
+  const after = matchPhraseAt(words, start + before + 1)
   const isAge = after?.meanings.some(({ kind }) => kind === 'after-age') ?? false
   if (before === 0 && !isAge) return null
   return { years: Number(number), length: before + 1 + (isAge && after ? after.length : 0) }
 }
 
-/** "5 miles of" allows the narrowest distance of the search that isn't less. */
-function matchDistance(words: string[], start: number): Span | null {
-  const number = words[start] ?? ''
-  if (!/^\d{1,3}$/.test(number)) return null
-  const unit = matchPhrase(words, start + 1)
-  if (!unit?.meanings.some(({ kind }) => kind === 'after-miles')) return null
-  const within = radii.find((miles) => miles >= Number(number)) ?? 'any'
-  return { ...unit, length: unit.length + 1, within }
-}
-
 function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): Span | null {
   const distance = matchDistance(words, start)
-  if (distance) return distance
-  const phrase = matchPhrase(words, start)
-  const found = matchPlaceAt(words, start)
-  const isSure = found && (!found.isDoubtful || isAfterPlaceWord || found.length === words.length)
-  const place = isSure ? { length: found.length, meanings: [], near: found.near } : null
+  if (distance) return { ...distance, near: '' }
+  const found = matchPhraseAt(words, start)
+  const phrase = found && { ...found, near: '' }
+  const named = matchPlaceAt(words, start)
+  const isSure = named && (!named.isDoubtful || isAfterPlaceWord || named.length === words.length)
+  const place = isSure ? { length: named.length, meanings: [], near: named.near } : null
   if (!phrase || !place) return phrase ?? place
   if (phrase.length !== place.length) return phrase.length > place.length ? phrase : place
   return isFiller(phrase) ? place : phrase
-}
-
-/** Finds the longest phrase that starts at this word. */
-function matchPhrase(words: string[], start: number): Span | null {
-  const { meanings, longest } = loadPhrases()
-  for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-    const found = meanings.get(words.slice(start, start + length).join(' '))
-    if (found) return { length, meanings: found, near: '' }
-  }
-  return null
 }
 
 const fillers: ReadonlySet<Meaning['kind']> = new Set([
@@ -145,16 +121,17 @@ const fillers: ReadonlySet<Meaning['kind']> = new Set([
   'before-age',
   'after-age',
   'after-miles',
+  'after-kilometers',
+  'after-minutes',
   'near-me',
 ])
 
 const isFiller = ({ meanings, near, within }: Span) =>
   near === '' && within === undefined && meanings.every(({ kind }) => fillers.has(kind))
 
-const hasKind = (word: string, kind: Meaning['kind']) =>
-  loadPhrases()
-    .meanings.get(word)
-    ?.some((meaning) => meaning.kind === kind) ?? false
+/** "in", "5 miles of" */
+const leadsToPlace = ({ meanings, within }: Span) =>
+  within !== undefined || meanings.some(({ kind }) => kind === 'before-place')
 
 function addSpan(reading: Reading, { meanings, near, within }: Span): void {
   reading.within ??= within ?? null

@@ -52,9 +52,18 @@ const terms = {
 }
 const full = { full: flag().describe('Each row whole, as when asked for by its id.') }
 
-/** In a query "+" means a space. Few people encode the one of an offset: "+00:00". */
-const restoreOffset = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/ (?=\d\d:\d\d$)/, '+') : value
+/**
+ * Writes the offset of a time as "+01:00": people also write "+0100" and "+01", and few encode the "+", which means a
+ * space in a query.
+ */
+const spellOffset = (value: unknown) =>
+  typeof value === 'string'
+    ? value.replace(
+        /^([\d-]+T[\d:.]+)([ +-])(\d\d):?(\d\d)?$/,
+        (_, time, sign, hours, minutes = '00') =>
+          `${time}${sign === ' ' ? '+' : sign}${hours}:${minutes}`,
+      )
+    : value
 
 /** A time without an offset is in UTC; JavaScript would take the server's time zone. */
 const addOffset = (value: string) => (/T[^Z+-]+$/.test(value) ? `${value}Z` : value)
@@ -62,7 +71,7 @@ const addOffset = (value: string) => (/T[^Z+-]+$/.test(value) ? `${value}Z` : va
 const modifiedAfter = {
   modified_after: z
     .preprocess(
-      restoreOffset,
+      spellOffset,
       z
         .union(
           [z.iso.datetime({ offset: true, local: true }), z.iso.date()],

@@ -14,6 +14,8 @@ import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts
 import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, explainRefusal, ProblemError } from './problems.ts'
 
+const mcpPath = '/mcp'
+
 /** The routes below each prefix. */
 const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoutes> = {
   [openapiPath]: openapiRoutes,
@@ -21,7 +23,7 @@ const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDa
   [feedPrefixes.en]: feedRoutes('en'),
   [feedPrefixes.es]: feedRoutes('es'),
   '/llms.txt': llmsRoutes,
-  '/mcp': mcpRoutes,
+  [mcpPath]: mcpRoutes,
 }
 
 const prefixes = ['/api', ...Object.keys(routeGroups)]
@@ -31,12 +33,10 @@ function servesOpenData(pathname: string): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
 }
 
-const allowEverySite = cors({
-  origin: '*',
-  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-  exposeHeaders: ['ETag', 'Retry-After'],
-  maxAge: 86_400,
-})
+const allowEverySite = (...allowMethods: string[]) =>
+  cors({ origin: '*', allowMethods, exposeHeaders: ['ETag', 'Retry-After'], maxAge: 86_400 })
+const allowReading = allowEverySite('GET', 'HEAD', 'OPTIONS')
+const allowMessages = allowEverySite('POST', 'OPTIONS')
 
 /**
  * Lets every site read open data, also the reason of a refusal. Mount it before all middleware that refuses requests:
@@ -44,7 +44,8 @@ const allowEverySite = cors({
  */
 export const shareOpenData: MiddlewareHandler = async (c, next) => {
   if (!servesOpenData(c.req.path)) return next()
-  const preflight = await allowEverySite(c, () => explainRefusal(c, next))
+  const allow = c.req.path.startsWith(mcpPath) ? allowMessages : allowReading
+  const preflight = await allow(c, () => explainRefusal(c, next))
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   return preflight
 }
@@ -60,7 +61,7 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     getClientIp: dependencies.getClientIp,
   })
   const openData: OpenDataRoutes = new Hono({ strict: false })
-  openData.use('/mcp', addCrisisLines(dependencies.site))
+  openData.use(mcpPath, addCrisisLines(dependencies.site))
   openData.use(async (c, next) => {
     const { requests, streamCost } = openDataLimit
     const retryAfter = await count(c, c.req.query('format') === 'ndjson' ? streamCost : 1)

@@ -30,10 +30,11 @@ describe('what programs read', () => {
     })
     const asked = await app.request(root, {
       method: 'OPTIONS',
-      headers: { Origin: 'https://county.example', 'Access-Control-Request-Method': 'GET' },
+      headers: { Origin: 'https://county.example', 'Access-Control-Request-Method': 'POST' },
     })
     expect(asked.status).toBe(204)
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD,OPTIONS')
   })
 
   it('is not sent again to a client that has it', async () => {

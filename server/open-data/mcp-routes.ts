@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { writeCrisisLines } from '#app/features/assistants/answer-call.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
@@ -17,17 +16,15 @@ const refusals: Record<number, string> = {
 /** The Model Context Protocol for assistants: streamable HTTP, without sessions, one JSON answer to each message. */
 export function mcpRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
   const routes: OpenDataRoutes = new Hono({ strict: false })
-  const refuse = (code: number, reason: string) =>
-    answerRpcError(code, `${writeCrisisLines(site)}\n\n${reason}`)
   routes.post('/', limitMessage, async (c) => {
     const message = parseJson(await c.req.text())
-    if (message === undefined) return refuse(-32700, 'This is not JSON.')
+    if (message === undefined) return answerRpcError(-32700, 'This is not JSON.')
     // One request with many messages would pass the limit of requests.
-    if (Array.isArray(message)) return refuse(-32600, 'Send one message in each request.')
+    if (Array.isArray(message)) return answerRpcError(-32600, 'Send one message in each request.')
     // Costs 90 ms and 12 MB, which most servers never need.
     const { answerMessage, isMessage } = await import('./mcp-server.ts')
     // The transport would say that it is not JSON.
-    if (!isMessage(message)) return refuse(-32600, 'This is not a message of JSON-RPC 2.0.')
+    if (!isMessage(message)) return answerRpcError(-32600, 'This is not a message of JSON-RPC 2.0.')
     const response = await answerMessage(c.req.raw, message, {
       logger,
       context: { site, now: new Date(), read: (work) => asApiReader(database, work) },

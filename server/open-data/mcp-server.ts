@@ -14,7 +14,6 @@ import {
   answerCall,
   type CallAnswer,
   explainFailure,
-  writeCrisisLines,
 } from '#app/features/assistants/answer-call.ts'
 import { writeInstructions } from '#app/features/assistants/guide-programs.ts'
 import type { AssistantContext } from '#app/features/assistants/tool-model.ts'
@@ -77,10 +76,7 @@ function createServer({ context, logger }: McpOptions): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = assistantTools.find((known) => known.name === params.name)
-    if (!tool) {
-      const reason = 'There is no tool with this name.'
-      throw new McpError(ErrorCode.InvalidParams, `${writeCrisisLines(context.site)}\n\n${reason}`)
-    }
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.')
     try {
       return formatResult(await answerCall(tool, params.arguments, context))
     } catch (error) {

@@ -46,6 +46,44 @@ it('looks within the miles that are asked for, in words or as a choice', async (
   expect(county.understood.notes).toEqual([expect.stringContaining('no distance is used')])
 })
 
+it.each([
+  [
+    'an unknown place',
+    { near: 'xyzzy' },
+    /named “xyzzy”\. The search was not limited to a place\./,
+  ],
+  ['a place beyond the state', { near: 'Pittsburgh' }, /search for 15201/],
+  [
+    'a misspelled place',
+    { near: 'trentn' },
+    /^We do not know “trentn”, so we searched for “Trenton”/,
+  ],
+  ['a name of several places', { near: 'Franklin' }, /Did you mean Franklin, .* County/],
+  ['a distance without a place', { query: 'detox', within: 5 }, /no place was given/],
+  ['a distance of nowhere', { near: 'xyzzy', within: 5 }, /not limited to a place/],
+  ['misspelled words', { query: 'primrose cornr' }, /^Nothing matches “primrose cornr”, so we/],
+  ['a choice that none offers', { query: 'xyzzy', offers: ['tricare'] }, /listed with it/],
+  ['words of danger', { query: 'took too many pills' }, /^We suggest no center here/],
+  ['un lugar desconocido', { near: 'xyzzy', language: 'es' }, /no se limitó a un lugar/],
+  ['millas sin lugar', { within: 5, language: 'es' }, /falta el lugar/],
+  ['algo que nadie ofrece', { query: 'xyzzy', language: 'es' }, /se encontraron sin “xyzzy”/],
+])('speaks of %s without pointing at a page', async (_, given, expected) => {
+  const { understood } = await search(given)
+  const notes: string = understood.notes.join('\n')
+  expect(notes).toMatch(expected)
+  expect(notes).not.toMatch(/below|above|show|card|this page|link|lo que sigue|mostramos|ficha/i)
+})
+
+it('does not speak of a distance that it uses, or that nobody asked for', async () => {
+  for (const given of [
+    { near: '07102', within: 5 },
+    { query: 'detox within 5 miles of newark' },
+    {},
+  ]) {
+    expect((await search({ ...given, limit: 1 })).understood.notes).toEqual([])
+  }
+})
+
 it('has all centers on its pages, each once', async () => {
   const all: string[] = []
   const { total } = await search({ limit: 20 })

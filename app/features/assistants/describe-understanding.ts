@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
-import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
+import { findMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { listChips } from '#app/features/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/features/search/find-centers.server.ts'
-import { searchMessages } from '#app/features/search/messages.ts'
 import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Listing } from './answer-schemas.ts'
+import { listPlaceNotes } from './list-place-notes.ts'
 import { assistantMessages } from './messages.ts'
 
 export const understandingSchema = z
@@ -29,48 +29,49 @@ type UnderstoodView = {
   first: Listing | undefined
   /** Whether the search left out the last words. */
   isCut: boolean
+  /** Whether the program asked for a distance. */
+  asksForMiles: boolean
   language: Language
 }
 
-/** Says how a search was understood. */
+/** Says how a search was understood. A program reads the notes aloud or quotes them, away from the centers. */
 export function describeUnderstanding(
   found: FoundCenters,
-  { first, isCut, language }: UnderstoodView,
+  { first, isCut, asksForMiles, language }: UnderstoodView,
 ): Understood {
-  const { search, plans, asksForPosition } = found.understanding
-  const { notes: text } = searchMessages[language]
+  const { search, plans } = found.understanding
+  const text = assistantMessages[language]
   const { danger, near, correctedText } = found
   const notes: string[] = []
-  if (isCut && !danger) notes.push(assistantMessages[language].cut(maxSearchLength))
-  if (near?.kind === 'unknown') notes.push(`${text.unknown(near)} ${text.notLimited}`)
-  if (near && 'corrected' in near && near.corrected) {
-    notes.push(text.correctedPlace(near.corrected.text, near))
-  }
-  const isRadiusAsked = search.within !== null && search.within !== 'any'
-  if (near?.kind === 'county' && isRadiusAsked) notes.push(text.countyIsArea(near.name))
-  if (found.leavesOutHours) notes.push(assistantMessages[language].hoursLeftOut)
-  if (asksForPosition) notes.push(assistantMessages[language].askForPlace)
-  if (correctedText) notes.push(assistantMessages[language].corrected(search.text, correctedText))
+  if (isCut && !danger) notes.push(text.cut(maxSearchLength))
+  notes.push(...listPlaceNotes(found, asksForMiles, language))
+  if (found.leavesOutHours) notes.push(text.hoursLeftOut)
+  if (correctedText) notes.push(text.corrected(search.text, correctedText))
   if (plans.length > 0) {
     const { insurance } = topicMessages[language]
     notes.push(`${insurance.askPlans(plans.map(({ name }) => name))} ${insurance.text}`)
   }
-  notes.push(...describeLoosened(found, first, language))
+  if (danger && found.total === 0) notes.push(text.noneInDanger)
+  if (!danger) notes.push(...describeLoosened(found, first, language))
   return { filters: listChips(search, near, language).map(({ label }) => label), notes }
 }
 
 /** Says that nothing matches, and what the centers that come instead may lack. */
 function describeLoosened(
-  { danger, loosened, near, understanding: { search } }: FoundCenters,
+  { loosened, near, understanding: { search } }: FoundCenters,
   first: Listing | undefined,
   language: Language,
 ): string[] {
-  if (danger || !loosened) return []
+  if (!loosened) return []
+  const text = assistantMessages[language]
   const nothing = describeNothing(search, near, language)
   if (!first) return [nothing]
-  const { deadEnd } = searchMessages[language]
-  const mismatch = describeMismatch(search, loosened, language)
-  if (!loosened.applied) return [nothing, deadEnd.notEverything, mismatch].filter(Boolean)
+  const mismatch = findMismatch(search, loosened)
+  const lacking = [
+    ...(mismatch?.isWithoutWords ? [text.withoutWords(search.text)] : []),
+    ...(mismatch?.mayLackChoices ? [text.lacking] : []),
+  ]
+  if (!loosened.applied) return [nothing, text.notEverything, ...lacking]
   const { brings, rest } = describeLoosening(search, loosened.applied, language, first)
-  return [nothing, brings + rest, mismatch].filter(Boolean)
+  return [nothing, brings + rest, ...lacking]
 }

@@ -1,3 +1,5 @@
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 /** Texts of the answers to assistants. Tools describe themselves in English only: a program reads that. */
 export const en = {
   callToConfirm: 'Call to confirm before you go. What a listing says may be out of date.',
@@ -16,8 +18,24 @@ export const en = {
   hoursLeftOut:
     'These centers are not closed, but we did not look at opening hours. Ask when you call.',
   askForPlace: 'For centers nearby, ask the person for a ZIP code or a town.',
+  milesNeedPlace:
+    'The distance was not used, because no place was given. Ask the person for a ZIP code or a town.',
+  notLimited: 'The search was not limited to a place.',
+  searchedPlace: (place: string) => `We searched for “${place}”.`,
+  correctedPlace: (typed: string, place: string) =>
+    `We do not know “${typed}”, so we searched for “${place}”.`,
+  didYouMean: (places: string[]) => `Did you mean ${or.format(places)}?`,
+  zipsThere: (zips: string[]) => `For example, search for ${or.format(zips)}.`,
+  countyIsArea: (name: string) =>
+    `${name} County is an area: we searched for centers in it, and no distance is used.`,
   corrected: (typed: string, corrected: string) =>
-    `Nothing matches “${typed}”. These are results for “${corrected}”.`,
+    `Nothing matches “${typed}”, so we searched for “${corrected}”.`,
+  noneInDanger:
+    'We suggest no center here, because these words may mean danger: the crisis lines come first. To find a center later, search for the care and the place.',
+  notEverything: 'These centers do not match everything.',
+  withoutWords: (words: string) => `These centers were found without “${words}”.`,
+  lacking:
+    'What a center lacks or may lack is listed with it. Call and ask: the center may still be right for you.',
   notFound: 'No center in this directory has this name in its link, or this id.',
   failed: 'The directory cannot answer right now. Please try again.',
   invalid: (details: string) => `The arguments are wrong: ${details}`,

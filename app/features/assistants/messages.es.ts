@@ -1,5 +1,7 @@
 import type { en } from './messages.en.ts'
 
+const or = new Intl.ListFormat('es-US', { type: 'disjunction' })
+
 export const es: typeof en = {
   callToConfirm:
     'Llame para confirmar antes de ir. Lo que dice una ficha puede estar desactualizado.',
@@ -17,8 +19,22 @@ export const es: typeof en = {
   hoursLeftOut:
     'Estos centros no están cerrados, pero no revisamos los horarios. Pregunte cuando llame.',
   askForPlace: 'Para ver centros cercanos, se necesita un código postal o una ciudad.',
-  corrected: (typed, corrected) =>
-    `Nada coincide con “${typed}”. Estos son los resultados de “${corrected}”.`,
+  milesNeedPlace:
+    'La distancia no se usó, porque falta el lugar. Se necesita un código postal o una ciudad.',
+  notLimited: 'La búsqueda no se limitó a un lugar.',
+  searchedPlace: (place) => `Buscamos “${place}”.`,
+  correctedPlace: (typed, place) => `No conocemos “${typed}”, así que buscamos “${place}”.`,
+  didYouMean: (places) => `¿Quiso decir ${or.format(places)}?`,
+  zipsThere: (zips) => `Por ejemplo, busque ${or.format(zips)}.`,
+  countyIsArea: (name) =>
+    `El condado de ${name} es un área: buscamos los centros que están en él, y no se usa ninguna distancia.`,
+  corrected: (typed, corrected) => `Nada coincide con “${typed}”, así que buscamos “${corrected}”.`,
+  noneInDanger:
+    'Aquí no sugerimos ningún centro, porque estas palabras pueden indicar peligro: primero están las líneas de crisis. Para encontrar un centro después, busque la atención y el lugar.',
+  notEverything: 'Estos centros no cumplen con todo.',
+  withoutWords: (words) => `Estos centros se encontraron sin “${words}”.`,
+  lacking:
+    'Lo que le falta a un centro, o no se sabe, está junto a él. Llame y pregunte: puede que el centro sea bueno para usted de todos modos.',
   notFound: 'Ningún centro de este directorio tiene ese nombre en su enlace, ni ese identificador.',
   failed: 'El directorio no puede responder en este momento. Inténtelo de nuevo, por favor.',
   invalid: (details) => `Los datos no son válidos: ${details}`,

@@ -102,6 +102,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
       understood: describeUnderstanding(found, {
         first: centers[0],
         isCut: splitWords(query).join(' ') !== parsed.words.join(' '),
+        asksForMiles: within !== undefined,
         language,
       }),
       total: found.total,

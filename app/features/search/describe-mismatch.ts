@@ -14,17 +14,35 @@ export function findDescribing({ applied }: Shown): Loosening | null {
   return applied && matching.includes(applied.condition) ? applied : null
 }
 
-/** Says what the centers of a loosened search may lack; '' if they match everything else. */
+type Mismatch = {
+  /** They were found without the words. */
+  isWithoutWords: boolean
+  /** They may lack a chosen filter. */
+  mayLackChoices: boolean
+}
+
+/** Finds what the centers of a loosened search may not match; null if they match everything else. */
+export function findMismatch(search: DirectorySearch, loosened: Shown): Mismatch | null {
+  if (findDescribing(loosened)) return null
+  return {
+    isWithoutWords: search.text !== '' && !loosened.applied,
+    mayLackChoices: search.types.length + search.offers.length > 0 || search.minRating !== null,
+  }
+}
+
+/** Says on a page what the centers of a loosened search may lack; '' if they match everything else. */
 export function describeMismatch(
   search: DirectorySearch,
   loosened: Shown,
   language: Language,
 ): string {
-  if (findDescribing(loosened)) return ''
+  const mismatch = findMismatch(search, loosened)
+  if (!mismatch) return ''
   const text = searchMessages[language].deadEnd
-  const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
-  const isWithoutWords = search.text !== '' && !loosened.applied
-  return [isWithoutWords && text.withoutWords(search.text), hasChoices && text.lacking]
+  return [
+    mismatch.isWithoutWords && text.withoutWords(search.text),
+    mismatch.mayLackChoices && text.lacking,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -116,7 +116,8 @@ describe.skipIf(!testDatabaseUrl)('npm run backup and restore with DATABASE_URL'
     expect(readFileSync(path.join(folder, 'password'), 'utf8')).toBe('s%cret\n')
     const args = readFileSync(path.join(folder, 'arguments'), 'utf8')
     expect(args).toContain(`--dbname=postgres://${secret.username}@${secret.host}/`)
-    expect(args).not.toContain('cret')
+    // Not only "cret": the random name of a folder may hold that.
+    expect(args).not.toMatch(/%(25)?cret/)
   })
 
   it("refuse the other engine's backup", async () => {

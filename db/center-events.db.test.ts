@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { withoutIds } from '#tests/support/without-ids.ts'
 import { asApiReader, asKeeper, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { people, seedPeople, viewers } from './test-fixtures.ts'
@@ -148,7 +149,7 @@ describeWithDatabase("a center's public history", (database, operate) => {
     await set(sql`phone = '609 555 0143', verified_at = now()`)
     await remove()
     const rows = JSON.stringify(await operate(sql`select * from center_events`))
-    expect(rows).not.toMatch(/555\W?014/)
+    expect(withoutIds(rows)).not.toMatch(/555\W?014/)
     expect(rows).not.toContain(people.admin)
   })
 

@@ -5,6 +5,7 @@ import { asApiReader, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { withoutIds } from '#tests/support/without-ids.ts'
 import { answerFeed } from './answer-feed.server.ts'
 import { checkAtom, checkJsonFeed } from './test-check-feed.ts'
 
@@ -157,7 +158,7 @@ describeWithDatabase('a feed', (database, operate) => {
     for (const path of ['/centers.json', '/centers/hope.atom']) {
       const texts = JSON.stringify(await read(path))
       expect(texts).toContain('This number was reported wrong')
-      expect(texts).not.toContain('555-0142')
+      expect(withoutIds(texts)).not.toContain('555-0142')
     }
     await set(sql`intake_phone = '609 555 0199'`)
     expect(JSON.stringify(await read('/centers/hope.atom'))).toContain('(609) 555-0199')

@@ -26,16 +26,43 @@ export function makeCode(key: string, later = 0): Promise<string> {
   return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + later)
 }
 
+/** The codes of the minute before and the next nine. */
+const listCodes = (key: string) =>
+  Promise.all(Array.from({ length: 22 }, (_, step) => makeCode(key, step - 2)))
+
+/** Returns six digits that are no code of a key now or soon. */
+export async function makeWrongCode(key: string): Promise<string> {
+  const codes = await listCodes(key)
+  return codes.includes('000000') ? '111111' : '000000'
+}
+
+/** Codes that tests send as wrong ones. */
+const wrongCodes = /^0000|^123456$/
+
+/**
+ * Whether the codes of a key differ from each other and from those that tests send as wrong ones.
+ * They do not for one key in 400.
+ */
+async function hasDistinctCodes(key: string): Promise<boolean> {
+  const codes = await listCodes(key)
+  return new Set(codes).size === codes.length && !codes.some((code) => wrongCodes.test(code))
+}
+
+async function startTwoFactor(app: AccountApp, cookie: string, password: string): Promise<string> {
+  const start = { intent: 'start-two-factor', currentPassword: password }
+  const begun = await app.send(cookie, start, twoFactorPage)
+  if (begun.status !== 303) throw new Error(`beginning answered ${begun.status}`)
+  return readKey(await (await app.open(cookie, twoFactorPage)).text())
+}
+
 /** Turns two-factor sign-in on with forms; returns the key and the ten backup codes. */
 export async function turnOnTwoFactor(
   app: AccountApp,
   cookie: string,
   { password }: Pick<Person, 'password'>,
 ): Promise<{ key: string; codes: string[] }> {
-  const start = { intent: 'start-two-factor', currentPassword: password }
-  const begun = await app.send(cookie, start, twoFactorPage)
-  if (begun.status !== 303) throw new Error(`beginning answered ${begun.status}`)
-  const key = readKey(await (await app.open(cookie, twoFactorPage)).text())
+  let key = await startTwoFactor(app, cookie, password)
+  while (!(await hasDistinctCodes(key))) key = await startTwoFactor(app, cookie, password)
   const confirm = { intent: 'confirm-two-factor', code: await makeCode(key) }
   const page = await (await app.send(cookie, confirm, twoFactorPage)).text()
   return { key, codes: readBackupCodes(page) }

@@ -49,12 +49,20 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   const codeOf = (secret: string, by = 0) => computeCode(secret, getStep(Date.now()) + by)
   const consume = (code: string, userId = own.user.id) => consumeCode(own, userId, code)
 
-  /** Turns on two-factor sign-in and returns the secret and the backup codes. */
-  async function turnOnTwoFactor() {
+  async function startWithSecret() {
     await start()
     const setup = await readState(own)
     if (setup.kind !== 'setup') throw new Error(setup.kind)
-    const secret = new TextDecoder().decode(base32.decode(setup.secret.replaceAll(' ', '')))
+    return new TextDecoder().decode(base32.decode(setup.secret.replaceAll(' ', '')))
+  }
+  /** Two codes of a secret may be the same: an old one would be taken for the next. */
+  async function hasDistinctCodes(secret: string) {
+    return new Set(await Promise.all([-1, 0, 1].map((by) => codeOf(secret, by)))).size === 3
+  }
+  /** Turns on two-factor sign-in and returns the secret and the backup codes. */
+  async function turnOnTwoFactor() {
+    let secret = await startWithSecret()
+    while (!(await hasDistinctCodes(secret))) secret = await startWithSecret()
     const done = await send('confirm-two-factor', { code: await codeOf(secret) })
     if (!done?.ok || typeof done.value === 'string') throw new Error('the code was not taken')
     return { secret, codes: done.value.codes.map((code) => code.replace(' ', '')) }

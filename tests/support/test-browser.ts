@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Milliseconds that whatever a page waits for may take. */
-const patience = 30_000
+const patience = 60_000
 
 const withoutScripts = new WeakSet<BrowserContext>()
 

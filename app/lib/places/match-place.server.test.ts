@@ -153,7 +153,8 @@ describe('matchPlaceAt', () => {
       for (let call = 0; call < 1000; call++) matchPlaceAt(words, call % words.length)
       return process.cpuUsage(begun).user / 1000
     }
-    expect(Math.min(...Array.from({ length: 5 }, measure))).toBeLessThan(50)
+    // The first rounds run before the code is compiled.
+    expect(Math.min(...Array.from({ length: 20 }, measure))).toBeLessThan(50)
   })
 })
 

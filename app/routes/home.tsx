@@ -5,6 +5,7 @@ import { CenterRows } from '#app/features/centers/center-row.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { readFirstName } from '#app/features/dashboard/read-dashboard.server.ts'
+import { describeFeed } from '#app/features/feeds/describe-feed.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
@@ -25,7 +26,7 @@ import { SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { largestCities } from '#site/places.ts'
 import type { Route } from './+types/home.ts'
 
@@ -80,6 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { signedIn, search, danger, loaded, places, structuredData, shownAt } = loaderData
   const { title, description } = useTexts(siteMessages).home
   const site = useSite()
+  const language = useLanguage()
   const home = loaded.ok ? loaded.value : null
   return (
     <>
@@ -89,6 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         structuredData={structuredData}
         path="/"
         noIndex={hasFilters(search)}
+        feed={describeFeed('/centers', site.name, language)}
       />
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero>

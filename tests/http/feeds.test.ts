@@ -75,6 +75,7 @@ describe('a feed', () => {
       '/es/feeds/centers/cedar-lantern-recovery-center',
       'Cedar Lantern Recovery Center: qué cambió',
     ],
+    ['/', '/feeds/centers', 'NJ Recovery Directory: what changed'],
     ['/developers', '/feeds/centers', 'NJ Recovery Directory: what changed'],
   ])('is found in both formats from %s', async (address, path, title) => {
     const page = await app.readPage(address)

@@ -46,7 +46,7 @@ function CrisisLines() {
     <aside aria-label={text.crisisHelp} className="crisis">
       <p>
         <a href={suicideAndCrisis.href}>
-          <b>{suicideAndCrisis.number}</b> <span>{crisis.lifelineShort}</span>
+          <b>{suicideAndCrisis.number}</b> <span>{text.lifeline}</span>
         </a>
         <a href={textHref}>{text.text988}</a>
       </p>

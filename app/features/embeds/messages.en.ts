@@ -8,6 +8,7 @@ export const en = {
   allCenters: (site: string) => `All centers on ${site}`,
   onlyClosed: (count: number): string =>
     count === 1 ? 'The only match is closed:' : 'The only matches are closed:',
+  lifeline: 'Crisis lifeline, call or text, 24/7',
   text988: 'Text 988',
   newTab: 'Links to the directory open in a new tab.',
 }

@@ -12,6 +12,7 @@ export const es: typeof en = {
     count === 1
       ? 'El único centro que encontramos está cerrado:'
       : 'Los únicos centros que encontramos están cerrados:',
+  lifeline: 'Línea de crisis, 24/7: llame y oprima 2',
   text988: 'Enviar AYUDA',
   newTab: 'Los enlaces al directorio se abren en otra pestaña.',
 }

@@ -151,7 +151,7 @@ it('a copy learns of both centers when a merge is undone', async () => {
   expect(await listChecked(kept)).toEqual([])
 })
 
-it('a copy learns of an organization’s new website in all of its places', async () => {
+it('a copy learns who joins and leaves an organization, and of its new website in all places', async () => {
   const [north = '', south = ''] = ['c', 'd'].map(
     (end) => `aaaaaaaa-0000-4000-8000-00000000000${end}`,
   )
@@ -170,4 +170,7 @@ it('a copy learns of an organization’s new website in all of its places', asyn
   expect(await readService(north)).toMatchObject({
     organization: { name: 'Lark Health', website: 'https://lark.example' },
   })
+  const leave = () => app.send(admin, { intent: 'remove' }, `/admin/centers/${south}/organization`)
+  expect(await listChangedBy(leave)).toEqual([south])
+  expect(await readService(south)).toMatchObject({ organization: { id: south } })
 })

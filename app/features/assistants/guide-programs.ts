@@ -68,7 +68,6 @@ function listPages(url: string): string[] {
     link('Buscar centros', '/centers', 'es'),
     link('Emergency Help', '/emergency-help'),
     link('How Accurate We Are', '/accuracy'),
-    link('For developers: limits, dates and licenses', '/developers'),
     link('Terms of Service', '/terms'),
   ]
 }

@@ -9,7 +9,8 @@ const city = examples.city.toLowerCase()
 /** What developers copy: commands that run as they are, and the HTML of a frame. */
 const commands = {
   search: (url) => `curl '${url}${apiPath}/services?search=methadone+${city}&per_page=3'`,
-  nearby: (url) => `curl '${url}${apiPath}/services?postcode=${examples.zip}&proximity=8000'`,
+  nearby: (url) =>
+    `curl '${url}${apiPath}/services?postcode=${examples.zip}&proximity=8000&full=true'`,
   terms: (url) => `curl '${url}${apiPath}/taxonomy_terms?search=detox'`,
   everything: (url) =>
     `curl '${url}${apiPath}/services?format=ndjson&full=true' --output centers.ndjson`,

@@ -27,9 +27,10 @@ export const en = {
       title: 'A Frame on Your Page',
       paragraphs: [
         'For a site where you can only paste HTML. A frame has the crisis lines, up to ten centers with their numbers and a link to all results. It has no script and sets no cookie, and it follows the reader’s light or dark colors. It works from 280 pixels wide.',
-        '`/embed/search` takes the same parameters as our search page: search there, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s; so are `sort` and `page`: the nearest centers come first. The line under the title names the filters, so look there for a misspelled one.',
+        '`/embed/search` takes the same parameters as our search page: search there, then copy what follows the question mark. `minRating` is ignored, because ratings are Google’s; so are `sort` and `page`: the nearest centers come first. A name that we don’t know changes nothing: the line under the title says which filters count.',
         'Closed centers are left out, and `open=now` does no more than that. If only closed centers match, the frame shows them, says so, and adds others to call.',
         '`/embed/centers/{center}` shows one center. In Spanish: `/es/embed/buscar` and `/es/embed/centros/{center}`.',
+        'If your site sends a Content Security Policy, allow `{url}` in its `frame-src`.',
       ],
       examples: { frame: 'Always give it a title, for people who use a screen reader:' },
       link: { to: '/embed/search', label: 'See a frame' },
@@ -55,7 +56,7 @@ export const en = {
       },
       examples: {
         search: 'Search in people’s own words, read as the search of this site reads them:',
-        nearby: 'The nearest centers within 8 kilometers of a ZIP code:',
+        nearby: 'The nearest centers within 8 kilometers of a ZIP code, with their numbers:',
         terms: 'Find a term, then ask for its centers with `taxonomy_term_id`:',
       },
       link: { to: openapiPath, label: 'OpenAPI document' },
@@ -87,10 +88,28 @@ export const en = {
         'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers come last.',
       ],
     },
+    answers: {
+      title: 'What an Answer Has',
+      paragraphs: [
+        'A list answers with a page: its rows are in `contents`, `total_items` counts all of them, and `last_page` is true on the last page. Rows are short. With `full=true`, or by its id, a center has its lists, too:',
+      ],
+      terms: {
+        phones:
+          'The numbers that visitors see. `description` says “Intake” for the one that admits people, or that a number was reported wrong; the main number usually has none.',
+        url: 'The center’s own website.',
+        additional_urls: 'The one labeled “Listing” is the center’s page here. Link to it.',
+        alert:
+          'Show it: the center is a fictional sample, its number is in doubt, or nobody answers our calls.',
+        service_at_locations: 'One place: its `location` has the address and the coordinates.',
+        schedules: 'Opening hours in local time, a row for each part of a weekday.',
+        attributes:
+          'What it offers, as terms of the taxonomy, and everything for which HSDS has no field.',
+      },
+    },
     status: {
       title: 'Closed and Removed Centers',
       paragraphs: [
-        'Every list has closed centers too, so that a copy learns of them. Where people look for help, leave out every center whose `status` is not `active`. Rows of `/organizations` have no status: ask with `full_service=true`.',
+        'Every list has closed centers too, so that a copy learns of them. Where people look for help, leave out every center whose `status` is not `active`. Rows of `/organizations` have no status: ask with `full=true`, and their `services` have it.',
       ],
       terms: {
         active: 'Not closed, as far as we know.',
@@ -105,7 +124,7 @@ export const en = {
         `\`format=ndjson\` streams every row, one JSON object on each line. A stream counts as ${openDataLimit.streamCost} requests.`,
         'Keep a copy up to date with `modified_after`: ask every day, because an old number may reach nobody. New facts come with it, closings, and numbers that we hid since. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
         'Open beds end 24 hours after their `capacities[].updated`. That is no change, so `modified_after` does not tell you: drop them yourself. Once a week, read everything again.',
-        'Answers have an `ETag`. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
+        'Answers have an `ETag`, except streams and searches that no cache may store. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
       ],
       examples: {
         everything: 'All centers in one file:',
@@ -121,8 +140,10 @@ export const en = {
       terms: {
         400: 'A parameter is wrong.',
         404: 'Nothing has this id.',
+        405: 'This can only be read, with GET; `/mcp` takes POST.',
         410: 'The center was removed. For a merged one, 301 leads to the other.',
         429: 'Too many requests; `Retry-After` has the seconds to wait.',
+        500: 'Something went wrong here.',
         503: 'The database does not answer; `Retry-After` says when to try again.',
       },
       examples: { wrong: 'This one answers 400:' },
@@ -178,7 +199,7 @@ export const en = {
     assistants: {
       title: 'Assistants',
       paragraphs: [
-        '`{url}/mcp` speaks the Model Context Protocol (streamable HTTP, without sessions). Its three tools only read: search, one center, and the crisis lines. Every answer has the crisis lines and the dates. Searches are neither stored nor logged.',
+        '`{url}/mcp` speaks the Model Context Protocol (streamable HTTP, without sessions): add it to an assistant as a remote server. Its three tools only read: `search_centers`, `get_center` and `crisis_lines`. Every answer has the crisis lines, also a refusal. Show `understood.notes` to the person: they say how the search was understood. Searches are neither stored nor logged.',
         '`{url}/llms.txt` says in plain text what an assistant should know first.',
       ],
       examples: { tools: 'List the tools:', guide: 'Read the guide:' },
@@ -190,6 +211,7 @@ export const en = {
         'New fields may come at any time, so ignore those that you don’t know. We announce here what would break a client, before it happens.',
       ],
       terms: { 'November 2026': 'The first version.' },
+      link: { to: '/contact', label: 'Ask us' },
     },
   },
 } satisfies DeveloperTexts

@@ -28,9 +28,10 @@ export const es = {
       title: 'Un marco en su página',
       paragraphs: [
         'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
-        '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google; tampoco `sort` ni `page`: los centros más cercanos van primero. La línea bajo el título nombra los filtros: vea allí si alguno está mal escrito.',
+        '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google; tampoco `sort` ni `page`: los centros más cercanos van primero. Un nombre que no conocemos no cambia nada: la línea bajo el título dice qué filtros cuentan.',
         'Los centros cerrados no aparecen, y `open=now` no hace más que eso. Si solo los cerrados coinciden, el marco los muestra, lo dice y agrega otros a donde llamar.',
         '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
+        'Si su sitio envía una Content Security Policy, permita `{url}` en `frame-src`.',
       ],
       examples: { frame: 'Póngale siempre un título, para quienes usan un lector de pantalla:' },
       link: { to: '/embed/search', label: 'Ver un marco' },
@@ -58,7 +59,8 @@ export const es = {
       },
       examples: {
         search: 'Busque con las palabras de la gente, que se entienden como en este sitio:',
-        nearby: 'Los centros más cercanos, a menos de 8 kilómetros de un código postal:',
+        nearby:
+          'Los centros más cercanos, a menos de 8 kilómetros de un código postal, con sus teléfonos:',
         terms: 'Encuentre un término y después pida sus centros con `taxonomy_term_id`:',
       },
       link: { to: openapiPath, label: 'Documento OpenAPI' },
@@ -91,10 +93,28 @@ export const es = {
         'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados van al final.',
       ],
     },
+    answers: {
+      title: 'Qué tiene una respuesta',
+      paragraphs: [
+        'Una lista responde con una página: las filas están en `contents`, `total_items` las cuenta todas, y `last_page` es verdadero en la última. Las filas son cortas. Con `full=true`, o por su identificador, un centro tiene también sus listas:',
+      ],
+      terms: {
+        phones:
+          'Los teléfonos que ven las personas que visitan el sitio. `description` dice `Intake` en el que recibe a pacientes nuevos, o que nos avisaron que un número está mal; el principal casi nunca tiene.',
+        url: 'El sitio web del centro.',
+        additional_urls: 'El que se llama `Listing` es la página del centro aquí. Enlace a ella.',
+        alert:
+          'Muéstrelo: el centro es un ejemplo ficticio, su teléfono está en duda, o nadie contesta nuestras llamadas.',
+        service_at_locations: 'Un lugar: su `location` tiene la dirección y las coordenadas.',
+        schedules: 'El horario en la hora local, una fila por cada parte de un día de la semana.',
+        attributes:
+          'Lo que ofrece, como términos de la taxonomía, y todo lo que no tiene un campo en HSDS.',
+      },
+    },
     status: {
       title: 'Centros cerrados y eliminados',
       paragraphs: [
-        'Todas las listas tienen también los centros cerrados, para que una copia se entere. Donde la gente busca ayuda, no muestre los centros cuyo `status` no es `active`. Las filas de `/organizations` no tienen `status`: pídalas con `full_service=true`.',
+        'Todas las listas tienen también los centros cerrados, para que una copia se entere. Donde la gente busca ayuda, no muestre los centros cuyo `status` no es `active`. Las filas de `/organizations` no tienen `status`: pídalas con `full=true`, y lo tienen sus `services`.',
       ],
       terms: {
         active: 'No está cerrado, hasta donde sabemos.',
@@ -109,7 +129,7 @@ export const es = {
         `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. Cuenta como ${openDataLimit.streamCost} solicitudes.`,
         'Mantenga su copia al día con `modified_after`: pregunte cada día, porque un número viejo quizás ya no sirve. Así llegan los datos nuevos, los cierres y los teléfonos que ocultamos desde entonces. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
         'Las camas libres vencen 24 horas después de su `capacities[].updated`. Eso no es un cambio, y `modified_after` no lo dice: quítelas usted. Una vez por semana, lea todo de nuevo.',
-        'Las respuestas tienen un `ETag`. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
+        'Las respuestas tienen un `ETag`, menos las de `ndjson` y las búsquedas que nadie debe guardar. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
       ],
       examples: {
         everything: 'Todos los centros en un archivo:',
@@ -125,8 +145,10 @@ export const es = {
       terms: {
         400: 'Un parámetro está mal.',
         404: 'Nada tiene este identificador.',
+        405: 'Esto solo se puede leer, con GET; `/mcp` recibe POST.',
         410: 'El centro se eliminó. Si se unió a otro, 301 lleva a ese otro.',
         429: 'Demasiadas solicitudes; `Retry-After` tiene los segundos de espera.',
+        500: 'Algo falló aquí.',
         503: 'La base de datos no responde; `Retry-After` dice cuándo intentarlo de nuevo.',
       },
       examples: { wrong: 'Esta responde 400:' },
@@ -182,7 +204,7 @@ export const es = {
     assistants: {
       title: 'Asistentes',
       paragraphs: [
-        '`{url}/mcp` habla el Model Context Protocol (streamable HTTP, sin sesiones). Sus tres herramientas solo leen: buscar, un centro y las líneas de crisis. Cada respuesta tiene las líneas de crisis y las fechas. Las búsquedas no se guardan ni se registran.',
+        '`{url}/mcp` habla el Model Context Protocol (streamable HTTP, sin sesiones): agréguelo a un asistente como servidor remoto. Sus tres herramientas solo leen: `search_centers`, `get_center` y `crisis_lines`. Cada respuesta tiene las líneas de crisis, también un rechazo. Muestre `understood.notes` a la persona: dicen cómo se entendió la búsqueda. Las búsquedas no se guardan ni se registran.',
         '`{url}/llms.txt` dice en texto sencillo lo que un asistente debe saber primero.',
       ],
       examples: { tools: 'Ver las herramientas:', guide: 'Leer la guía:' },
@@ -194,6 +216,7 @@ export const es = {
         'Puede haber campos nuevos en cualquier momento, así que ignore los que no conoce. Lo que obligaría a cambiar un programa se anuncia aquí antes de que ocurra.',
       ],
       terms: { 'Noviembre de 2026': 'La primera versión.' },
+      link: { to: '/contact', label: 'Pregúntenos' },
     },
   },
 } satisfies DeveloperTexts & { sections: Record<keyof typeof en.sections, unknown> }

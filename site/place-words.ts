@@ -47,9 +47,9 @@ export const placesOnlyWithKind = `
 
 /**
  * Well-known places far away, and words for no place, that are spelled almost like a town of New
- * Jersey. They are never corrected: Boston isn't Boonton.
+ * Jersey or another word of a search. They are never corrected: Boston isn't Boonton.
  */
 export const neverMisspelt = `
-  boston, dallas, denver, fresno, home, house, london, maine, mall, north, oregon, paris, richmond, stamford,
-  station, tucson
+  boston, canada, chile, colombia, cuba, dallas, denver, fresno, home, house, korea, london, maine, mall,
+  manila, mexico, miami, north, oregon, paris, plano, richmond, russia, stamford, station, tucson
 `

@@ -37,10 +37,10 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
 
 /** For "near me": a button that uses the device's position, and the field to type a place in. */
 function PositionNote() {
-  const { form, notes: text } = useTexts(searchMessages)
+  const { form } = useTexts(searchMessages)
   return (
     <Note icon="map-pin">
-      {text.typePlace(<a href="#search-near">{form.near}</a>)}{' '}
+      <TypePlace />{' '}
       <Button data-use-position form="search" variant="line" size="sm" className="needs-position">
         <Icon name="navigation" />
         {form.useMyLocation}
@@ -48,6 +48,11 @@ function PositionNote() {
       <output data-position-note className="mt-1.5 block empty:hidden" />
     </Note>
   )
+}
+
+function TypePlace() {
+  const { form, notes: text } = useTexts(searchMessages)
+  return text.typePlace(<a href="#search-near">{form.near}</a>)
 }
 
 /** Notes about the place: unknown, ambiguous, an area, or a position in the URL. */
@@ -67,6 +72,12 @@ function NearNotes(props: { search: DirectorySearch; near: Near | null; path: st
         {places.length > 0 &&
           (near.reason === 'outside' ? text.chooseZip : text.didYouMean)(links(places))}
         {text.notLimited}
+        {places.length === 0 && (
+          <>
+            {' '}
+            <TypePlace />
+          </>
+        )}
       </Note>
     )
   }

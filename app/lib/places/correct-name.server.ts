@@ -98,7 +98,7 @@ function listCandidates(typed: string): Candidate[] {
  */
 function choosePlace(typed: string, sorted: Candidate[]): NamedPlace | null {
   const [first] = sorted
-  if (!first || loadNeverMisspelt().has(typed)) return null
+  if (!first || isNeverMisspelt(typed)) return null
   if (first.distance > 1 && !first.hasSameStart) return null
   const rival = sorted.find(
     ({ name, text, distance, hasSameStart, isWhole }) =>
@@ -114,7 +114,8 @@ function choosePlace(typed: string, sorted: Candidate[]): NamedPlace | null {
 
 let words: Set<string> | undefined
 
-function loadNeverMisspelt(): ReadonlySet<string> {
+/** Returns whether a folded name or word is spelled almost like a town, but means something else. */
+export function isNeverMisspelt(name: string): boolean {
   words ??= new Set(neverMisspelt.split(',').map((word) => word.trim()))
-  return words
+  return words.has(name)
 }

@@ -161,4 +161,13 @@ export const genericEn = `
   do i have a problem, without anyone knowing, pharmacy, pharmacies, walk, school
   schools, caught, vape pen, pens, non 12 step, not 12 step, no 12 step, no aa, not aa, dx
   diagnosis, diagnosed, pending, non
+
+  in january, in february, in march, in april, in may, in june, in july, in august, in september
+  in october, in november, in december, in summer, in the summer, in winter, in the winter
+  in spring, in the spring, in the fall, around noon, around midnight, around christmas
+  around holidays, around the holidays, in advance, in debt, in general, in labor, in shock
+  in tears, in total, near fatal, foster care, by car, by taxi, by uber, by lyft, by text
+  believe in, faith in, specialize in, specializes in, specializing in, specialist in, trained in
+  experience in, experienced in, interested in, accredited by, approved by, certified by
+  covered by, licensed by, operated by, owned by, prescribed by, run by
 `

@@ -139,4 +139,9 @@ export const genericEs = `
   soltera, casado, casada, a la fuerza, fuerza, pastillas para el dolor, pastillas de dolor
   pastillas para dolor, acceso, me pega, me golpea, síntoma, síntomas, señales, efectos, etapas
   recetado, recetada, muchacho, muchacha, muchachos, muchachas, alcolicos, alcolica
+
+  en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre
+  en octubre, en noviembre, en diciembre, en verano, en invierno, en primavera, en otoño
+  en navidad, en ayunas, en deuda, creer en, creo en, fe en, especialista en, especialistas en
+  especializado en, especializada en, especializados en, experiencia en
 `

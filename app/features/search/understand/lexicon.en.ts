@@ -41,6 +41,11 @@ export const en: Lexicon = {
     years young
   `,
   // Not "mile" alone: "12 Mile Run Road" is a street.
+  // Not "from" and "to": "detox from tianeptine".
+  beforeAnyPlace: `
+    in, near, around, by, nearby to, next to, in the city of, in the town of, i live in, we live in
+    near the, close to the
+  `,
   afterMiles: `
     miles, mile of, miles of, mi of, mile from, miles from, mi from, mile radius, mile radius of
     mi radius, mi radius of, miles away, mi away, miles or less, miles or less from

@@ -29,8 +29,14 @@ export const es: Lexicon = {
     afuera de, para, en el área de, localizado en, a millas de, a minutos de
   `,
   afterAge: 'años, años de edad, añitos',
-  afterMiles: 'millas, milla de, millas a la redonda',
-  afterKilometers: 'kilómetros, kilómetro de, kilómetros a la redonda',
+  beforeAnyPlace: `
+    en, cerca de, cerca a, cerca del, alrededor de, junto a, localizado en, en ciudad
+    en la ciudad de, en el pueblo de, cerca de ciudad
+  `,
+  afterMiles: 'millas, millas de, milla de, millas a la redonda, millas a la redonda de',
+  afterKilometers: `
+    kilómetros, kilómetros de, kilómetro de, kilómetros a la redonda, kilómetros a la redonda de
+  `,
   afterMinutes: 'minutos de, minutos en carro de, minutos en auto de, minutos en bus de',
   beforeAge: 'edad',
   generic: genericEs,

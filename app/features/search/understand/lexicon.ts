@@ -27,6 +27,8 @@ export type Lexicon = {
   nearMe: string
   /** Words before a place: "in", "near". */
   beforePlace: string
+  /** Those of `beforePlace` after which even a name that we don't know is a place. */
+  beforeAnyPlace: string
   /** Words after a number that make it an age: "year old". */
   afterAge: string
   /** Words before a number that make it an age: "aged". */

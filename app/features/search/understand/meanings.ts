@@ -15,7 +15,15 @@ export type Meaning =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'open-now' | 'open-beds' | 'near-me' }
-  | { kind: 'before-place' | 'before-age' | 'after-age' | DistanceUnit | 'filler' }
+  | {
+      kind:
+        | 'before-place'
+        | 'before-any-place'
+        | 'before-age'
+        | 'after-age'
+        | DistanceUnit
+        | 'filler'
+    }
 
 /** What follows the number of a distance. */
 export type DistanceUnit = 'after-miles' | 'after-kilometers' | 'after-minutes'
@@ -77,6 +85,7 @@ function compilePhrases(): PhraseTable {
     add(lexicon.openBeds, { kind: 'open-beds' })
     add(lexicon.nearMe, { kind: 'near-me' })
     add(lexicon.beforePlace, { kind: 'before-place' })
+    add(lexicon.beforeAnyPlace, { kind: 'before-any-place' })
     add(lexicon.beforeAge, { kind: 'before-age' })
     add(lexicon.afterAge, { kind: 'after-age' })
     add(lexicon.afterMiles, { kind: 'after-miles' })

@@ -1,9 +1,11 @@
 import { editDistance } from '#app/lib/edit-distance.ts'
+import { isNeverMisspelt } from '#app/lib/places/correct-name.server.ts'
 import { listPlaceWords } from '#app/lib/places/match-place.server.ts'
 import { loadPhrases } from './meanings.ts'
 import { type Reading, readWords } from './read-words.server.ts'
 
 const shortestCorrected = 4
+const maxEdits = 2
 
 let wordsByLetter: Map<string, string[]> | undefined
 
@@ -11,12 +13,27 @@ let wordsByLetter: Map<string, string[]> | undefined
  * Reads words after correcting the misspelled ones to the nearest word of a phrase or place with
  * the same first letter: one edit in a word of up to five letters, two in a longer one. Of equally
  * near words, it takes the one that tells most. A correction that means nothing is dropped.
+ *
+ * @param names words that may be a place that we don't know. They are corrected only if one edit in
+ *   each gives all of them a meaning: Scranton isn't Stanton, and Delray Beach isn't in Delran.
  */
-export function readMisspelled(words: string[], unknown: ReadonlySet<string>): Reading {
+export function readMisspelled(
+  words: string[],
+  unknown: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
+): Reading {
+  const others = correctEach(words, (word) => unknown.has(word) && !names.has(word), maxEdits)
+  if (names.size === 0) return readWords(others)
+  const all = readWords(correctEach(others, (word) => names.has(word) && !isKnown(word), 1))
+  return all.rest.some((word) => names.has(word)) ? readWords(others) : all
+}
+
+/** Corrects the chosen words from left to right. */
+function correctEach(words: string[], isChosen: (word: string) => boolean, edits: number) {
   let corrected = words
   for (const [index, word] of words.entries()) {
-    if (!unknown.has(word)) continue
-    const readings = listNearest(word).map((candidate) => {
+    if (!isChosen(word)) continue
+    const readings = listNearest(word, edits).map((candidate) => {
       const changed = corrected.with(index, candidate)
       return { changed, reading: readWords(changed) }
     })
@@ -25,15 +42,15 @@ export function readMisspelled(words: string[], unknown: ReadonlySet<string>): R
       .sort((a, b) => weigh(b.reading) - weigh(a.reading))[0]
     if (best) corrected = best.changed
   }
-  return readWords(corrected)
+  return corrected
 }
 
 /** Prefers a reading without words left over, then one with more words that restrict something. */
 const weigh = ({ rest, telling }: Reading) => telling.length - 2 * rest.length
 
-function listNearest(word: string): string[] {
-  if (word.length < shortestCorrected) return []
-  let least = word.length <= 5 ? 1 : 2
+function listNearest(word: string, edits: number): string[] {
+  if (word.length < shortestCorrected || isNeverMisspelt(word)) return []
+  let least = word.length <= 5 ? 1 : edits
   let nearest: string[] = []
   for (const candidate of listWords().get(word.charAt(0)) ?? []) {
     const change = candidate.length - word.length
@@ -47,6 +64,8 @@ function listNearest(word: string): string[] {
   }
   return nearest
 }
+
+const isKnown = (word: string) => loadPhrases().words.has(word) || listPlaceWords().has(word)
 
 /** Words of phrases and places, by first letter. */
 function listWords(): Map<string, string[]> {

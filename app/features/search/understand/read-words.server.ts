@@ -1,11 +1,12 @@
 import type { Radius } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
-import { matchPlaceAt } from '#app/lib/places/match-place.server.ts'
 import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
-import { type Choice, hasKind, type Meaning, matchPhraseAt } from './meanings.ts'
-import { matchDistance, splitNumber } from './read-distance.ts'
+import type { Choice } from './meanings.ts'
+import { matchDistance } from './read-distance.ts'
+import { isFiller, type ReadPart, type Span, splitParts } from './split-parts.server.ts'
+import { findUnreadPlace, type UnreadPlace } from './unread-place.ts'
 
 /** The meaning of a search's words, and the words without one. */
 export type Reading = {
@@ -14,6 +15,8 @@ export type Reading = {
   plans: Plan[]
   /** The place as a text for `readNear`; '' without one. */
   near: string
+  /** The first place that we don't know, if it is one; its words are also in `rest`. */
+  unreadPlace: UnreadPlace | null
   /** The distance that the words allow: "within 5 miles". */
   within: Radius | null
   isOpenNow: boolean
@@ -28,38 +31,29 @@ export type Reading = {
   telling: string[]
 }
 
-type Span = { length: number; meanings: readonly Meaning[]; near: string; within?: Radius | null }
-
 const adult = 18
 
-/**
- * Reads folded words from left to right; the longest phrase or place wins at each word. A place
- * that is also an ordinary word ("Hope") counts only after "in" or "near", with its state, or
- * alone.
- */
+/** Reads the meaning of folded words. */
 export function readWords(typed: string[]): Reading {
-  const words = typed.flatMap(splitNumber)
-  const reading = startReading()
-  let isAfterPlaceWord = false
-  for (let start = 0; start < words.length; ) {
-    const age = matchAge(words, start)
-    const span: Span | null = age ? null : matchSpan(words, start, isAfterPlaceWord)
-    const length = age?.length ?? span?.length ?? 1
-    const spanned = words.slice(start, start + length)
-    if (age) {
-      reading.hasAge = true
-      if (age.years < adult) reading.choices.push('under-18')
-    } else if (span) addSpan(reading, span)
-    else reading.rest.push(...spanned.filter((word) => words.length === 1 || isTelling(word)))
-    if (age || (span ? !isFiller(span) : isTelling(spanned[0] ?? ''))) {
-      reading.telling.push(...spanned)
-    }
-    isAfterPlaceWord = span !== null && leadsToPlace(span)
-    start += length
-  }
+  const parts = splitParts(typed)
+  const reading = { ...startReading(), unreadPlace: findUnreadPlace(parts) }
+  const isAlone = parts.length === 1
+  for (const part of parts) addPart(reading, part, isAlone)
   // "A bed tonight" asks for a bed, whatever the hours.
   if (reading.hasOpenBeds) reading.isOpenNow = false
   return reading
+}
+
+/** Beside other words, a single letter says nothing: "i", "a", "y". */
+const isTelling = (word: string) => !/^\p{L}$/u.test(word)
+
+function addPart(reading: Reading, { words, age, span }: ReadPart, isAlone: boolean): void {
+  if (age) {
+    reading.hasAge = true
+    if (age.years < adult) reading.choices.push('under-18')
+  } else if (span && !span.isFar) addSpan(reading, span)
+  else reading.rest.push(...words.filter((word) => isAlone || isTelling(word)))
+  if (age || (span ? !isFiller(span) : isTelling(words[0] ?? ''))) reading.telling.push(...words)
 }
 
 /** Reads a street address with a ZIP code as that ZIP code; null for any other text. */
@@ -76,6 +70,7 @@ function startReading(): Reading {
     topics: [],
     plans: [],
     near: '',
+    unreadPlace: null,
     within: null,
     isOpenNow: false,
     hasOpenBeds: false,
@@ -85,53 +80,6 @@ function startReading(): Reading {
     telling: [],
   }
 }
-
-/** Beside other words, a single letter says nothing: "i", "a", "y". */
-const isTelling = (word: string) => !/^\p{L}$/u.test(word)
-
-/** "16 year old", "aged 16". */
-function matchAge(words: string[], start: number): { years: number; length: number } | null {
-  const before = hasKind(words[start] ?? '', 'before-age') ? 1 : 0
-  const number = words[start + before] ?? ''
-  if (!/^\d{1,2}$/.test(number)) return null
-  // "12 step", "30 day"
-  if ((matchPhraseAt(words, start + before)?.length ?? 0) > 1) return null
-  const after = matchPhraseAt(words, start + before + 1)
-  const isAge = after?.meanings.some(({ kind }) => kind === 'after-age') ?? false
-  if (before === 0 && !isAge) return null
-  return { years: Number(number), length: before + 1 + (isAge && after ? after.length : 0) }
-}
-
-function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): Span | null {
-  const distance = matchDistance(words, start)
-  if (distance) return { ...distance, near: '' }
-  const found = matchPhraseAt(words, start)
-  const phrase = found && { ...found, near: '' }
-  const named = matchPlaceAt(words, start)
-  const isSure = named && (!named.isDoubtful || isAfterPlaceWord || named.length === words.length)
-  const place = isSure ? { length: named.length, meanings: [], near: named.near } : null
-  if (!phrase || !place) return phrase ?? place
-  if (phrase.length !== place.length) return phrase.length > place.length ? phrase : place
-  return isFiller(phrase) ? place : phrase
-}
-
-const fillers: ReadonlySet<Meaning['kind']> = new Set([
-  'filler',
-  'before-place',
-  'before-age',
-  'after-age',
-  'after-miles',
-  'after-kilometers',
-  'after-minutes',
-  'near-me',
-])
-
-const isFiller = ({ meanings, near, within }: Span) =>
-  near === '' && within === undefined && meanings.every(({ kind }) => fillers.has(kind))
-
-/** "in", "5 miles of" */
-const leadsToPlace = ({ meanings, within }: Span) =>
-  within !== undefined || meanings.some(({ kind }) => kind === 'before-place')
 
 function addSpan(reading: Reading, { meanings, near, within }: Span): void {
   reading.within ??= within ?? null

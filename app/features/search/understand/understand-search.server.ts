@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'
-import { hasWord, matchNames } from '#app/features/search/search-conditions.server.ts'
+import { hasWord, matchNames, matchWords } from '#app/features/search/search-conditions.server.ts'
 import { type DirectorySearch, defaultRadius } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import { isOffering } from '#app/lib/offerings.ts'
@@ -14,7 +14,9 @@ import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
 import type { Choice } from './meanings.ts'
 import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
+import { readUnreadPlace } from './read-unread-place.server.ts'
 import type { Reading } from './read-words.server.ts'
+import type { UnreadPlace } from './unread-place.ts'
 
 /** A search as understood. */
 export type Understanding = {
@@ -41,19 +43,22 @@ const maxSearchedWords = 10
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
   const { asked, words, reading, danger } = parsed
   if (asked.exact || words.length === 0 || danger) return keepWords(parsed, words)
-  const known = await lookUp(db, asked.text, reading.rest)
+  const known = await lookUp(db, asked.text, reading)
   if (known.isName) return keepWords(parsed, words, words)
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
   const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
+  const isPlace = isWithoutPlace(asked) && reading.near === '' && !known.hasPlace
+  const place = isPlace ? reading.unreadPlace : null
   const misspelled = reading.rest.filter(isMisspelled)
   if (known.isInNames && misspelled.every((word) => word === last)) {
     return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }
   }
-  return applyReading(
-    parsed,
-    misspelled.length > 0 ? readMisspelled(words, new Set(misspelled)) : reading,
-  )
+  const corrected =
+    misspelled.length > 0
+      ? readMisspelled(words, new Set(misspelled), new Set(place?.words))
+      : reading
+  return applyReading(parsed, place ? readUnreadPlace(asked.text, corrected, place) : corrected)
 }
 
 /** Understands a search whose words name a center, for when no center has all of the words. */
@@ -85,12 +90,18 @@ type Known = {
   isInNames: boolean
   /** The words that any center has anywhere. */
   words: string[]
+  /** A center has all words of a place that we don't know. */
+  hasPlace: boolean
 }
 
 /** In letters: a shorter word begins so many others that looking it up costs more than it tells. */
 const shortestKnown = 3
 
-async function lookUp(db: Executor, typed: string, words: string[]): Promise<Known> {
+async function lookUp(
+  db: Executor,
+  typed: string,
+  { rest: words, unreadPlace }: Reading,
+): Promise<Known> {
   const [short, long] = [words.filter(isShort), words.filter((word) => !isShort(word))]
   const exists = (condition: SQL) => sql`exists (select from ${center} where ${condition})`
   const known = long.map(
@@ -98,16 +109,26 @@ async function lookUp(db: Executor, typed: string, words: string[]): Promise<Kno
         where word >= ${word}::text and word < ${`${word}zzzz`}::text)
       or ${exists(hasWord(word))} then ${word}::text end`,
   )
+  const named = unreadPlace ? matchUnreadPlace(unreadPlace) : [sql`false`]
   const found = await readRow<Known>(
     db,
     sql`select ${exists(sql`lower(${center.name}) = lower(${typed})`)} as "isName",
       ${long.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
-      array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words`,
+      array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words,
+      ${exists(sql.join(named, sql` and `))} as "hasPlace"`,
   )
   return { ...found, words: [...found.words, ...short] }
 }
 
+/** The last word may be unfinished, but "ma" of "springfield ma" must not be the beginning of "main". */
+function matchUnreadPlace({ words, isFar }: UnreadPlace): SQL[] {
+  return isFar ? words.map(hasWord) : matchWords(words)
+}
+
 const isShort = (word: string) => word.length < shortestKnown
+
+/** A place in the URL wins over the words. */
+const isWithoutPlace = ({ near, location }: DirectorySearch) => near === '' && location === ''
 
 function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understanding {
   const choices = listAdded(asked, reading)
@@ -115,11 +136,13 @@ function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understa
   const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
   // "Within 5 miles" without a place means of the person.
   const asksForPlace = reading.asksForPosition || reading.within !== null
-  const takesPlace = asked.near === '' && asked.location === '' && reading.near !== ''
+  const takesPlace = isWithoutPlace(asked) && reading.near !== ''
+  const found = takesPlace ? readNear(reading.near) : near
+  const isMisspelled = found !== null && 'corrected' in found && found.corrected !== null
   const search: DirectorySearch = {
     ...asked,
     text: reading.rest.join(' '),
-    near: takesPlace ? reading.near : asked.near,
+    near: takesPlace ? (isMisspelled ? found.near : reading.near) : asked.near,
     within: asked.within ?? (reading.within === defaultRadius ? null : reading.within),
     types: [...asked.types, ...types],
     offers: [...asked.offers, ...offers],
@@ -128,7 +151,7 @@ function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understa
   }
   return {
     search,
-    near: takesPlace ? readNear(reading.near) : near,
+    near: found,
     words: reading.rest.slice(0, maxSearchedWords),
     nameWords: [],
     isReinterpreted: search.text !== asked.text,

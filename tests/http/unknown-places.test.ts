@@ -1,0 +1,67 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const unknown = 'We do not know a town or county in New Jersey named “Gotham”.'
+const unknownSpanish = 'No conocemos un pueblo o condado de Nueva Jersey que se llame “Gotham”.'
+const notLimited = 'The results below are from all places.'
+const notLimitedSpanish = 'Lo que sigue no se limita a un lugar.'
+
+let app: TestApp
+let client: Client
+beforeAll(async () => {
+  app = await openTestApp()
+  client = await connectAssistant(app.fetch)
+})
+afterAll(() => app?.close())
+
+const readFound = (text: string) =>
+  /([\d,]+) (?:Treatment Centers? Found|centros? de)/.exec(text)?.[1]
+
+describe.each([
+  ['/centers', 'detox in Gotham', unknown, notLimited],
+  ['/', 'detox near Gotham please', unknown, notLimited],
+  ['/es/centros', 'desintoxicación en Gotham', unknownSpanish, notLimitedSpanish],
+  ['/es', 'desintoxicación cerca de Gotham', unknownSpanish, notLimitedSpanish],
+])('%s?q=%s', (path, words, said, rest) => {
+  const address = `${path}?q=${encodeURIComponent(words)}`
+
+  it('says that it doesn’t know the place, and where to type another', async () => {
+    const page = await app.readPage(address)
+    const text = readText(page)
+    expect(text).toContain(`${said} ${rest}`)
+    expect(readLinks(page)).toContain('#search-near')
+    expect(page).toMatch(/<input[^>]* id="search-near"/)
+  })
+
+  it('shows the rest of the search, as with the place in the field', async () => {
+    const found = readFound(readText(await app.readPage(address)))
+    const inField = readText(await app.readPage(`${path}?near=Gotham&type=detox`))
+    expect(inField).toContain(`${said} ${rest}`)
+    expect(found).toBe(readFound(inField))
+  })
+})
+
+it('a town of another state is not the one here', async () => {
+  const text = readText(await app.readPage('/centers?q=rehab+near+springfield+massachusetts%3F'))
+  expect(text).toContain('named “springfield massachusetts”')
+  expect(text).not.toContain('miles of Springfield')
+})
+
+it('a frame says it', async () => {
+  const frames = [
+    ['/embed/search?q=detox+in+Gotham', `${unknown} ${notLimited}`],
+    ['/es/embed/buscar?q=detox+en+Gotham', `${unknownSpanish} ${notLimitedSpanish}`],
+  ]
+  for (const [address = '', said] of frames) {
+    expect(readText(await app.readPage(address))).toContain(said)
+  }
+})
+
+it('assistants are told', async () => {
+  const { data } = await ask(client, 'search_centers', { query: 'detox in Gotham' })
+  expect(data.understood.notes).toContain(`${unknown} ${notLimited}`)
+  expect(data.total).toBeGreaterThan(0)
+})

@@ -3,3 +3,6 @@ export const apiPath = '/api/hsds/v3'
 
 /** The OpenAPI document of the read API. */
 export const openapiPath = '/api/openapi.json'
+
+/** The header of the API with what a search did not understand. */
+export const searchNoteHeader = 'Search-Note'

@@ -17,6 +17,7 @@ import {
   readHsdsOrganization,
   streamOrganizations,
 } from '#app/features/hsds/read-organizations.server.ts'
+import { readSearchNote } from '#app/features/hsds/read-search-note.server.ts'
 import {
   listServiceAtLocations,
   listServices,
@@ -38,6 +39,7 @@ export const hsdsEndpoints: Endpoint[] = [
     page: 'ServicePage',
     read: listServices,
     stream: streamServices,
+    note: readSearchNote,
   }),
   defineObject({
     path: '/services/{id}',
@@ -57,6 +59,7 @@ export const hsdsEndpoints: Endpoint[] = [
     page: 'ServiceAtLocationPage',
     read: listServiceAtLocations,
     stream: streamServiceAtLocations,
+    note: readSearchNote,
   }),
   defineObject({
     path: '/service_at_locations/{id}',
@@ -76,6 +79,7 @@ export const hsdsEndpoints: Endpoint[] = [
     page: 'OrganizationPage',
     read: listOrganizations,
     stream: streamOrganizations,
+    note: readSearchNote,
   }),
   defineObject({
     path: '/organizations/{id}',

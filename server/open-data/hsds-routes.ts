@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
+import type * as z from 'zod'
 import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
-import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { Endpoint, ListEndpoint, ObjectEndpoint } from './endpoint.ts'
@@ -53,6 +54,24 @@ async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsR
 
 async function answerList(c: Context, endpoint: ListEndpoint, reading: HsdsReading) {
   const query = readQuery(c, endpoint.query)
+  const note = await endpoint.note?.(reading, query.search ?? '')
+  const response = await answerRows(c, endpoint, reading, query)
+  if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
+  return response
+}
+
+/** As it is where it is ASCII, so that people can read it; the rest as in a URL. */
+function encodeForHeader(text: string): string {
+  // A text that was cut may end within a character, which can't be encoded.
+  return text.replace(/\p{Cs}/gu, '').replace(/[^ -$&-~]+/gu, encodeURIComponent)
+}
+
+async function answerRows(
+  c: Context,
+  endpoint: ListEndpoint,
+  reading: HsdsReading,
+  query: z.output<ListEndpoint['query']>,
+) {
   const { page, per_page: perPage, format, search } = query
   if (format === 'ndjson') {
     refusePaging(c)

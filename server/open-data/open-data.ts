@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
-import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
@@ -34,7 +34,12 @@ function servesOpenData(pathname: string): boolean {
 }
 
 const allowEverySite = (...allowMethods: string[]) =>
-  cors({ origin: '*', allowMethods, exposeHeaders: ['ETag', 'Retry-After'], maxAge: 86_400 })
+  cors({
+    origin: '*',
+    allowMethods,
+    exposeHeaders: ['ETag', 'Retry-After', searchNoteHeader],
+    maxAge: 86_400,
+  })
 const allowReading = allowEverySite('GET', 'HEAD', 'OPTIONS')
 const allowMessages = allowEverySite('POST', 'OPTIONS')
 

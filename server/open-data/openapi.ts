@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
-import { apiPath } from '#app/lib/api-paths.ts'
+import { apiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -84,13 +84,22 @@ function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => 
     parameters: [...(isList ? [] : [describeId()]), ...describeQuery(endpoint.query)],
     responses: {
       200: isList
-        ? describeList(toSchema(endpoint.row), toSchema(pageOf(endpoint.page, endpoint.row)))
+        ? {
+            ...describeList(toSchema(endpoint.row), toSchema(pageOf(endpoint.page, endpoint.row))),
+            ...(endpoint.note && { headers: { [searchNoteHeader]: searchNote } }),
+          }
         : describeAnswer(toSchema(endpoint.answer)),
       ...(mayMove && { 301: movedResponse }),
       304: { description: 'You have this answer already: `If-None-Match` has its ETag.' },
       ...Object.fromEntries(statuses.map((status) => [status, refer('responses', String(status))])),
     },
   }
+}
+
+const searchNote = {
+  description:
+    'What `search` did not understand, to show above the results: a place that we do not know, or a misspelled one. Characters outside ASCII are encoded as in a URL.',
+  schema: { type: 'string' },
 }
 
 const movedResponse = {

@@ -62,6 +62,54 @@ it('a frame says it', async () => {
 
 it('assistants are told', async () => {
   const { data } = await ask(client, 'search_centers', { query: 'detox in Gotham' })
-  expect(data.understood.notes).toContain(`${unknown} ${notLimited}`)
+  expect(data.understood.notes.join(' ')).toContain(unknown)
   expect(data.total).toBeGreaterThan(0)
+})
+
+describe('the API', () => {
+  const askFor = (list: string, words: string, more = '') =>
+    app.request(`/api/hsds/v3/${list}?search=${encodeURIComponent(words)}${more}`, {
+      headers: { Origin: 'https://county.example' },
+    })
+  const readNote = ({ headers }: Response) => decodeURIComponent(headers.get('Search-Note') ?? '')
+
+  it.each([
+    ['services', ''],
+    ['services', '&format=ndjson'],
+    ['service_at_locations', ''],
+    ['organizations', ''],
+  ])('says it beside %s%s', async (list, more) => {
+    const response = await askFor(list, 'detox in Gotham', more)
+    expect(readNote(response)).toBe(`${unknown} ${notLimited}`)
+    expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Search-Note')
+    expect((await response.text()).length).toBeGreaterThan(1000)
+  })
+
+  it('says it to a client that has the answer, and of words that no cache stores', async () => {
+    const first = await askFor('services', 'detox in Gotham')
+    const again = await app.request('/api/hsds/v3/services?search=detox+in+Gotham', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect(readNote(again)).toBe(readNote(first))
+    expect(readNote(await askFor('services', 'rehab for my son in Gotham'))).toContain('Gotham')
+  })
+
+  it('says which town was meant, and nothing of words that it understood', async () => {
+    expect(readNote(await askFor('services', 'detox in newrak'))).toBe(
+      'We don’t know “newrak”. Showing places near Newark.',
+    )
+    for (const words of ['detox in newark', 'Quillfeather', 'detox in network', '']) {
+      expect((await askFor('services', words)).headers.get('Search-Note')).toBeNull()
+    }
+    expect((await askFor('taxonomy_terms', 'in Gotham')).headers.get('Search-Note')).toBeNull()
+  })
+
+  it('keeps the typed words inside of the header', async () => {
+    const response = await askFor('services', 'detox in Gótica%0d%0aSet-Cookie: Ñ=1')
+    expect(readNote(response)).toContain('Gótica')
+    expect(response.headers.getSetCookie()).toEqual([])
+    // The note cuts the text after 100 units, within a letter of two.
+    expect((await askFor('services', `in a${'𝒜'.repeat(59)}`)).status).toBe(200)
+  })
 })

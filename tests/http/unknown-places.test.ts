@@ -50,6 +50,13 @@ it('a town of another state is not the one here', async () => {
   expect(text).not.toContain('miles of Springfield')
 })
 
+it('a ZIP code that is typed after the note replaces the place', async () => {
+  const text = readText(await app.readPage('/centers?q=detox+in+Xyzville&near=07102'))
+  expect(text).toContain('Within 25 miles of 07102 (Newark)')
+  expect(text).not.toContain('Xyzville”')
+  expect(Number(readFound(text))).toBeGreaterThan(0)
+})
+
 it('a frame says it', async () => {
   const frames = [
     ['/embed/search?q=detox+in+Gotham', `${unknown} ${notLimited}`],

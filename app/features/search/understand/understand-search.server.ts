@@ -48,8 +48,7 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
   const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
-  const isPlace = isWithoutPlace(asked) && reading.near === '' && !known.hasPlace
-  const place = isPlace ? reading.unreadPlace : null
+  const place = reading.near === '' && !known.hasPlace ? reading.unreadPlace : null
   const misspelled = reading.rest.filter(isMisspelled)
   if (known.isInNames && misspelled.every((word) => word === last)) {
     return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }

@@ -167,6 +167,14 @@ describe('the sheet of a search', () => {
     expect(readText(page)).not.toContain('Open now')
   })
 
+  it('does not say that its centers are near a place that we don’t know', async () => {
+    for (const query of ['q=detox+in+Gotham', 'type=detox&near=Gotham']) {
+      const page = await app.readPage(`/centers/sheet?${query}`)
+      expect(readText(page)).toContain('Detox')
+      expect(readText(page)).not.toContain('Gotham')
+    }
+  })
+
   it('keeps a position off the paper and out of caches', async () => {
     const response = await app.request('/centers/sheet?near=40.22,-74.76')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')

@@ -68,8 +68,8 @@ export async function readSheet(
   const search: DirectorySearch = {
     ...understood,
     text: found.correctedText ?? understood.text,
-    // Other people read the sheet, so a position stays off it.
-    near: hasPosition(understood) ? '' : understood.near,
+    // Other people read the sheet, so a position stays off it. Nothing on it is near an unknown place.
+    near: hasPosition(understood) || found.near?.kind === 'unknown' ? '' : understood.near,
     open: null,
   }
   return {

@@ -127,7 +127,7 @@ export async function fillDirectory(
           state, postal_code, county, latitude, longitude, category_name, total_score, reviews_count,
           permanently_closed, search_terms, treatment_types, offerings, open_minutes, source)
         select 'copy-' || g, split_part(c.name, ' ', 1) || ' ' || regexp_replace(other.name, '^\\S+ ', ''),
-          c.description, g || ' ' || c.street, g || ' ' || c.street, c.city, c.state, c.postal_code, c.county,
+          c.description, concat_ws(' ', g, c.street), concat_ws(' ', g, c.street), c.city, c.state, c.postal_code, c.county,
           c.latitude + (g % 89 - 44) / 1000.0, c.longitude + (g % 97 - 48) / 1000.0,
           c.category_name, other.total_score, other.reviews_count,
           c.permanently_closed, c.search_terms, c.treatment_types, c.offerings, other.open_minutes, 'import'

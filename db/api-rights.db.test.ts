@@ -13,7 +13,7 @@ describeWithDatabase("the API's role", (database, operate) => {
       (error) => errorCode(error),
     )
 
-  it('reads every column of a center, except those of Google and of our own lists', async () => {
+  it("reads every column of a center, except Google's, those of our own lists, and where a house is", async () => {
     const columns = await operate<{ name: string }>(
       sql`select attname as name from pg_attribute
         where attrelid = 'treatment_centers'::regclass and attnum > 0 and not attisdropped`,
@@ -27,8 +27,11 @@ describeWithDatabase("the API's role", (database, operate) => {
       'google_maps_url',
       'image_url',
       'images_count',
+      'latitude',
+      'longitude',
       'pinned_at',
       'place_id',
+      'point',
       'price',
       'reviews_count',
       'total_score',

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
 import { requireFolder } from '#db/data-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
@@ -32,6 +34,7 @@ export async function openServices(env: Env) {
     if (unknownMigrations) {
       logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
     }
+    await asOperator(database, refreshOutdatedPlaces)
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
     const readLast = () => readLastBackup(getBackupFolder(env.dataDir), database.engine)

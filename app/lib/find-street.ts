@@ -17,7 +17,7 @@ export function findStreet({
   state,
   postalCode,
 }: AddressParts): string | null {
-  if (street) return street
+  if (street?.trim()) return street
   let line = address?.trim() ?? ''
   for (const end of ['United States', 'USA', 'US', postalCode, state, city]) {
     if (end) line = cutEnd(line, end)

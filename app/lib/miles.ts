@@ -3,6 +3,9 @@ import type { Language, Texts } from './language.ts'
 /** Degrees. */
 export type Point = { latitude: number; longitude: number }
 
+/** Where others may see a center. `isExact` is false for the middle of a ZIP code or town. */
+export type ShownPoint = Point & { isExact: boolean }
+
 export const earthRadiusMiles = 3958.8
 const radians = Math.PI / 180
 

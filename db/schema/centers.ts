@@ -27,7 +27,7 @@ import {
   tsvector,
   updatedAt,
 } from './columns.ts'
-import { centerFacets, centerPoint, isKnownOutOfState } from './computed-columns.ts'
+import { centerFacets, centerPoint, isKnownOutOfState, shown } from './computed-columns.ts'
 import { organizations } from './organizations.ts'
 import { directoryPolicies } from './policies.ts'
 
@@ -49,10 +49,10 @@ export const treatmentCenters = pgTable(
     reviewsCount: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** The middle of its ZIP or town, where no coordinates are known; null where that is unknown too. */
+    /** The middle of its ZIP or town, where it has no coordinates or does not show them; null where that is unknown too. */
     placeLatitude: doublePrecision(),
     placeLongitude: doublePrecision(),
-    /** Where it is, exactly or about, as a point of a plane whose degrees are equal at `middleLatitude`. */
+    /** Only the version before reads it, which showed coordinates of houses without a street: to be dropped. */
     point: point().generatedAlwaysAs(centerPoint),
     permanentlyClosed: boolean().notNull().default(false),
     temporarilyClosed: boolean().notNull().default(false),
@@ -135,6 +135,11 @@ export const treatmentCenters = pgTable(
     referralForm: text(),
     /** Null for a center that no other is grouped with. A column, so it follows deletes and merges. */
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
+    /** Where others may see it: at its coordinates, or at `placeLatitude` and `placeLongitude` if these are set. */
+    shownLatitude: doublePrecision().generatedAlwaysAs(shown.latitude),
+    shownLongitude: doublePrecision().generatedAlwaysAs(shown.longitude),
+    /** The same as a point of a plane. */
+    shownPoint: point().generatedAlwaysAs(shown.point),
   },
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
@@ -189,17 +194,12 @@ export const treatmentCenters = pgTable(
       t.facets,
       t.name,
     ),
-    // For the numbers beside each choice and for distances, without a look at the table. The planner
-    // needs the columns of the expressions too.
+    // For the numbers beside each choice and for distances, without a look at the table.
     index('treatment_centers_counted').on(
-      sql`coalesce(latitude, place_latitude)`,
-      sql`coalesce(longitude, place_longitude)`,
+      t.shownLatitude,
+      t.shownLongitude,
       t.facets,
       t.openMinutes,
-      t.latitude,
-      t.longitude,
-      t.placeLatitude,
-      t.placeLongitude,
     ),
     index('treatment_centers_score').on(t.totalScore),
     index('treatment_centers_organization')
@@ -221,7 +221,7 @@ export const treatmentCenters = pgTable(
     index('treatment_centers_search').using('gin', t.searchVector),
     index('treatment_centers_names').using('gin', sql`to_tsvector('simple', fold_words(name))`),
     index('treatment_centers_locations').using('gin', t.locationKeys),
-    index('treatment_centers_place').using('gist', t.point),
+    index('treatment_centers_place').using('gist', t.shownPoint),
     check('treatment_centers_slug_form', sql`slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('treatment_centers_name_given', sql`length(btrim(name)) > 0`),
     check('treatment_centers_score_range', sql`total_score between 0 and 5`),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { facets } from '#app/lib/facets.ts'
 import { middleLatitude, stateCode, stateName } from '#site/state.ts'
 import { listLiterals } from './columns.ts'
@@ -8,7 +8,23 @@ import { listLiterals } from './columns.ts'
 const facetNames = listLiterals(facets.map(({ name }) => name))
 export const centerFacets = sql`center_facets(${facetNames}, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`
 
-export const centerPoint = sql`point(coalesce(longitude, place_longitude) * cosd(${sql.raw(`${middleLatitude}`)}), coalesce(latitude, place_latitude))`
+/** Where a point is on a plane whose degrees are equal at `middleLatitude`. */
+export const planePoint = (latitude: SQL, longitude: SQL) =>
+  sql`point(${longitude} * cosd(${sql.raw(`${middleLatitude}`)}), ${latitude})`
+
+export const centerPoint = planePoint(
+  sql`coalesce(latitude, place_latitude)`,
+  sql`coalesce(longitude, place_longitude)`,
+)
+
+/**
+ * The place where others may see a center. A house that gives its address by phone must not be found by its
+ * coordinates, not even before the middle of its town is written.
+ */
+const showsCoordinates = sql`lists_street(street, address, city, state, postal_code)`
+const latitude = sql`coalesce(place_latitude, case when ${showsCoordinates} then latitude end)`
+const longitude = sql`coalesce(place_longitude, case when ${showsCoordinates} then longitude end)`
+export const shown = { latitude, longitude, point: planePoint(latitude, longitude) }
 
 /** Texts in `state`, in capitals, that mean our state; none means it too. */
 const homeSpellings = ['', stateCode, `${[...stateCode].join('.')}.`, stateName.en.toUpperCase()]

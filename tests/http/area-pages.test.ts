@@ -17,11 +17,11 @@ beforeAll(async () => {
   const local = await openTestApp()
   app = await openAppOver(local.database, { url: site })
   // Towns with the same name, and addresses that write them differently.
-  await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
-      values ('franklin-a', 'Franklin A', 'Franklin', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
-        ('franklin-b', 'Franklin B', 'Franklin Twp.', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
-        ('franklin-c', 'Franklin C', 'Franklin', 'Sussex', 'NJ', 41.12, -74.58, 'staff'),
-        ('franklin-d', 'Franklin D', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`)
+  await app.operate(sql`insert into treatment_centers (slug, name, street, city, county, state, latitude, longitude, source)
+      values ('franklin-a', 'Franklin A', '1 Main St', 'Franklin', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
+        ('franklin-b', 'Franklin B', '1 Main St', 'Franklin Twp.', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
+        ('franklin-c', 'Franklin C', '1 Main St', 'Franklin', 'Sussex', 'NJ', 41.12, -74.58, 'staff'),
+        ('franklin-d', 'Franklin D', '1 Main St', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`)
 })
 afterAll(() => app?.close())
 
@@ -171,8 +171,8 @@ describe('nearby centers on a center’s page', () => {
       miles: number
     }>(sql`select slug, treatment_types && ${sql.param(importedCenter.treatmentTypes)}::text[] as alike,
           permanently_closed or temporarily_closed as closed,
-          point <-> point(${importedCenter.longitude}::float8 * cosd(40.1), ${importedCenter.latitude}::float8) as miles
-          from treatment_centers where point is not null and slug <> ${importedCenter.slug}`)
+          shown_point <-> point(${importedCenter.longitude}::float8 * cosd(40.1), ${importedCenter.latitude}::float8) as miles
+          from treatment_centers where shown_point is not null and slug <> ${importedCenter.slug}`)
     const expected = rows
       .filter(({ closed }) => !closed)
       .sort((a, b) => Number(b.alike) - Number(a.alike) || a.miles - b.miles)

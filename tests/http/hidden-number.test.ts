@@ -66,7 +66,7 @@ describe('a number reported wrong more than two working days ago', () => {
   it('is on no list of other centers nearby', async () => {
     const others = await app.operate<{ slug: string }>(sql`select slug from treatment_centers
       where not is_closed and slug <> ${importedCenter.slug}
-      order by point <-> (select point from treatment_centers where slug = ${importedCenter.slug})
+      order by shown_point <-> (select shown_point from treatment_centers where slug = ${importedCenter.slug})
       limit 3`)
     const pages = await readAll(others.map(({ slug }) => `/centers/${slug}`))
     expect(pages.filter((page) => page.includes(`href="${center}"`)).length).toBeGreaterThan(0)

@@ -18,9 +18,9 @@ let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   for (const { slug, days, unreachable } of centers) {
-    await app.operate(sql`insert into treatment_centers (slug, name, city, state, postal_code, latitude, longitude,
+    await app.operate(sql`insert into treatment_centers (slug, name, street, city, state, postal_code, latitude, longitude,
         unreachable, updated_at, verified_at, verified_by)
-      values (${slug}, ${`Sortable ${slug}`}, 'Trenton', 'NJ', '08608', 40.22, -74.76, ${unreachable},
+      values (${slug}, ${`Sortable ${slug}`}, '1 State St', 'Trenton', 'NJ', '08608', 40.22, -74.76, ${unreachable},
         '2020-01-01', now() - make_interval(days => ${days}::integer),
         case when ${days}::integer is not null then 'called' end)`)
   }

@@ -44,7 +44,7 @@ export class PlainSearch {
       sql`select id, (dense_rank() over (order by lower(name)))::integer as "nameOrder", pinned, total_score as score,
         reviews_count as reviews, treatment_types as types, offerings,
         permanently_closed or temporarily_closed as closed,
-        coalesce(latitude, place_latitude) as latitude, coalesce(longitude, place_longitude) as longitude,
+        coalesce(place_latitude, latitude) as latitude, coalesce(place_longitude, longitude) as longitude,
         city, state, county, postal_code as "postalCode", address,
         (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
           from center_opening_hours where center_id = id) as hours

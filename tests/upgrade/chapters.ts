@@ -7,6 +7,7 @@ import { centers } from './centers.ts'
 import type { Chapter } from './chapter.ts'
 import { fromCenters } from './from-centers.ts'
 import { fromVisitors } from './from-visitors.ts'
+import { hiddenHouse } from './hidden-house.ts'
 import { hiddenNumber } from './hidden-number.ts'
 import { imports } from './imports.ts'
 import { merges } from './merges.ts'
@@ -42,6 +43,7 @@ export const chapters = {
   'hidden number': hiddenNumber,
   'recently verified': recentlyVerified,
   'public history': publicHistory,
+  'hidden house': hiddenHouse,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SQL } from 'drizzle-orm'
+import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
 import {
   openImportFiles,
   runJob,
   runWaitingJobs,
   takeJob,
 } from '#app/features/import/job/import-jobs.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { createSweepJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
@@ -23,6 +25,8 @@ const sessionSecret = 'the secret of the directory in every fixture'
 
 /** Opens the built app over a fixture's database. */
 export async function openUpgradeApp(database: Database): Promise<UpgradeApp> {
+  // As the server does at its start.
+  await asOperator(database, refreshOutdatedPlaces)
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-upgrade-'))
   const importFolder = path.join(folder, 'imports')
   const sourceFolder = path.join(folder, 'sources')

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
+import { planePoint } from '#db/schema/computed-columns.ts'
 
 export const duplicateReasons = ['phone', 'street', 'near', 'name', 'website'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
@@ -61,7 +62,7 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
           nullif(regexp_replace(lower(website), '^https?://(www\\.)?|[?#].*$|/+$', '', 'g'), '') as website,
           left(postal_code, 5) || ' ' || substring(coalesce(street, address) from '[0-9]+') as house,
           split_part(coalesce(street, address), ',', 1) as street,
-          case when latitude is not null and longitude is not null then point end as spot
+          ${planePoint(sql`latitude`, sql`longitude`)} as spot
         from treatment_centers
       ), cell as (
         -- 0.001 degrees are 111 meters.

@@ -13,8 +13,18 @@ export type MergeCenter = MergeValues & {
   version: number
 }
 
-const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...columns } =
-  getTableColumns(treatmentCenters)
+const {
+  searchVector,
+  facets,
+  point,
+  locationKeys,
+  isClosed,
+  isOutOfState,
+  shownLatitude,
+  shownLongitude,
+  shownPoint,
+  ...columns
+} = getTableColumns(treatmentCenters)
 
 /** Reads these centers; `lock` keeps others from changing or merging them until the transaction ends. */
 export async function readMergeCenters(

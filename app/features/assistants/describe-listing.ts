@@ -8,7 +8,6 @@ import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
@@ -120,8 +119,7 @@ function describeOpenBeds(row: ListingRow, language: Language): Listing['openBed
   }
 }
 
-function measureDistance(row: ListingRow, from: Point | null) {
-  const there = findShownPoint(row)
+function measureDistance({ shownPoint: there }: ListingRow, from: Point | null) {
   const isDistanceApproximate = !there?.isExact
   if (!from || !there) return { miles: null, isDistanceApproximate }
   return { miles: Math.round(measureMiles(from, there) * 10) / 10, isDistanceApproximate }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { data } from 'react-router'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
@@ -10,7 +10,6 @@ import { labelField, listFields } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
-import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Path } from '#app/pages.ts'
@@ -19,6 +18,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 import { type CenterDetail, listHighlights, summarizeCenter } from './center-model.ts'
 import { groupServices } from './center-offerings.ts'
@@ -40,21 +40,29 @@ export async function openCenter(
   page: Path = '/centers/:slug',
   words = language,
 ): Promise<CenterDetail> {
-  const [row] = await db
-    .select(columns)
-    .from(treatmentCenters)
-    .where(eq(treatmentCenters.slug, slugOrId.slice(0, maxSlugLength)))
+  const slug = slugOrId.slice(0, maxSlugLength)
+  const [row] = await selectCenters(db, eq(treatmentCenters.slug, slug))
   return row ? readDetail(db, row, words) : redirectToCenter(db, slugOrId, language, page)
 }
 
-const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...stored } =
-  getTableColumns(treatmentCenters)
-const columns = { ...stored, stepFree: admissionColumns.stepFree }
+const {
+  searchVector,
+  facets,
+  latitude,
+  longitude,
+  point,
+  locationKeys,
+  isClosed,
+  isOutOfState,
+  ...stored
+} = getTableColumns(treatmentCenters)
+const columns = { ...stored, stepFree: admissionColumns.stepFree, shownPoint }
 
-type CenterRow = Omit<
-  typeof treatmentCenters.$inferSelect,
-  'searchVector' | 'facets' | 'point' | 'locationKeys' | 'isClosed' | 'isOutOfState'
-> & { stepFree: boolean | null }
+type CenterRow = Awaited<ReturnType<typeof selectCenters>>[number]
+
+function selectCenters(db: Executor, matching: SQL) {
+  return db.select(columns).from(treatmentCenters).where(matching)
+}
 
 type Listing = {
   categories: string[]
@@ -122,7 +130,7 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     street: findStreet(row),
     country: formatCountry(row.countryCode, language),
     information: listInformation(row, language),
-    shownPoint: findShownPoint(row),
+    shownPoint: row.shownPoint,
     website: row.website,
     directionsUrl: getDirectionsUrl(row),
     locationVerified: row.placeId !== null,

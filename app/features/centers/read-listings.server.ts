@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { locatedColumns } from '#db/schema/located-columns.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
 const columns = {
@@ -18,7 +18,13 @@ const columns = {
   categories: centerLists.categories,
   description: center.description,
   descriptionSpanish: center.descriptionSpanish,
-  ...locatedColumns,
+  street: center.street,
+  address: center.address,
+  city: center.city,
+  county: center.county,
+  state: center.state,
+  postalCode: center.postalCode,
+  shownPoint,
   phone: center.phone,
   website: center.website,
   facets: center.facets,

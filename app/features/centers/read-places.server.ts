@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { measureMiles } from '#app/lib/miles.ts'
-import { findShownPoint, type LocatedRow } from '#app/lib/places/find-shown-point.server.ts'
+import { measureMiles, type ShownPoint } from '#app/lib/miles.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
-import { locatedJson } from '#db/schema/located-columns.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 
 export type OtherPlace = {
   slug: string
@@ -23,8 +22,8 @@ const maxPlaces = 50
 type Row = {
   name: string
   website: string | null
-  own: LocatedRow
-  places: (Pick<OtherPlace, 'slug' | 'name' | 'city'> & { located: LocatedRow })[]
+  here: ShownPoint | null
+  places: (Pick<OtherPlace, 'slug' | 'name' | 'city'> & { there: ShownPoint | null })[]
 }
 
 /** Reads a center's organization with the other places, nearest first; null for a center without one. */
@@ -33,30 +32,26 @@ export async function readCenterGroup(
   center: { id: string; organizationId: string | null },
 ): Promise<CenterGroup | null> {
   if (center.organizationId === null) return null
-  const { own, places, ...organization } = await readRow<Row>(
+  const { here, places, ...organization } = await readRow<Row>(
     db,
     sql`with own as materialized (
-        select point, ${locatedJson} as located from treatment_centers where id = ${center.id}
+        select shown_point, ${shownPoint} as place from treatment_centers where id = ${center.id}
       ), places as (
-        select slug, name, city, point, ${locatedJson} as located from treatment_centers
+        select slug, name, city, shown_point, ${shownPoint} as there from treatment_centers
         where organization_id = ${center.organizationId} and id <> ${center.id} and not permanently_closed
-        order by point <-> (select point from own), name, id limit ${maxPlaces})
-      select name, website, (select located from own) as own,
+        order by shown_point <-> (select shown_point from own), name, id limit ${maxPlaces})
+      select name, website, (select place from own) as here,
         (select coalesce(json_agg(places), '[]') from places) as places
       from organizations where id = ${center.organizationId}`,
   )
-  const here = findShownPoint(own)
   return {
     ...organization,
-    places: places.map(({ slug, name, city, located }) => {
-      const there = findShownPoint(located)
-      return {
-        slug,
-        name,
-        city,
-        miles: here && there && measureMiles(here, there),
-        isApproximate: !(here?.isExact && there?.isExact),
-      }
-    }),
+    places: places.map(({ slug, name, city, there }) => ({
+      slug,
+      name,
+      city,
+      miles: here && there && measureMiles(here, there),
+      isApproximate: !(here?.isExact && there?.isExact),
+    })),
   }
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { measureMiles } from '#app/lib/miles.ts'
+import { measureMiles, type ShownPoint } from '#app/lib/miles.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { findShownPoint, type LocatedRow } from '#app/lib/places/find-shown-point.server.ts'
 import { hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { locatedJson } from '#db/schema/located-columns.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 
 export type SimilarCenter = {
   slug: string
@@ -26,8 +25,8 @@ const candidates = 60
 type Row = Pick<SimilarCenter, 'slug' | 'name' | 'city'> & {
   phone: string | null
   phoneReportedAt: Date | null
-  own: LocatedRow
-  located: LocatedRow
+  own: ShownPoint
+  there: ShownPoint
 }
 
 /**
@@ -37,31 +36,26 @@ type Row = Pick<SimilarCenter, 'slug' | 'name' | 'city'> & {
 export async function listSimilar(db: Executor, id: string): Promise<SimilarCenter[]> {
   const rows = await readRows<Row>(
     db,
-    sql`with own as materialized (select point, treatment_types as types, ${locatedJson} as located
+    sql`with own as materialized (select shown_point, treatment_types as types, ${shownPoint} as place
         from ${treatmentCenters} where id = ${id}),
       near as (
-        select slug, name, city, phone, phone_reported_at as "phoneReportedAt", point, treatment_types as types, ${locatedJson} as located
+        select slug, name, city, phone, phone_reported_at as "phoneReportedAt", shown_point, treatment_types as types, ${shownPoint} as there
         from ${treatmentCenters}
-        where id <> ${id} and not is_closed and point is not null
-        order by point <-> (select point from own) limit ${candidates})
-      select slug, name, city, phone, "phoneReportedAt", located, (select located from own) as own
+        where id <> ${id} and not is_closed and shown_point is not null
+        order by shown_point <-> (select shown_point from own) limit ${candidates})
+      select slug, name, city, phone, "phoneReportedAt", there, (select place from own) as own
       from near
-      where (select point from own) is not null
-      order by (types && (select types from own)) desc, point <-> (select point from own), slug
+      where (select shown_point from own) is not null
+      order by (types && (select types from own)) desc, shown_point <-> (select shown_point from own), slug
       limit ${maxSimilar}`,
   )
   const now = new Date()
-  return rows.flatMap(({ slug, name, city, phone, phoneReportedAt, ...row }) => {
-    const own = findShownPoint(row.own)
-    const there = findShownPoint(row.located)
-    if (!own || !there) return []
-    return {
-      slug,
-      name,
-      city,
-      miles: measureMiles(own, there),
-      isApproximate: !(own.isExact && there.isExact),
-      phone: hidesPhone({ phone, phoneReportedAt }, now) ? null : formatPhone(phone),
-    }
-  })
+  return rows.map(({ slug, name, city, phone, phoneReportedAt, own, there }) => ({
+    slug,
+    name,
+    city,
+    miles: measureMiles(own, there),
+    isApproximate: !(own.isExact && there.isExact),
+    phone: hidesPhone({ phone, phoneReportedAt }, now) ? null : formatPhone(phone),
+  }))
 }

@@ -21,7 +21,6 @@ import { hasOwnHours } from '#app/lib/google-hours.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
-import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import { hidePhones } from '#app/lib/reported-phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -148,7 +147,6 @@ function describeEmbedded(row: ListingRow, now: Date, language: Language): Embed
   }
 }
 
-function measureTo(row: ListingRow, point: Point | null): number | null {
-  const there = findShownPoint(row)
+function measureTo({ shownPoint: there }: ListingRow, point: Point | null): number | null {
   return point && there && measureMiles(point, there)
 }

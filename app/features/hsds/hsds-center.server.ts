@@ -5,6 +5,7 @@ import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { hasGooglePlace } from '#db/is-on-google.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 
 type AdmissionColumn = keyof typeof admissionFields
@@ -32,8 +33,7 @@ const columns = {
   permanentlyClosed: center.permanentlyClosed,
   temporarilyClosed: center.temporarilyClosed,
   unreachable: center.unreachable,
-  latitude: center.latitude,
-  longitude: center.longitude,
+  shownPoint,
   address: center.address,
   street: center.street,
   city: center.city,

@@ -1,6 +1,5 @@
 import type { Site } from '#app/context.ts'
 import { reportedNumber } from '#app/lib/checked-fields.ts'
-import { findStreet } from '#app/lib/find-street.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
 import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
@@ -132,10 +131,10 @@ export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
   }
 }
 
-/** A house that gives its address by phone must not be found by its coordinates. */
-function findCoordinates(center: HsdsCenter) {
-  const { latitude, longitude } = center
-  if (latitude === null || longitude === null || !findStreet(center)) return {}
+/** The middle of a ZIP code is not where it is. */
+function findCoordinates({ shownPoint }: HsdsCenter) {
+  if (!shownPoint?.isExact) return {}
+  const { latitude, longitude } = shownPoint
   return { latitude, longitude }
 }
 

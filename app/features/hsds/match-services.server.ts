@@ -9,7 +9,7 @@ import {
   where,
 } from '#app/features/search/read-matches.server.ts'
 import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
-import { measureFrom } from '#app/features/search/search-conditions.server.ts'
+import { matchWithin, measureFrom } from '#app/features/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
 import type { Point } from '#app/lib/miles.ts'
@@ -22,7 +22,6 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
 import type { HsdsOptions } from './hsds-service.ts'
-import { matchNear } from './match-near.server.ts'
 
 /** Which services a program asks for; all parts are joined by AND. */
 export type ServiceFilters = {
@@ -46,7 +45,7 @@ export async function matchServices(
   options: HsdsOptions,
 ): Promise<MatchedServices> {
   const searched = await matchSearch(db, filters.search?.trim() ?? '', options)
-  const around = await matchPostcode(db, filters)
+  const around = matchPostcode(filters)
   const from = around.point ?? searched.point
   return {
     matching: [
@@ -88,15 +87,12 @@ async function matchSearch(
   return { matching: match(understanding.search, scope), point: getPoint(scope.near) }
 }
 
-async function matchPostcode(
-  db: Executor,
-  { postcode, proximity = usualProximity.meters }: ServiceFilters,
-): Promise<Matched> {
+function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceFilters): Matched {
   if (postcode === undefined) return { matching: [], point: null }
   const point = getPoint(readNear(postcode))
   // A ZIP code that we don't know is nowhere near.
   if (!point) return { matching: [sql`false`], point: null }
-  return { matching: [await matchNear(db, point, proximity / metersPerMile)], point }
+  return { matching: matchWithin(point, proximity / metersPerMile), point }
 }
 
 function matchTerm(id: string | undefined): SQL[] {

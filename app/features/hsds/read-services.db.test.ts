@@ -50,18 +50,18 @@ describeWithDatabase('services of the API', (database) => {
       await db.execute(sql`delete from auth_users`)
       await seedSamples(db, new Date())
       await db.execute(sql`insert into organizations (id, name) values (${lark}, 'Lark Health')`)
-      await db.execute(sql`insert into treatment_centers (id, slug, name, city, state, postal_code, county, latitude,
+      await db.execute(sql`insert into treatment_centers (id, slug, name, street, city, state, postal_code, county, latitude,
           longitude, total_score, place_id, treatment_types, offerings, source, organization_id, permanently_closed,
           updated_at) values
-        (${newark}, 'newark', 'Zest', 'Newark', 'NJ', '07102', 'Essex', 40.735, -74.172, 4.9, 'ChIJ-zest',
+        (${newark}, 'newark', 'Zest', '1 Broad St', 'Newark', 'NJ', '07102', 'Essex', 40.735, -74.172, 4.9, 'ChIJ-zest',
           '{detox}', '{detox,methadone}', 'import', ${lark}, false, '2026-01-01'),
-        (${trenton}, 'trenton', 'Ample', 'Trenton', 'NJ', '08608', 'Mercer', 40.22, -74.76, null, null,
+        (${trenton}, 'trenton', 'Ample', '1 State St', 'Trenton', 'NJ', '08608', 'Mercer', 40.22, -74.76, null, null,
           '{}', '{methadone,medicaid}', 'staff', null, false, '2026-02-01'),
-        (${closed}, 'closed', 'Able', 'Newark', 'NJ', '07102', 'Essex', 40.735, -74.172, null, null,
+        (${closed}, 'closed', 'Able', '2 Broad St', 'Newark', 'NJ', '07102', 'Essex', 40.735, -74.172, null, null,
           '{}', '{methadone}', 'staff', null, true, '2026-03-01'),
-        (${merged}, 'merged', 'Zest Detox', 'Newark', 'NJ', null, null, null, null, null, null,
+        (${merged}, 'merged', 'Zest Detox', null, 'Newark', 'NJ', null, null, null, null, null, null,
           '{}', '{}', 'staff', null, false, '2026-01-01'),
-        (${removed}, 'removed', 'Removed', null, null, null, null, null, null, null, null,
+        (${removed}, 'removed', 'Removed', null, null, null, null, null, null, null, null, null,
           '{}', '{}', 'staff', null, false, '2026-01-01')`)
       // A stream reads in more than one part.
       await db.execute(sql`insert into treatment_centers (slug, name, source)

@@ -13,6 +13,7 @@ const rows = Array.from({ length: 70 }, (_, index) => ({
   slug: `center-${index}`,
   name: index % 7 === 0 ? `Kettlewell ${index}` : `Center ${index}`,
   description: index % 7 === 0 ? null : 'Near Kettlewell Park.',
+  street: `${index} Kettle Street`,
   city: 'Newark',
   state: 'NJ',
   latitude: 40.73 + ((index * 37) % 70) / 1000,

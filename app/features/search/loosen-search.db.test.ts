@@ -51,9 +51,9 @@ describeWithDatabase('loosening a search', (database, operate) => {
     for (const center of placed) {
       const { name, miles, types = [], offers = [], rating, isOpen, isClosed = false } = center
       await operate(sql`
-        insert into treatment_centers (slug, name, city, state, latitude, longitude, total_score,
+        insert into treatment_centers (slug, name, street, city, state, latitude, longitude, total_score,
           temporarily_closed, treatment_types, offerings, open_minutes)
-        values (generate_unique_slug(${name}), ${name}, 'Newark', 'NJ', ${40.7242 + miles / 69.09}, -74.1726, ${rating ?? null}::float8,
+        values (generate_unique_slug(${name}), ${name}, '1 Broad St', 'Newark', 'NJ', ${40.7242 + miles / 69.09}, -74.1726, ${rating ?? null}::float8,
           ${isClosed}, ${sql.param(types)}, ${sql.param(offers)},
           ${isOpen === undefined ? null : isOpen ? '{[0,10080)}' : '{[0,60)}'}::int4multirange)`)
     }

@@ -13,9 +13,9 @@ const now = new Date('2026-11-23T15:00:00Z')
 describeWithDatabase('centers outside New Jersey', (database, operate) => {
   beforeAll(async () => {
     await operate(sql`
-      insert into treatment_centers (slug, name, state, country_code, total_score, reviews_count, latitude, longitude,
+      insert into treatment_centers (slug, name, street, state, country_code, total_score, reviews_count, latitude, longitude,
         pinned, pinned_at, created_at)
-      select lower(name), name, state, country, score, score * 10, latitude, -74.7, pinned,
+      select lower(name), name, '1 Main St', state, country, score, score * 10, latitude, -74.7, pinned,
         case when pinned then now() end, now() + interval '1 hour' * score
       from (values
         ('Pinned', 'DE', 'US', 3, 39.7, true), ('Alpha', 'PA', 'US', 5, 40.22, false),

@@ -3,11 +3,10 @@ import { type CenterSummary, summarizeCenter } from '#app/features/centers/cente
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
-import { findShownPoint } from '#app/lib/places/find-shown-point.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { locatedColumns } from '#db/schema/located-columns.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
 import type { FacetBits, IsOpenNow } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
@@ -37,7 +36,7 @@ export async function readListedCenters(
   const rows = await db
     .select({
       ...summaryColumns,
-      ...locatedColumns,
+      shownPoint,
       facets: center.facets,
       isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
         else ${center.openMinutes} @> ${getMinuteOfWeek(now)}::integer end`,
@@ -47,8 +46,7 @@ export async function readListedCenters(
     .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
   const from = getPoint(near)
   const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
-  return rows.map((row) => {
-    const there = findShownPoint(row)
+  return rows.map(({ shownPoint: there, ...row }) => {
     return {
       ...summarizeCenter(row, now, language),
       latitude: there?.latitude ?? null,

@@ -91,7 +91,7 @@ describeWithDatabase('searching centers', (database) => {
         [
           { name: 'Anchor', slug: 'anchor', city: 'Cranford', unreachable: true },
           { name: 'Beacon', slug: 'beacon', city: 'Cranford' },
-        ].map((row) => ({ ...row, latitude: 40.65, longitude: -74.3 })),
+        ].map((row) => ({ ...row, street: '1 Main St', latitude: 40.65, longitude: -74.3 })),
       )
       const found = await searchCenters(
         db,

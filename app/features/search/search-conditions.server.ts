@@ -43,23 +43,19 @@ export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
     : chosen
 }
 
-// An index has these expressions.
-const latitude = sql`coalesce(${center.latitude}, ${center.placeLatitude})`
-const longitude = sql`coalesce(${center.longitude}, ${center.placeLongitude})`
-
 /**
  * Measures great-circle miles from a point to a center with the haversine formula; null if the
  * center's location is unknown.
  */
 export function measureFrom(point: Point): SQL {
-  const there = sql`radians(${latitude})`
-  const across = sql`radians(${longitude} - ${point.longitude}::float8)`
+  const there = sql`radians(${center.shownLatitude})`
+  const across = sql`radians(${center.shownLongitude} - ${point.longitude}::float8)`
   const here = sql`radians(${point.latitude}::float8)`
   return sql`${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(
     sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
 }
 
-// The scale of `center.point`: degrees of longitude are shortened as at this latitude.
+// The scale of `center.shownPoint`: degrees of longitude are shortened as at this latitude.
 const planeScale = Math.cos((middleLatitude * Math.PI) / 180)
 
 /**
@@ -67,7 +63,7 @@ const planeScale = Math.cos((middleLatitude * Math.PI) / 180)
  * is unknown.
  */
 export function measureOnPlane(point: Point): SQL {
-  return sql`${center.point} <-> point(${point.longitude * planeScale}::float8, ${point.latitude}::float8)`
+  return sql`${center.shownPoint} <-> point(${point.longitude * planeScale}::float8, ${point.latitude}::float8)`
 }
 
 /**
@@ -86,6 +82,6 @@ export function matchBox(point: Point, miles: number): SQL {
   const aside = up / Math.cos((farthest * Math.PI) / 180)
   const [south, north] = [point.latitude - up, point.latitude + up]
   const [west, east] = [point.longitude - aside, point.longitude + aside]
-  return sql`${latitude} between ${south}::float8 and ${north}::float8
-    and ${longitude} between ${west}::float8 and ${east}::float8`
+  return sql`${center.shownLatitude} between ${south}::float8 and ${north}::float8
+    and ${center.shownLongitude} between ${west}::float8 and ${east}::float8`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dangers } from '#app/features/search/danger-words.ts'
 import { evidenceMethods } from '#app/lib/checked-fields.ts'
 
 const day = z.iso.date().nullable()
@@ -22,7 +23,7 @@ export const crisisLineSchema = z
 
 export const dangerSchema = z
   .object({
-    kind: z.enum(['crisis', 'overdose']),
+    kind: z.enum(dangers),
     title: z.string(),
     steps: z.array(z.string()).describe('What to do now, in this order.'),
     url: z.url().describe('The page with more, for people.'),

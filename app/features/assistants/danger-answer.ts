@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
 import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
+import { listPoisonLines, listViolenceLines } from '#app/features/search/danger-lines.ts'
 import { dangerMessages } from '#app/features/search/danger-messages.ts'
 import type { Danger } from '#app/features/search/danger-words.ts'
 import type { Language } from '#app/lib/language.ts'
@@ -21,11 +22,18 @@ export function describeDanger(
     const { title, inDanger } = text.crisis
     return { kind: danger, title, steps: [inDanger], url: link('/emergency-help#help-someone') }
   }
-  const { overdoseSteps } = emergencyTexts[language].content
+  const { title } = text[danger]
+  const { text911, content } = emergencyTexts[language]
+  if (danger === 'violence') {
+    const steps = [text911, ...listViolenceLines(language)]
+    return { kind: danger, title, steps, url: link('/emergency-help#lines') }
+  }
+  const [first, ...others] = content.overdoseSteps.map((step) => step.title)
+  const lines = danger === 'poisoning' ? listPoisonLines(language) : []
   return {
     kind: danger,
-    title: text.overdose.title,
-    steps: [...overdoseSteps.map(({ title }) => title), text.overdose.suicide],
+    title,
+    steps: [first, ...lines, ...others, text.overdose.suicide].filter((step) => step !== undefined),
     url: link('/emergency-help#now'),
   }
 }

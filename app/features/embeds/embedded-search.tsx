@@ -12,8 +12,6 @@ import { CenterInFrame, type EmbeddedCenter } from './embedded-center.tsx'
 import { embedMessages } from './messages.ts'
 import type { EmbeddedSearch } from './read-embedded.server.ts'
 
-const dangerLines = { crisis: suicideAndCrisis, overdose: emergency }
-
 /** The results of a search in a frame, or what was not found and the nearest instead. */
 export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
   const { results, search, centers, closed } = found
@@ -26,7 +24,9 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
     <>
       {results.danger && (
         <p className="danger">
-          <a href={dangerLines[results.danger].href}>{danger[results.danger].title}</a>
+          <a href={(results.danger === 'crisis' ? suicideAndCrisis : emergency).href}>
+            {danger[results.danger].title}
+          </a>
         </p>
       )}
       <h1>{text.title}</h1>

@@ -1,3 +1,5 @@
+const emergencyTitle = 'In danger now? Call 911'
+
 /**
  * The panel above the results of a search that suggests danger. Its numbers come from
  * `app/lib/crisis-lines.ts`.
@@ -11,9 +13,10 @@ export const en = {
     help: 'How to help someone who is thinking of suicide',
   },
   overdose: {
-    title: 'In danger now? Call 911',
-    call: 'Call 911',
+    title: emergencyTitle,
     help: 'Emergency Help: what to do now',
     suicide: 'Thoughts of suicide? Call or text 988.',
   },
+  poisoning: { title: emergencyTitle },
+  violence: { title: emergencyTitle, help: 'Emergency Help: all hotlines' },
 }

@@ -1,5 +1,7 @@
 import type { en } from './danger-messages.en.ts'
 
+const emergencyTitle = '¿Hay peligro ahora? Llame al 911'
+
 export const es: typeof en = {
   crisis: {
     title: 'Llame al 988 y oprima 2, o envíe AYUDA al 988',
@@ -9,9 +11,10 @@ export const es: typeof en = {
     help: 'Cómo ayudar a alguien que piensa en el suicidio',
   },
   overdose: {
-    title: '¿Hay peligro ahora? Llame al 911',
-    call: 'Llamar al 911',
+    title: emergencyTitle,
     help: 'Ayuda de emergencia: qué hacer ahora',
     suicide: '¿Piensa en el suicidio? Llame al 988 y oprima 2, o envíe AYUDA al 988.',
   },
+  poisoning: { title: emergencyTitle },
+  violence: { title: emergencyTitle, help: 'Ayuda de emergencia: todas las líneas de ayuda' },
 }

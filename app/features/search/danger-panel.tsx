@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { en } from '#app/features/guides/emergency-content.en.ts'
 import { es } from '#app/features/guides/emergency-content.es.ts'
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
@@ -8,14 +8,23 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { listPoisonLines, listViolenceLines } from './danger-lines.ts'
 import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
 
 const emergencyTexts = { en, es }
 
+const panels: Record<Danger, ComponentType> = {
+  overdose: OverdosePanel,
+  poisoning: PoisoningPanel,
+  violence: ViolencePanel,
+  crisis: CrisisPanel,
+}
+
 /** Crisis numbers above the results of a search with danger words. */
 export function DangerPanel({ danger }: { danger: Danger }) {
-  return danger === 'overdose' ? <OverdosePanel /> : <CrisisPanel />
+  const Panel = panels[danger]
+  return <Panel />
 }
 
 function CrisisPanel() {
@@ -46,23 +55,33 @@ function CrisisPanel() {
   )
 }
 
+function PoisoningPanel() {
+  const lines = listPoisonLines(useLanguage())
+  return (
+    <OverdosePanel>
+      <CallableLines lines={lines} />
+    </OverdosePanel>
+  )
+}
+
 /** Also offers 988, because an overdose may be a suicide attempt. */
-function OverdosePanel() {
+function OverdosePanel({ children }: { children?: ReactNode }) {
   const text = useTexts(dangerMessages).overdose
-  const { overdoseSteps } = useTexts(emergencyTexts).content
+  const { call911, content } = useTexts(emergencyTexts)
   return (
     <DangerFrame title={text.title}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={emergency.href} variant="danger" size="lg">
           <Icon name="phone" />
-          {text.call}
+          {call911}
         </ButtonLink>
         <ButtonLink to="/emergency-help#now" variant="line" size="lg">
           {text.help}
         </ButtonLink>
       </div>
+      {children}
       <ol className="list-decimal pl-5.5">
-        {overdoseSteps.map(({ title }) => (
+        {content.overdoseSteps.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}
       </ol>
@@ -71,6 +90,39 @@ function OverdosePanel() {
       </p>
     </DangerFrame>
   )
+}
+
+/** Offers to text 911: a person may not be able to speak beside the one who hurts them. */
+function ViolencePanel() {
+  const text = useTexts(dangerMessages).violence
+  const { call911, text911 } = useTexts(emergencyTexts)
+  const lines = listViolenceLines(useLanguage())
+  return (
+    <DangerFrame title={text.title}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={emergency.href} variant="danger" size="lg">
+          <Icon name="phone" />
+          {call911}
+        </ButtonLink>
+        {emergency.textHref && (
+          <ButtonLink to={emergency.textHref} variant="line" size="lg">
+            <Icon name="message-square" />
+            {text911}
+          </ButtonLink>
+        )}
+      </div>
+      <CallableLines lines={lines} />
+      <ArrowLink to="/emergency-help#lines">{text.help}</ArrowLink>
+    </DangerFrame>
+  )
+}
+
+function CallableLines({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <p key={line}>
+      <CallableText className="font-semibold">{line}</CallableText>
+    </p>
+  ))
 }
 
 /** `results-heading`: the live search scrolls to it and shows its text beside the search field. */

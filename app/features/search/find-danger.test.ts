@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import { typedDangers, typedWithoutDanger } from '#tests/search/danger-phrases.ts'
+import { en } from './danger-words.en.ts'
+import { es } from './danger-words.es.ts'
+import { dangers } from './danger-words.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
 import { parseSearch } from './parse-search.server.ts'
 import { emptySearch } from './search-input.ts'
@@ -128,6 +133,24 @@ describe('danger words', () => {
     ...sampleCenters.map(({ name }) => name),
   ])('shows nothing for %s', (text) => {
     expect(find(text)).toBeNull()
+  })
+
+  it.each(['overdose', 'poisoning', 'violence'] as const)('tell every sign of %s', (danger) => {
+    const found = typedDangers[danger].map((text) => ({ text, danger: find(text) }))
+    expect(found).toEqual(typedDangers[danger].map((text) => ({ text, danger })))
+  })
+
+  it('are not seen where there is none', () => {
+    const found = typedWithoutDanger.map((text) => ({ text, danger: find(text) }))
+    expect(found.filter(({ danger }) => danger !== null)).toEqual([])
+  })
+
+  it('are written as they are compared: folded, one sign at a word', () => {
+    const slots = [en, es].flatMap((phrases) =>
+      dangers.flatMap((danger) => phrases[danger].trim().split(/\s+/)),
+    )
+    const isWritten = (slot: string) => slot === '..' || /^[~!^]{0,2}[a-z0-9'/]+$/.test(slot)
+    expect(slots.filter((slot) => !isWritten(slot) || foldText(slot) !== slot)).toEqual([])
   })
 
   it('are found in every text field', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import {
   readCanonical,
@@ -23,6 +23,7 @@ beforeAll(async () => {
         ('franklin-c', 'Franklin C', '1 Main St', 'Franklin', 'Sussex', 'NJ', 41.12, -74.58, 'staff'),
         ('franklin-d', 'Franklin D', '1 Main St', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`)
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => app?.close())
 
 /** Lists the slugs of a page's cards, in order. */
@@ -146,6 +147,8 @@ describe('a path of a place', () => {
   )
 
   it('is cached', async () => {
+    // A cached page ends when a center on it opens or closes: not between two requests.
+    vi.useFakeTimers({ toFake: ['Date'] })
     await app.readPage('/towns/trenton')
     const again = await app.request('/towns/trenton?utm_source=x')
     expect(again.headers.get('Cache-Status')).toBe('directory; hit')

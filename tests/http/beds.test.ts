@@ -72,6 +72,8 @@ it('a center reports them with its link, and they show with the time for 24 hour
 })
 
 it('a change drops only its own pages from the cache, and an unchanged report drops none', async () => {
+  // A cached page ends when a center on it opens or closes: not between two requests.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const link = await makeLink()
   const [other] = await app.operate<{ id: string; slug: string }>(
     sql`select id, slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,

@@ -65,7 +65,7 @@ describe('deleting', () => {
     const gone = await readNext(await change('delete', id, '?page=2'))
     expect(gone.target).toBe(`/admin?page=2&deleted=${id} [centers-deleted]`)
     // Opening this link without a deletion offers no undo.
-    expect(await readPage(`/admin?page=2&deleted=${id}`)).not.toContain('Undo')
+    expect(readText(await readPage(`/admin?page=2&deleted=${id}`))).not.toContain('Undo')
     expect(gone.text).toContain(
       'Treatment center deleted successfully For 30 days it can be restored, here or under “Deleted centers”. Undo',
     )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
@@ -38,6 +38,7 @@ beforeAll(async () => {
   visible = await openAppOver(app.database, { url: 'https://directory.example.org' })
   member = await signInAs(app)
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => app?.close())
 
 const readPolicy = ({ headers }: Response) => headers.get('Content-Security-Policy') ?? ''
@@ -74,13 +75,11 @@ describe.each(pages)('%s', (address) => {
   })
 
   it('is the same with any cookie, and sets none', async () => {
+    // Nothing opens or closes meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const plain = await app.readPage(address)
-    for (const Cookie of [
-      member,
-      'flash=signed-in',
-      '__Host-flash=signed-in; a=b',
-      'signed-in=x',
-    ]) {
+    const cookies = [member, 'flash=signed-in', '__Host-flash=signed-in; a=b', 'signed-in=x']
+    for (const Cookie of cookies) {
       const response = await app.request(address, { headers: { Cookie } })
       expect(response.headers.getSetCookie()).toEqual([])
       expect(response.headers.get('Cache-Control')).toBe('public, no-cache')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -25,12 +25,15 @@ describe('cached pages', () => {
       text: await response.text(),
     }
   }
-  // Any change of a center drops all pages from the cache.
-  beforeEach(() =>
-    app.operate(
+  beforeEach(async () => {
+    // A cached page ends when a center on it opens or closes: not between two requests.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    // Any change of a center drops all pages from the cache.
+    await app.operate(
       sql`update treatment_centers set phone = phone where slug = ${importedCenter.slug}`,
-    ),
-  )
+    )
+  })
+  afterEach(() => void vi.useRealTimers())
 
   it.each([
     ['/centers', 'Accept-Encoding, Cookie'],
@@ -91,11 +94,11 @@ describe('cached pages', () => {
   })
 
   it('are shared by URLs with unknown parameters', async () => {
-    const first = await ask('/centers?type=zqx&near=Newark&sort=distance')
+    const first = await ask('/centers?type=zqxunknown&near=Newark&sort=distance')
     const other = await ask('/centers?near=Newark&type=zqy&within=25')
     expect([first.from, other.from]).toEqual([missed, hit])
     expect(other.text).toBe(first.text)
-    expect(first.text).not.toContain('zqx')
+    expect(first.text).not.toContain('zqxunknown')
   })
 
   it('distinguish a county with a dropped distance from one without', async () => {

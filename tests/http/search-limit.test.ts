@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => first?.close())
 
 const ask = (path: string, address: string) =>
@@ -61,6 +62,8 @@ it('a frame of a refused network says so in its frame, with ways out in new tabs
 })
 
 it('every search path counts, whatever is sent with it', async () => {
+  // A cached page ends when a center on it opens or closes: not between two requests.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const network = '203.0.113.20'
   await exhaust(network)
   await ask('/centers?q=recovery', '198.51.100.9')

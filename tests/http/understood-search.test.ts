@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -13,6 +13,7 @@ afterAll(() => app?.close())
 beforeEach(() => {
   counted = []
 })
+afterEach(() => void vi.useRealTimers())
 
 async function readResults(path: string) {
   const page = await app.readPage(path)
@@ -108,6 +109,8 @@ it('the canonical link and the robots follow the filters', async () => {
 })
 
 it('a search is cached by its words', async () => {
+  // A cached page ends when a center on it opens or closes: not between two requests.
+  vi.useFakeTimers({ toFake: ['Date'] })
   await app.request('/centers?q=suboxone+doctor')
   const { headers } = await app.request('/centers?q=suboxone++doctor&page=1')
   expect(headers.get('Cache-Status')).toContain('hit')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { publishedDays } from '#app/lib/checked-fields.ts'
 import { createSweepJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
         case when ${days}::integer is not null then 'called' end)`)
   }
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => app?.close())
 
 async function readOrder(query: string): Promise<string[]> {
@@ -58,7 +59,9 @@ it('a check counts at once, and the sweep ends it when its days are over', async
       from treatment_centers where slug like '%-never'`),
   ).toEqual([{ year: 2020 }])
 
-  // The pages that visitors share stay in memory while nothing has changed.
+  // The pages that visitors share stay in memory while nothing has changed, not even the day.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await readOrder('')
   await sweep()
   const again = await app.request('/centers?q=Sortable&exact=1')
   expect(again.headers.get('Cache-Status')).toContain('hit')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { postForm } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
+import { withoutIds } from '#tests/support/without-ids.ts'
 import { type AddedCenter, addCenter, editCenter } from './center-form.ts'
 import { type UpgradeApp, writeChapter } from './chapter.ts'
 
@@ -31,7 +32,7 @@ export const hiddenNumber = writeChapter({
     'a number is hidden after two working days': async (app, { overdue, recent }) => {
       const page = await app.readPage(`/centers/${overdue.slug}`)
       expect(readText(page)).toContain(hidden)
-      expect(page).not.toContain('555-0331')
+      expect(withoutIds(page)).not.toContain('555-0331')
       const other = await app.readPage(`/centers/${recent.slug}`)
       expect(readText(other)).toContain('Phone reported wrong, being checked')
       expect(other).toContain('555-0332')

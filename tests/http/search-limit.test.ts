@@ -18,11 +18,17 @@ afterAll(() => first?.close())
 const ask = (path: string, address: string) =>
   app.request(path, { headers: { 'X-Forwarded-For': address } })
 
-/** Searches for different places until the network is refused, at most 700 times. */
+const atOnce = 25
+
+/** Searches for different places until the network is refused, at most 700 times: all within a minute. */
 async function exhaust(address: string) {
-  for (let index = 0; index < 700; index++) {
-    const answer = await ask(`/places?q=x${index}`, address)
-    if (answer.status === 429) return { answer, index }
+  for (let index = 0; index < 700; index += atOnce) {
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, (_, more) => ask(`/places?q=x${index + more}`, address)),
+    )
+    const refused = answers.findIndex(({ status }) => status === 429)
+    const answer = answers[refused]
+    if (answer) return { answer, index: index + refused }
   }
   throw new Error('No limit was met')
 }

@@ -34,6 +34,9 @@ export const hsdsLabels = {
   waitSaidOn: 'Wait said on',
 } as const
 
+/** Begins the alert of a fictional listing; the import recognizes it. */
+export const sampleAlert = 'Fictional sample listing. Not a real place.'
+
 /** Versions 1.0 and 1.1 derived the place's id from this part; the import recognizes it. */
 export const hsdsPlacePart = 'service at location'
 

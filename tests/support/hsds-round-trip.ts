@@ -1,4 +1,4 @@
-import { hsdsLabels } from '#app/lib/hsds.server.ts'
+import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
 
 /** A center that has said all that people ask before they come. */
 export const askedCenter = {
@@ -25,7 +25,7 @@ export const askedCenter = {
   referralForm: 'https://answers.example/form.pdf',
 }
 
-type Service = { name: string; attributes: { label: string }[]; organization: object }
+type Service = { name: string; alert?: string; attributes: { label: string }[] }
 
 /** Not imported: who checked what, and under which license the center was. */
 const notImported: readonly string[] = [
@@ -33,8 +33,8 @@ const notImported: readonly string[] = [
   hsdsLabels.verifiedBy,
   hsdsLabels.license,
 ]
-/** Ids and dates of change are the directory's own, beds are out of date within a day, and none is a sample now. */
-const ownKeys = ['id', 'link_id', 'last_modified', 'assured_date', 'capacities', 'alert']
+/** Ids and dates of change are the directory's own, and beds are out of date within a day. */
+const ownKeys = ['id', 'link_id', 'last_modified', 'assured_date', 'capacities']
 
 /** The services of a file as another directory has them, too. */
 export function listShared(text: string): unknown[] {
@@ -47,10 +47,10 @@ export function listShared(text: string): unknown[] {
         .split('\n')
         .map((line) => JSON.parse(line, withoutOwn))
   return services
-    .map(({ organization, ...service }) => ({
+    .map(({ alert, ...service }) => ({
       ...service,
-      // Staff group the centers of one provider.
-      organization: service.name === 'Lark North' ? undefined : organization,
+      // The calls that nobody answered and the reports of visitors are the directory's own.
+      alert: alert?.startsWith(sampleAlert) ? sampleAlert : undefined,
       attributes: service.attributes.filter(({ label }) => !notImported.includes(label)),
     }))
     .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))

@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { deriveHsdsId, hsdsLabels } from '#app/lib/hsds.server.ts'
+import { deriveHsdsId, hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
 import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { unreachableNotice } from '#app/lib/unreachable.ts'
 import {
@@ -184,7 +184,7 @@ function findHsdsStatus(center: HsdsCenter) {
 
 function findAlert(center: HsdsCenter, now: Date): string | undefined {
   const alerts = [
-    ...(center.source === 'sample' ? ['Fictional sample listing. Not a real place.'] : []),
+    ...(center.source === 'sample' ? [sampleAlert] : []),
     ...(hidesPhone(center, now) ? [hiddenNumber.en] : []),
     ...(center.unreachable ? [unreachableNotice.en] : []),
   ]

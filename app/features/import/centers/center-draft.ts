@@ -26,6 +26,8 @@ import type { OwnField } from './own-fields.ts'
 export type DraftHours = { dayOfWeek: number; hours: string }
 export type DraftInfo = StatedInfo
 
+export type DraftOrganization = { name: string; website: string | null }
+
 type ListField = 'categories' | 'openingHours' | 'additionalInfo' | 'treatmentTypes' | 'offerings'
 type PlainField = Exclude<OwnField, ListField>
 
@@ -41,6 +43,10 @@ export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainF
     mergesPrograms: boolean
     /** Our own export: nothing of it is corrected. */
     isVerbatim: boolean
+    /** The provider whose place it is. */
+    organization: DraftOrganization | null
+    /** A fictional listing of the directory that it is from. */
+    isSample: boolean
     /** What could not be kept, in plain words. */
     warnings: string[]
   }
@@ -63,6 +69,8 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   assuredOn?: unknown
   /** The directory's own export: what it leaves out was never there, and it knows its list. */
   isVerbatim?: boolean
+  organization?: DraftOrganization | null
+  isSample?: boolean
 }
 
 /** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
@@ -130,6 +138,8 @@ export function buildDraft(source: DraftSource): CenterDraft {
     additionalInfo,
     mergesPrograms: source.mergesPrograms ?? false,
     isVerbatim,
+    organization: source.organization ?? null,
+    isSample: source.isSample ?? false,
     warnings,
   }
 }

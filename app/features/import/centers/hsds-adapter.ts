@@ -1,7 +1,8 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
-import { type DraftSource, joinAddress } from './center-draft.ts'
-import { cleanParagraphs, cleanText } from './clean-values.ts'
+import { sampleAlert } from '#app/lib/hsds.server.ts'
+import { type DraftOrganization, type DraftSource, joinAddress } from './center-draft.ts'
+import { cleanParagraphs, cleanText, cleanWebAddress } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
 import { type HsdsAttributes, isOwnService, readAttributes, readSlug } from './hsds-attributes.ts'
 import {
@@ -114,7 +115,7 @@ function readService(record: RawRecord, attributes: HsdsAttributes, name: string
   }
 }
 
-/** A center of this directory, unchanged. Its organization may be that of several centers. */
+/** A center of this directory, unchanged. */
 function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {
   const address = completeAddress(readAddress(readPlace(record).location), attributes)
   const isMain = (phone: RawRecord) => isVoice(phone) && !hasRole(phone, 'Intake')
@@ -132,8 +133,19 @@ function readOwnService(record: RawRecord, attributes: HsdsAttributes, name: str
     additionalInfo: [...readLanguages([record]), ...attributes.infos],
     hasFinalTypes: true,
     offerings: attributes.offerings,
+    organization: readProvider(record),
+    isSample: String(pick(record, 'alert') ?? '').startsWith(sampleAlert),
     isVerbatim: true,
   }
+}
+
+/** A center that is grouped with no other is its own organization, with the center's id. */
+function readProvider(record: RawRecord): DraftOrganization | null {
+  const organization = findOrganization(record)
+  const isNamedById = readPlace(record).place.get('id') === record.get('id')
+  if (!isNamedById || organization.get('id') === record.get('id')) return null
+  const name = cleanText(pick(organization, 'name'))?.slice(0, 200)
+  return name ? { name, website: cleanWebAddress(pick(organization, 'website')) } : null
 }
 
 function readShared(record: RawRecord, attributes: HsdsAttributes, name: string): DraftSource {

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { insertCenters, writeCenters } from '#app/features/centers/write-centers.server.ts'
-import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
+import type { CenterDraft, DraftOrganization } from '#app/features/import/centers/center-draft.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -30,18 +30,45 @@ export async function insertDrafts(
     db,
     sql`select unnest(generate_unique_slugs(${sql.param(names)}::text[])) as slug`,
   )
+  const providers = await findProviders(
+    db,
+    centers.flatMap(({ draft }) => draft.organization ?? []),
+  )
   const rows = centers.map(({ id, draft, sample }, index) => {
-    const { warnings, mergesPrograms, isVerbatim, ...columns } = draft
+    const { warnings, mergesPrograms, isVerbatim, organization, isSample, ...columns } = draft
     return {
       ...columns,
       ...findListSource(draft, list),
       ...(sample && { ...sample, pinned: sample.pinnedAt !== null }),
       id,
       slug: slugs[index]?.slug ?? '',
-      source: sample ? ('sample' as const) : ('import' as const),
+      source: sample || isSample ? ('sample' as const) : ('import' as const),
+      organizationId: (organization && providers.get(organization.name.toLowerCase())) ?? null,
     }
   })
   await insertCenters(db, rows)
+}
+
+/**
+ * Find the ids of organizations by their names in lower case; add those that are missing. A known website stays.
+ */
+async function findProviders(
+  db: Executor,
+  organizations: readonly DraftOrganization[],
+): Promise<Map<string, string>> {
+  if (organizations.length === 0) return new Map()
+  const named = JSON.stringify(organizations)
+  const rows = await readRows<{ key: string; id: string }>(
+    db,
+    sql`insert into organizations (name, website)
+      select distinct on (lower(name)) name, website
+        from json_to_recordset(${named}::json) as named (name text, website text)
+        order by lower(name), website
+      on conflict (lower(name)) do update
+        set website = coalesce(organizations.website, excluded.website)
+      returning lower(name) as key, id`,
+  )
+  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
 /** Return the list that a record of our own export names, or else the file's list on the record's own day. */

@@ -1,5 +1,3 @@
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
 /** Texts of the answers to assistants. Tools describe themselves in English only: a program reads that. */
 export const en = {
   callToConfirm: 'Call to confirm before you go. What a listing says may be out of date.',
@@ -24,8 +22,9 @@ export const en = {
   searchedPlace: (place: string) => `We searched for “${place}”.`,
   correctedPlace: (typed: string, place: string) =>
     `We do not know “${typed}”, so we searched for “${place}”.`,
-  didYouMean: (places: string[]) => `Did you mean ${or.format(places)}?`,
-  zipsThere: (zips: string[]) => `For example, search for ${or.format(zips)}.`,
+  /** A place may have a comma: "Franklin, Sussex County". */
+  didYouMean: (places: string[]) => `Did you mean: ${places.join('; ')}?`,
+  zipsThere: (zips: string[]) => `For example: ${zips.join(', ')}.`,
   countyIsArea: (name: string) =>
     `${name} County is an area: we searched for centers in it, and no distance is used.`,
   corrected: (typed: string, corrected: string) =>

@@ -1,7 +1,5 @@
 import type { en } from './messages.en.ts'
 
-const or = new Intl.ListFormat('es-US', { type: 'disjunction' })
-
 export const es: typeof en = {
   callToConfirm:
     'Llame para confirmar antes de ir. Lo que dice una ficha puede estar desactualizado.',
@@ -24,8 +22,8 @@ export const es: typeof en = {
   notLimited: 'La búsqueda no se limitó a un lugar.',
   searchedPlace: (place) => `Buscamos “${place}”.`,
   correctedPlace: (typed, place) => `No conocemos “${typed}”, así que buscamos “${place}”.`,
-  didYouMean: (places) => `¿Quiso decir ${or.format(places)}?`,
-  zipsThere: (zips) => `Por ejemplo, busque ${or.format(zips)}.`,
+  didYouMean: (places) => `¿Quiso decir: ${places.join('; ')}?`,
+  zipsThere: (zips) => `Por ejemplo: ${zips.join(', ')}.`,
   countyIsArea: (name) =>
     `El condado de ${name} es un área: buscamos los centros que están en él, y no se usa ninguna distancia.`,
   corrected: (typed, corrected) => `Nada coincide con “${typed}”, así que buscamos “${corrected}”.`,

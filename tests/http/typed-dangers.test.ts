@@ -41,7 +41,7 @@ const pages = [
   },
 ]
 const kinds = ['overdose', 'poisoning', 'violence'] as const
-const corrections = /Nothing matches|Nada coincide|Showing results|Showing all/
+const corrections = /Nothing matches|Nada coincide|No hay nada con|Showing|Se muestra/
 
 describe.each(kinds)('words of %s', (kind) => {
   it.each(pages)(
@@ -87,7 +87,7 @@ describe.each(kinds)('words of %s', (kind) => {
       const { data, urgent } = await ask(client, 'search_centers', { query })
       expect({ query, kind: data.danger?.kind }).toEqual({ query, kind })
       expect(urgent.slice(0, 120)).toContain('In danger now? Call 911')
-      expect(data.understood.notes).toEqual([])
+      expect(data.understood.notes.join()).not.toMatch(corrections)
       expect(data.crisisLines[0].number).toBe('911')
     }
   })

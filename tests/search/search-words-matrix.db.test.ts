@@ -145,6 +145,7 @@ const notCorrected: [typed: string, by: string][] = [
   ['hopatcong', 'is no Hoboken'],
   ['trento', 'begins Trenton'],
   ['sun', 'is too short'],
+  ['mantren', 'differs from lantern in its first letter and another'],
   ['08618', 'is another ZIP than 08608'],
   ['cedar xylophone', 'has a word like no other'],
 ]

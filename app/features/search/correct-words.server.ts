@@ -40,14 +40,18 @@ async function listKnown(db: Executor, words: string[]): Promise<Set<string>> {
 /**
  * Finds the nearest known word, at most one edit away for a short word and two for a longer one; of
  * equally near words, the one in most centers. Typos rarely affect the first letter, so words with
- * the same one are tried first.
+ * the same one are tried first, and another one is the only mistake: "waking" is not "parking".
  */
 async function findNearest(db: Executor, word: string): Promise<string | null> {
   const farthest = word.length <= 5 ? 1 : 2
   const first = word.slice(0, 1)
   const range = sql`word >= ${first} and word < ${`${first}zzzz`}`
-  for (const condition of [range, sharesLetters(word)]) {
-    const nearest = pickNearest(word, await listCandidates(db, word, farthest, condition), farthest)
+  const tries: [SQL, number][] = [
+    [range, farthest],
+    [sharesLetters(word), 1],
+  ]
+  for (const [condition, limit] of tries) {
+    const nearest = pickNearest(word, await listCandidates(db, word, limit, condition), limit)
     if (nearest.length > 1) return findMostUsed(db, nearest)
     if (nearest[0]) return nearest[0]
   }

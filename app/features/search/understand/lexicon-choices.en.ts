@@ -10,7 +10,8 @@ export const choicesEn: Lexicon['choices'] = {
     residential detoxification, outpatient detox, out patient detox, outpatient detoxification
     ambulatory detox, drying out, dry out, withdrawal management, medically managed withdrawal
     medical withdrawal, medically supervised withdrawal, ambulatory withdrawal management
-    withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
+    withdrawal, withdrawals, withdraw, withdrawing, methadone withdrawal, methadone withdrawals
+    suboxone withdrawal, suboxone withdrawals, withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
     home detox, detox myself, detox by myself, off methadone, off suboxone, off subutex
     off buprenorphine, off of methadone, off of suboxone, methadone detox, suboxone detox
     detox from methadone, detox from suboxone, detoxing from methadone, detoxing from suboxone

@@ -10,7 +10,7 @@ export const choicesEs: Lexicon['choices'] = {
     desintoxicación con internación, desintoxicación residencial, desintoxicación ambulatoria
     desintoxicación hospitalaria, desintoxicarse en casa, desintoxicarme en casa
     desintoxicación en casa, manejo de abstinencia, manejo de la abstinencia
-    tratamiento de abstinencia, dejar la metadona, dejar la suboxona, dejar suboxone, dejar metadona
+    abstinencia, síndrome de abstinencia, tratamiento de abstinencia, dejar la metadona, dejar la suboxona, dejar suboxone, dejar metadona
   `,
   residential: `
     residencial, residenciales, residencia, vivir ahí, vivir allí, vivir en el centro

@@ -18,7 +18,7 @@ export const topicsEn: Lexicon['topics'] = {
     withdrawal, withdrawals, withdraw, withdrawing, detox symptoms
     withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
     home detox, detox myself, detox by myself, dope sick, dopesick, dope sickness, cold turkey
-    shakes, shaking, tremors, dts, d.t.'s, delirium tremens, kicking, kick dope, taper, tapering
+    shakes, shaking, tremors, dts, d.t.'s, kicking, kick dope, taper, tapering
     wean, weaning, come off, coming off, safe to quit drinking, safe to stop drinking
     quit drinking safely, stop drinking safely, stop drinking suddenly, quit drinking suddenly
     safe to detox, dangerous to quit, dangerous to stop drinking, methadone withdrawal

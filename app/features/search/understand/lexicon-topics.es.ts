@@ -14,7 +14,7 @@ export const topicsEs: Lexicon['topics'] = {
   withdrawal: `
     abstinencia, síndrome de abstinencia, malilla, malía, síntomas de desintoxicación
     desintoxicarse en casa, desintoxicarme en casa, desintoxicación en casa, temblores, temblando
-    tiembla, temblor, delirium, delirium tremens, de golpe, dejar de repente, es peligroso dejar
+    tiembla, temblor, delirium, de golpe, dejar de repente, es peligroso dejar
     peligroso dejar de tomar, peligroso dejar de beber, tratamiento de abstinencia
     dejar la metadona, dejar metadona, dejar la suboxona, dejar suboxone, dejar poco a poco
     reducir la dosis, bajar la dosis

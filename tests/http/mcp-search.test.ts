@@ -67,8 +67,10 @@ it.each([
   ['a distance of nowhere', { near: 'xyzzy', within: 5 }, /not limited to a place/],
   ['misspelled words', { query: 'primrose cornr' }, /^Nothing matches “primrose cornr”, so we/],
   ['a choice that none offers', { query: 'xyzzy', offers: ['tricare'] }, /listed with it/],
+  ['words that mean no filter', { query: 'cold turkey' }, /so these are all centers/],
   ['words of danger', { query: 'took too many pills' }, /^We suggest no center here/],
   ['un lugar desconocido', { near: 'xyzzy', language: 'es' }, /no se limitó a un lugar/],
+  ['palabras sin filtro', { query: 'de golpe', language: 'es' }, /son todos los centros/],
   ['millas sin lugar', { within: 5, language: 'es' }, /falta el lugar/],
   ['algo que nadie ofrece', { query: 'xyzzy', language: 'es' }, /se encontraron sin “xyzzy”/],
 ])('speaks of %s without pointing at a page', async (_, given, expected) => {
@@ -87,6 +89,14 @@ it('does not speak of a distance that it uses, or that nobody asked for', async 
     expect((await search({ ...given, limit: 1 })).understood.notes).toEqual([])
   }
 })
+
+it.each(['withdrawal', 'benzo withdrawal', 'síndrome de abstinencia'])(
+  'takes %s for detox',
+  async (query) => {
+    const { understood } = await search({ query, limit: 1 })
+    expect(understood).toEqual({ filters: ['Detox'], notes: [] })
+  },
+)
 
 it('has all centers on its pages, each once', async () => {
   const all: string[] = []

@@ -116,6 +116,25 @@ it('a search is cached by its words', async () => {
   expect(headers.get('Cache-Status')).toContain('hit')
 })
 
+it.each([
+  ['/centers?q=cold+turkey', '/embed/search?q=cold+turkey', 'Showing all centers.'],
+  ['/es/centros?q=de+golpe', '/es/embed/buscar?q=de+golpe', 'Se muestran todos los centros.'],
+])(
+  'words that mean no filter show all centers, and %s and %s say so',
+  async (page, frame, said) => {
+    expect((await readResults(page)).text).toContain(said)
+    expect(readText(await app.readPage(frame))).toContain(said)
+  },
+)
+
+it('words that mean no filter are told to a program', async () => {
+  const search = (words: string) =>
+    app.request(`/api/hsds/v3/services?search=${encodeURIComponent(words)}`)
+  const note = (await search('cold turkey')).headers.get('Search-Note') ?? ''
+  expect(decodeURIComponent(note)).toBe('Showing all centers.')
+  expect((await search('benzo withdrawal')).headers.get('Search-Note')).toBeNull()
+})
+
 describe.each([
   ['my son is using', 'Worried about someone you love?'],
   ['mi esposo toma', 'Worried about someone you love?'],

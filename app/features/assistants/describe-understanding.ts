@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { findMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
-import { listChips } from '#app/features/search/filter-chips.tsx'
+import { isUnrestricted, listChips } from '#app/features/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/features/search/find-centers.server.ts'
 import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { topicMessages } from '#app/features/search/topic-messages.ts'
@@ -44,6 +44,7 @@ export function describeUnderstanding(
   const { danger, near, correctedText } = found
   const notes: string[] = []
   if (isCut && !danger) notes.push(text.cut(maxSearchLength))
+  if (isUnrestricted(found.understanding)) notes.push(text.allCenters)
   notes.push(...listPlaceNotes(found, asksForMiles, language))
   if (found.leavesOutHours) notes.push(text.hoursLeftOut)
   if (correctedText) notes.push(text.corrected(search.text, correctedText))

@@ -29,6 +29,7 @@ export const en = {
     `${name} County is an area: we searched for centers in it, and no distance is used.`,
   corrected: (typed: string, corrected: string) =>
     `Nothing matches “${typed}”, so we searched for “${corrected}”.`,
+  allCenters: 'The search found no filter in these words, so these are all centers.',
   noneInDanger:
     'We suggest no center here, because these words may mean danger: the crisis lines come first. To find a center later, search for the care and the place.',
   notEverything: 'These centers do not match everything.',

@@ -27,6 +27,8 @@ export const es: typeof en = {
   countyIsArea: (name) =>
     `El condado de ${name} es un área: buscamos los centros que están en él, y no se usa ninguna distancia.`,
   corrected: (typed, corrected) => `Nada coincide con “${typed}”, así que buscamos “${corrected}”.`,
+  allCenters:
+    'La búsqueda no encontró ningún filtro en estas palabras: estos son todos los centros.',
   noneInDanger:
     'Aquí no sugerimos ningún centro, porque estas palabras pueden indicar peligro: primero están las líneas de crisis. Para encontrar un centro después, busque la atención y el lugar.',
   notEverything: 'Estos centros no cumplen con todo.',

@@ -86,7 +86,7 @@ export const en = {
       },
       points: [
         'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers come last.',
-        'If the words name a place that we don’t know (“detox in Gotham”), the rows are from everywhere, and the header `Search-Note` says so in a sentence. Show it above the results, after `decodeURIComponent`.',
+        'If the words name a place that we don’t know (“detox in Gotham”), the rows are from everywhere, and the header `Search-Note` says so in a sentence. It also says if no word was a filter (“cold turkey”), so the rows are all centers. Show it above the results, after `decodeURIComponent`.',
       ],
     },
     answers: {

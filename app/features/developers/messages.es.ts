@@ -91,7 +91,7 @@ export const es = {
       },
       points: [
         'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados van al final.',
-        'Si las palabras nombran un lugar que no conocemos (“detox in Gotham”), las filas son de todas partes, y el encabezado `Search-Note` lo dice en una frase, en inglés. Muéstrela encima de los resultados, después de `decodeURIComponent`.',
+        'Si las palabras nombran un lugar que no conocemos (“detox in Gotham”), las filas son de todas partes, y el encabezado `Search-Note` lo dice en una frase, en inglés. También dice si ninguna palabra era un filtro (“cold turkey”), de modo que las filas son todos los centros. Muéstrela encima de los resultados, después de `decodeURIComponent`.',
       ],
     },
     answers: {

@@ -2,7 +2,7 @@ import { dangerMessages } from '#app/features/search/danger-messages.ts'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
-import { listChips } from '#app/features/search/filter-chips.tsx'
+import { isUnrestricted, listChips } from '#app/features/search/filter-chips.tsx'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { hasFilters } from '#app/features/search/search-input.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
@@ -60,12 +60,14 @@ function Rows({ centers }: { centers: EmbeddedCenter[] }) {
 
 /** Parts of the link that were ignored or corrected, and an unknown place. */
 function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
-  const { near, correctedText } = results
-  const { notes } = useTexts(searchMessages)
+  const { near, correctedText, understanding } = results
+  const { isReinterpreted } = understanding
+  const { chips, notes } = useTexts(searchMessages)
   const ignored = new Set(search.ignored.map((name) => notes.parameters[name] ?? name))
   const isMisspelled = near && 'corrected' in near && near.corrected
   return (
     <>
+      {isUnrestricted({ search, isReinterpreted }) && <p>{chips.showingAll}</p>}
       {ignored.size > 0 && <p>{notes.ignored([...ignored].join(', '))}</p>}
       {near?.kind === 'unknown' && (
         <p>

@@ -1,3 +1,4 @@
+import { isUnrestricted } from '#app/features/search/filter-chips.tsx'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { understandSearch } from '#app/features/search/understand/understand-search.server.ts'
@@ -5,7 +6,8 @@ import { asApiReader } from '#db/as-viewer.server.ts'
 import type { HsdsReading } from './read-services.server.ts'
 
 /**
- * Say what the site says above the results of these words: that it doesn't know a place, or that a place was misspelled.
+ * Says what the site says above the results of these words: that it doesn't know a place, that a place was misspelled,
+ * or that no word restricts the results.
  * Null if there is nothing to say.
  */
 export async function readSearchNote(
@@ -13,11 +15,14 @@ export async function readSearchNote(
   search: string,
 ): Promise<string | null> {
   const parsed = parseSearchUrl(new URLSearchParams({ q: search }))
-  if (!parsed.reading.unreadPlace) return null
-  const { near } = await asApiReader(database, (db) => understandSearch(db, parsed))
-  const { notes } = searchMessages.en
+  const { unreadPlace, rest } = parsed.reading
+  if (!unreadPlace && (search === '' || rest.length > 0)) return null
+  const understanding = await asApiReader(database, (db) => understandSearch(db, parsed))
+  const { near } = understanding
+  const { chips, notes } = searchMessages.en
   if (near?.kind === 'unknown') return `${notes.unknown(near)} ${notes.notLimited}`
-  if (!near || !('corrected' in near) || !near.corrected) return null
+  if (!near) return isUnrestricted(understanding) ? chips.showingAll : null
+  if (!('corrected' in near) || !near.corrected) return null
   // Of towns that share a name, the search takes the one with the most centers.
   return near.others.length > 0 ? null : notes.correctedPlace(near.corrected.text, near)
 }

@@ -7,7 +7,8 @@ import { useLanguage } from '#app/ui/use-language.tsx'
 import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
+import { type DirectorySearch, getRadius, hasFilters, serializeSearch } from './search-input.ts'
+import type { Understanding } from './understand/understand-search.server.ts'
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold text-link no-underline'
@@ -24,7 +25,8 @@ type FilterChipsProps = {
  * without it. Words that became filters can also be searched for as typed.
  */
 export function FilterChips({ asked, results, path }: FilterChipsProps) {
-  const { search, isReinterpreted } = results.understanding
+  const { understanding } = results
+  const { search, isReinterpreted } = understanding
   const language = useLanguage()
   const text = searchMessages[language].chips
   const chips = listChips(search, results.near, language)
@@ -33,7 +35,9 @@ export function FilterChips({ asked, results, path }: FilterChipsProps) {
   return (
     <ul className="filter-chips" aria-label={text.label}>
       {isReinterpreted && (
-        <li className="text-sm">{chips.length > 0 ? text.showing : text.showingAll}</li>
+        <li className="text-sm">
+          {isUnrestricted(understanding) ? text.showingAll : text.showing}
+        </li>
       )}
       {chips.map(({ label, without }) => (
         <li key={label}>
@@ -87,6 +91,14 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
       </Link>
     </li>
   )
+}
+
+/** Returns whether words were understood as no filter at all, so every center matches. */
+export function isUnrestricted({
+  search,
+  isReinterpreted,
+}: Pick<Understanding, 'search' | 'isReinterpreted'>): boolean {
+  return isReinterpreted && !hasFilters(search)
 }
 
 type ListedChip = { label: string; without: DirectorySearch }

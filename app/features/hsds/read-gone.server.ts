@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { servesSamples } from '#app/lib/serves-samples.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Executor } from '#db/client.server.ts'
+import { asApiReader } from '#db/as-viewer.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { HsdsTombstone } from './hsds-objects.ts'
 import type { HsdsOptions } from './hsds-service.ts'
@@ -11,6 +12,14 @@ import { toTime } from './match-services.server.ts'
 export type Gone = { kind: 'moved'; id: string } | { kind: 'gone' }
 
 type Window = { limit: number; offset: number }
+
+/** A row of `gone_centers`, with its place in the order. */
+type GoneRow = {
+  id: string
+  goneAt: Date
+  /** `goneAt` as text: a `Date` loses the microseconds, by which rows of one import differ. */
+  position: string
+}
 
 /** Says what became of a center of this id; null if there never was one. */
 export async function readGone(
@@ -46,17 +55,49 @@ export async function listGone(
   { limit, offset }: Window,
   options: Pick<HsdsOptions, 'site'>,
 ): Promise<HsdsTombstone[]> {
-  const rows = await readRows<{ id: string; goneAt: Date }>(
+  const window = sql`limit ${limit} offset ${offset}`
+  const rows = await selectGone(db, sql`gone_at >= ${toTime(after)}`, window, options)
+  return rows.map(toTombstone)
+}
+
+const streamedAtOnce = 100
+
+/**
+ * Streams the centers that are gone since a time, in the order of `listGone`. Each part continues after the last row of
+ * the part before: with an offset, a center that is restored meanwhile would hide another one.
+ */
+export async function* streamGone(
+  database: Database,
+  after: string,
+  options: Pick<HsdsOptions, 'site'>,
+): AsyncGenerator<HsdsTombstone[]> {
+  let isNext = sql`gone_at >= ${toTime(after)}`
+  for (;;) {
+    const rows = await asApiReader(database, (db) =>
+      selectGone(db, isNext, sql`limit ${streamedAtOnce}`, options),
+    )
+    if (rows.length > 0) yield rows.map(toTombstone)
+    const last = rows.at(-1)
+    if (!last || rows.length < streamedAtOnce) return
+    isNext = sql`(gone_at, center_id) > (${last.position}::timestamptz, ${last.id}::uuid)`
+  }
+}
+
+function selectGone(
+  db: Executor,
+  matching: SQL,
+  window: SQL,
+  options: Pick<HsdsOptions, 'site'>,
+): Promise<GoneRow[]> {
+  return readRows(
     db,
-    sql`select center_id as id, gone_at as "goneAt" from gone_centers
-      where gone_at >= ${toTime(after)} ${sql.join(matchShown(options))}
-      order by gone_at, center_id limit ${limit} offset ${offset}`,
+    sql`select center_id as id, gone_at as "goneAt", gone_at::text as position from gone_centers
+      where ${matching} ${sql.join(matchShown(options))} order by gone_at, center_id ${window}`,
   )
-  return rows.map(({ id, goneAt }) => ({
-    id,
-    status: 'defunct',
-    last_modified: goneAt.toISOString(),
-  }))
+}
+
+function toTombstone({ id, goneAt }: GoneRow): HsdsTombstone {
+  return { id, status: 'defunct', last_modified: goneAt.toISOString() }
 }
 
 function matchShown({ site }: Pick<HsdsOptions, 'site'>): SQL[] {

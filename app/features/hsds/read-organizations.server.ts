@@ -125,6 +125,8 @@ async function readOrganizations(
   const centers = await readCenters(db, [isAmong, ...matchVisible(reading)])
   return ids.flatMap((id) => {
     const own = centers.filter((one) => (one.organizationId ?? one.id) === id)
+    // A stream reads its ids first: the last center of one may be gone by now.
+    if (own.length === 0) return []
     if (full || full_service) return [toOrganization(own, reading, full_service)]
     return own.slice(0, 1).map(toHsdsOrganizationRow)
   })

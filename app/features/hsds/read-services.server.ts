@@ -25,7 +25,7 @@ import {
 } from './hsds-service.ts'
 import { type MatchedServices, matchServices, matchVisible } from './match-services.server.ts'
 import type { ListQuery } from './queries.ts'
-import { countGone, type Gone, listGone, readGone } from './read-gone.server.ts'
+import { countGone, type Gone, listGone, readGone, streamGone } from './read-gone.server.ts'
 
 /** Where to read, as the role that sees public facts only, and how to say it. */
 export type HsdsReading = HsdsOptions & { database: Database }
@@ -130,13 +130,7 @@ async function* streamRows<Row>(
     yield found.map((one) => shape(one, reading))
   }
   const { modified_after: after } = query
-  if (after === undefined) return
-  for (let offset = 0; ; offset += streamedAtOnce) {
-    const window = { limit: streamedAtOnce, offset }
-    const gone = await asApiReader(reading.database, (db) => listGone(db, after, window, reading))
-    if (gone.length > 0) yield gone
-    if (gone.length < streamedAtOnce) return
-  }
+  if (after !== undefined) yield* streamGone(reading.database, after, reading)
 }
 
 async function listIds(

@@ -6,8 +6,9 @@ import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { streamText } from '#app/lib/stream-text.ts'
+import type { Logger } from '#server/logger.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
-import type { Endpoint, ListEndpoint, ObjectEndpoint } from './endpoint.ts'
+import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
@@ -15,7 +16,7 @@ import { createQueryProblem, readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
-export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRoutes {
+export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
   const routes: OpenDataRoutes = new Hono({ strict: false })
   routes.get('/', (c) =>
     answerJson(c, {
@@ -25,17 +26,14 @@ export function hsdsRoutes({ database, site }: OpenDataDependencies): OpenDataRo
     } satisfies HsdsRoot),
   )
   for (const endpoint of hsdsEndpoints) {
-    routes.get(endpoint.path.replace('{id}', ':id'), (c) =>
-      answerEndpoint(c, endpoint, { database, site, now: new Date() }),
-    )
+    routes.get(endpoint.path.replace('{id}', ':id'), (c) => {
+      const reading = { database, site, now: new Date() }
+      return endpoint.kind === 'list'
+        ? answerList(c, endpoint, reading, logger)
+        : answerObject(c, endpoint, reading)
+    })
   }
   return routes
-}
-
-function answerEndpoint(c: Context, endpoint: Endpoint, reading: HsdsReading): Promise<Response> {
-  return endpoint.kind === 'list'
-    ? answerList(c, endpoint, reading)
-    : answerObject(c, endpoint, reading)
 }
 
 async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsReading) {
@@ -52,10 +50,15 @@ async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsR
   }
 }
 
-async function answerList(c: Context, endpoint: ListEndpoint, reading: HsdsReading) {
+async function answerList(
+  c: Context,
+  endpoint: ListEndpoint,
+  reading: HsdsReading,
+  logger: Logger,
+) {
   const query = readQuery(c, endpoint.query)
   const note = await endpoint.note?.(reading, query.search ?? '')
-  const response = await answerRows(c, endpoint, reading, query)
+  const response = await answerRows(c, endpoint, { ...reading, logger }, query)
   if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
   return response
 }
@@ -69,7 +72,7 @@ function encodeForHeader(text: string): string {
 async function answerRows(
   c: Context,
   endpoint: ListEndpoint,
-  reading: HsdsReading,
+  { logger, ...reading }: HsdsReading & { logger: Logger },
   query: z.output<ListEndpoint['query']>,
 ) {
   const { page, per_page: perPage, format, search } = query
@@ -78,7 +81,7 @@ async function answerRows(
     const lines = writeLines(endpoint.stream(reading, query))
     // If the database doesn't answer, that is a 503 and not a stream that breaks.
     const first = await lines.next()
-    return new Response(streamText(continueWith(first, lines)), {
+    return new Response(streamText(continueStream(first, lines, logger)), {
       headers: {
         'Content-Type': 'application/x-ndjson',
         'Cache-Control': 'no-store',
@@ -110,10 +113,18 @@ async function* writeLines(parts: AsyncIterable<unknown[]>): AsyncGenerator<stri
   }
 }
 
-async function* continueWith(
+/** Logs a failure after the first part, when status 200 is sent, and breaks the stream, so that nobody takes it for whole. */
+async function* continueStream(
   first: IteratorResult<string>,
   rest: AsyncGenerator<string>,
+  logger: Logger,
 ): AsyncGenerator<string> {
   if (!first.done) yield first.value
-  yield* rest
+  try {
+    yield* rest
+  } catch (error) {
+    logger.error({ err: error }, 'a stream of open data broke')
+    // Without its cause: the HTTP server prints and sends the message, and a query's has its SQL and parameters.
+    throw new Error('The stream broke.')
+  }
 }

@@ -22,17 +22,28 @@ export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): 
   return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
 }
 
-type PhonesRow = ReportedRow & { intakePhone?: string | null; permanentlyClosed: boolean }
+type PhonesRow = ReportedRow & {
+  intakePhone?: string | null
+  referralFax?: string | null
+  permanentlyClosed: boolean
+}
 
 /**
- * Returns a row with only the numbers that visitors may call: none of a center that is closed for good, and not the one
+ * Returns a row with only the numbers that visitors may use: none of a center that is closed for good, and not the one
  * that was reported wrong.
  */
 export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
-  if (row.permanentlyClosed) return { ...row, phone: null, intakePhone: null }
+  if (row.permanentlyClosed) {
+    return { ...row, phone: null, intakePhone: null, referralFax: null }
+  }
   if (!hidesPhone(row, now)) return row
   const isSame = formatPhone(row.intakePhone)?.href === formatPhone(row.phone)?.href
   return { ...row, phone: null, intakePhone: isSame ? null : row.intakePhone }
+}
+
+/** Say why a number is hidden. Null if it isn't, or if the center closed for good: then nobody confirms it any more. */
+export function explainHidden(row: PhonesRow, now: Date, language: Language): string | null {
+  return hidesPhone(row, now) && !row.permanentlyClosed ? hiddenNumber[language] : null
 }
 
 /** Return the line about a reported number, which is hidden if `phone` is null. */

@@ -37,7 +37,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     ...measureDistance(row, from),
     isSample: row.source === 'sample',
     status: findStatus(row),
-    unreachable: row.unreachable ? unreachableNotice[language] : null,
+    unreachable: row.unreachable && !row.permanentlyClosed ? unreachableNotice[language] : null,
     intake: findIntake(hidePhones(row, now)),
     phone: describeMainPhone(row, view),
     offers: listOffers(row, language),

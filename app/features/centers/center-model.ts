@@ -10,7 +10,7 @@ import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState, type OpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
-import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
+import { explainHidden, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { StoredBeds } from '#db/stored-beds.ts'
@@ -218,7 +218,7 @@ export function summarizeCenter(
     name: row.name,
     place: describePlace(row, language),
     town: describePlace({ ...row, county: null }, language),
-    phone: phone?.display ?? (isHidden ? hiddenNumber[language] : text.noPhone),
+    phone: phone?.display ?? explainHidden(row, now, language) ?? text.noPhone,
     phoneHref: phone?.href ?? null,
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',

@@ -185,8 +185,14 @@ function findHsdsStatus(center: HsdsCenter) {
 function findAlert(center: HsdsCenter, now: Date): string | undefined {
   const alerts = [
     ...(center.source === 'sample' ? [sampleAlert] : []),
+    ...(center.permanentlyClosed ? [] : listPhoneAlerts(center, now)),
+  ]
+  return alerts.length > 0 ? alerts.join(' ') : undefined
+}
+
+function listPhoneAlerts(center: HsdsCenter, now: Date): string[] {
+  return [
     ...(hidesPhone(center, now) ? [hiddenNumber.en] : []),
     ...(center.unreachable ? [unreachableNotice.en] : []),
   ]
-  return alerts.length > 0 ? alerts.join(' ') : undefined
 }

@@ -19,6 +19,20 @@ it.each([
   expect(findCodes(search)).toContain(code)
 })
 
+it.each([
+  ['men', 'inpatient'],
+  ['men', 'women'],
+  ['dona', 'methadone'],
+])('does not find by %s, which is inside a word, the term %s', (search, code) => {
+  expect(findCodes(search)).not.toContain(code)
+})
+
+it('finds by the start of a word, and by every word', () => {
+  expect(findCodes('preg')).toContain('pregnant')
+  expect(findCodes('men')).toContain('men')
+  expect(findCodes('preg zebra')).toEqual([])
+})
+
 it('finds nothing by words that mean no term, and everything without words', () => {
   expect(findCodes('zebra')).toEqual([])
   expect(findCodes('').length).toBeGreaterThan(30)

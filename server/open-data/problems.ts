@@ -47,6 +47,7 @@ export async function explainRefusal(c: Context, next: Next): Promise<void> {
   const { status, headers } = c.res
   if (status < 400 || !headers.get('Content-Type')?.startsWith('text/')) return
   const detail = await c.res.text()
-  const allow = headers.get('Allow')
-  c.res = answerProblem({ status, detail }, allow ? { Allow: allow } : {})
+  // Hono copies the refusal's headers into the new response, and this one would win over "no-store".
+  headers.delete('Cache-Control')
+  c.res = answerProblem({ status, detail })
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { linkFeed } from '#app/features/feeds/feed-links.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { ownLicenseScope } from '#app/lib/data-license.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { stateName } from '#site/state.ts'
@@ -73,5 +74,5 @@ function listPages(url: string): string[] {
 }
 
 function licenseOf({ dataLicense }: Site): string {
-  return `What our staff wrote, and federal listings that we checked: ${dataLicense}. The API says it for each listing; where it says nothing, we do not know.`
+  return `${ownLicenseScope.en(dataLicense)} The API says it for each listing; where it says nothing, we do not know.`
 }

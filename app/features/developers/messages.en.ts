@@ -1,5 +1,6 @@
 import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { ownLicenseScope } from '#app/lib/data-license.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
@@ -123,7 +124,7 @@ export const en = {
       title: 'Everything, and What Changed',
       paragraphs: [
         `\`format=ndjson\` streams every row, one JSON object on each line. A stream counts as ${openDataLimit.streamCost} requests.`,
-        'Keep a copy up to date with `modified_after`: ask every day, because an old number may reach nobody. New facts come with it, closings, and numbers that we hid since. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
+        'Keep a copy up to date with `modified_after`: ask every day, because an old number may reach nobody. Send the time of your last request, minus an hour: a slow change may carry an earlier time. New facts come with it, closings, and numbers that we hid since. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
         'Open beds end 24 hours after their `capacities[].updated`. That is no change, so `modified_after` does not tell you: drop them yourself. Once a week, read everything again.',
         'Answers have an `ETag`, except streams and searches that no cache may store. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
       ],
@@ -178,7 +179,7 @@ export const en = {
         'It depends on where a listing is from. Where we know it, it is the attribute labeled “License”.',
       ],
       points: [
-        'What our staff wrote, and federal listings that we checked: {license}. Name {name} and link to it.',
+        `${ownLicenseScope.en('{license}')} Name {name} and link to it.`,
         'From a list of the federal government that we have not checked: public domain.',
         'From any other list, checked or not: the attribute is missing, because we do not know its terms. “Listed in” names the list; ask its publisher.',
       ],

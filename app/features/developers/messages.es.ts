@@ -1,5 +1,6 @@
 import { maxSearchLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { ownLicenseScope } from '#app/lib/data-license.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import type { DeveloperTexts } from './developer-texts.ts'
@@ -128,7 +129,7 @@ export const es = {
       title: 'Todo, y lo que cambió',
       paragraphs: [
         `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. Cuenta como ${openDataLimit.streamCost} solicitudes.`,
-        'Mantenga su copia al día con `modified_after`: pregunte cada día, porque un número viejo quizás ya no sirve. Así llegan los datos nuevos, los cierres y los teléfonos que ocultamos desde entonces. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
+        'Mantenga su copia al día con `modified_after`: pregunte cada día, porque un número viejo quizás ya no sirve. Envíe la hora de su última solicitud menos una hora: un cambio lento puede llevar una hora anterior. Así llegan los datos nuevos, los cierres y los teléfonos que ocultamos desde entonces. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
         'Las camas libres vencen 24 horas después de su `capacities[].updated`. Eso no es un cambio, y `modified_after` no lo dice: quítelas usted. Una vez por semana, lea todo de nuevo.',
         'Las respuestas tienen un `ETag`, menos las de `ndjson` y las búsquedas que nadie debe guardar. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
       ],
@@ -183,7 +184,7 @@ export const es = {
         'Depende de dónde viene la ficha. Si la sabemos, está en el atributo `License`.',
       ],
       points: [
-        'Lo que escribió nuestro equipo, y las fichas de listas federales que revisamos: {license}. Nombre a {name} y ponga un enlace.',
+        `${ownLicenseScope.es('{license}')} Nombre a {name} y ponga un enlace.`,
         'De una lista del gobierno federal que no hemos revisado: dominio público.',
         'De cualquier otra lista, revisada o no: el atributo falta, porque no conocemos sus condiciones. `Listed in` nombra la lista; pregunte a quien la publica.',
       ],

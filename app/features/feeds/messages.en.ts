@@ -1,4 +1,5 @@
 import type { CenterEventKind } from '#app/lib/center-event-kinds.ts'
+import { ownLicenseScope } from '#app/lib/data-license.ts'
 
 type Sentence = (name: string) => string
 
@@ -18,7 +19,7 @@ export const en = {
   description:
     'New centers, changed phone numbers, closings and checks. Call to confirm before you go.',
   rights: (license: string) =>
-    `What our staff wrote, and federal listings that we checked: ${license}. For other facts, see the source of each listing.`,
+    `${ownLicenseScope.en(license)} For other facts, see the source of each listing.`,
   titles,
   number: (number: string) => `Number to call: ${number}.`,
   noNumber: 'We have no phone number for this center.',

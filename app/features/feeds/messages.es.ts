@@ -1,3 +1,4 @@
+import { ownLicenseScope } from '#app/lib/data-license.ts'
 import type { en } from './messages.en.ts'
 
 export const es: typeof en = {
@@ -5,7 +6,7 @@ export const es: typeof en = {
   description:
     'Centros nuevos, teléfonos que cambiaron, cierres y revisiones. Llame para confirmar antes de ir.',
   rights: (license) =>
-    `Lo que escribió nuestro equipo, y las fichas de listas federales que revisamos: ${license}. Para los demás datos, vea la fuente de cada ficha.`,
+    `${ownLicenseScope.es(license)} Para los demás datos, vea la fuente de cada ficha.`,
   titles: {
     new: (name) => `${name}: nuevo en el directorio`,
     'number-changed': (name) => `${name}: cambió el teléfono`,

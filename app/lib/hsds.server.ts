@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { derivePartId } from './derive-part-id.server.ts'
 
 /** Monday first, as in iCalendar and in HSDS. */
 export const hsdsWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
@@ -41,11 +41,4 @@ export const sampleAlert = 'Fictional sample listing. Not a real place.'
 export const hsdsPlacePart = 'service at location'
 
 /** The taxonomy of care and choices that this directory publishes; tells its records from other publishers'. */
-export const ownTaxonomyId = deriveHsdsId('taxonomy', 'care-and-choices')
-
-/** A UUID (version 8) for a part of a center, the same in each export. */
-export function deriveHsdsId(centerId: string, part: string): string {
-  const hex = createHash('sha256').update(`${centerId} ${part}`).digest('hex')
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+export const ownTaxonomyId = derivePartId('taxonomy', 'care-and-choices')

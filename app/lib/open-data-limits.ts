@@ -4,6 +4,9 @@
  */
 export const openDataLimit = { requests: 120, seconds: 60, streamCost: 10 }
 
+/** For the developer whose program is refused. */
+export const overLimit = `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}.`
+
 /** Rows of a page of the API. A program that wants all takes `format=ndjson`. */
 export const pageSizes = { usual: 24, most: 100 }
 

@@ -1,8 +1,6 @@
 import type * as z from 'zod'
-import type { Gone } from '#app/features/hsds/read-gone.server.ts'
+import type { Found, Gone } from '#app/features/hsds/read-gone.server.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
-
-type Found<Value> = { kind: 'found'; value: Value }
 
 type Shared<Query extends z.ZodType> = {
   /** Below the API's base: "/services". */

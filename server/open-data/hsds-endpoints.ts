@@ -11,7 +11,7 @@ import {
 } from '#app/features/hsds/hsds-objects.ts'
 import { hsdsTaxonomy, hsdsTerm } from '#app/features/hsds/hsds-taxonomies.ts'
 import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/features/hsds/list-terms.ts'
-import { listQueries, nothing, organizationQuery } from '#app/features/hsds/queries.ts'
+import { listQueries, noParameters, organizationQuery } from '#app/features/hsds/queries.ts'
 import {
   listOrganizations,
   readHsdsOrganization,
@@ -33,7 +33,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/services',
     operation: 'listServices',
-    summary: 'Treatment centers, each a service at one location: open ones first, then by name.',
+    summary:
+      'Treatment centers, each a service at one location: open ones first, then the nearest, or by name without a place.',
     query: listQueries.services,
     row: z.union([hsdsService, hsdsServiceRow, hsdsMinimalService, hsdsTombstone]),
     page: 'ServicePage',
@@ -45,7 +46,7 @@ export const hsdsEndpoints: Endpoint[] = [
     path: '/services/{id}',
     operation: 'readService',
     summary: 'A treatment center, whole. The id of a merged one leads to the center that stayed.',
-    query: nothing,
+    query: noParameters,
     answer: hsdsService,
     isCenter: true,
     read: readService,
@@ -53,7 +54,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/service_at_locations',
     operation: 'listServiceAtLocations',
-    summary: 'Treatment centers at their places: open ones first, then by name.',
+    summary:
+      'Treatment centers at their places: open ones first, then the nearest, or by name without a place.',
     query: listQueries.serviceAtLocations,
     row: z.union([hsdsServiceAtLocation, hsdsServiceAtLocationRow, hsdsTombstone]),
     page: 'ServiceAtLocationPage',
@@ -65,7 +67,7 @@ export const hsdsEndpoints: Endpoint[] = [
     path: '/service_at_locations/{id}',
     operation: 'readServiceAtLocation',
     summary: 'A treatment center at its place, whole.',
-    query: nothing,
+    query: noParameters,
     answer: hsdsServiceAtLocation,
     isCenter: true,
     read: readServiceAtLocation,
@@ -103,7 +105,7 @@ export const hsdsEndpoints: Endpoint[] = [
     path: '/taxonomies/{id}',
     operation: 'readTaxonomy',
     summary: 'A vocabulary.',
-    query: nothing,
+    query: noParameters,
     answer: hsdsTaxonomy,
     isCenter: false,
     read: async (_, id) => toFound(findTaxonomy(id)),
@@ -121,7 +123,7 @@ export const hsdsEndpoints: Endpoint[] = [
     path: '/taxonomy_terms/{id}',
     operation: 'readTaxonomyTerm',
     summary: 'A kind of care or another choice.',
-    query: nothing,
+    query: noParameters,
     answer: hsdsTerm,
     isCenter: false,
     read: async (_, id) => toFound(findTerm(id)),

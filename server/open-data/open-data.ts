@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { openDataLimit } from '#app/lib/open-data-limits.ts'
+import { openDataLimit, overLimit } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
 import { feedRoutes } from './feed-routes.ts'
@@ -60,7 +60,7 @@ export const shareOpenData: MiddlewareHandler = async (c, next) => {
  * cookie is read, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {
-  const count = limitNetworks({
+  const takePoints = limitNetworks({
     points: openDataLimit.requests,
     duration: openDataLimit.seconds,
     getClientIp: dependencies.getClientIp,
@@ -68,10 +68,10 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
   const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use(mcpPath, addCrisisLines(dependencies.site))
   openData.use(async (c, next) => {
-    const { requests, streamCost } = openDataLimit
-    const retryAfter = await count(c, c.req.query('format') === 'ndjson' ? streamCost : 1)
+    const cost = c.req.query('format') === 'ndjson' ? openDataLimit.streamCost : 1
+    const retryAfter = await takePoints(c, cost)
     if (retryAfter === null) return next()
-    const detail = `Your network sent over ${requests} requests within a minute; a stream counts as ${streamCost}. Please try again in ${retryAfter} seconds.`
+    const detail = `${overLimit} Please try again in ${retryAfter} seconds.`
     return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
   })
   for (const [prefix, createRoutes] of Object.entries(routeGroups)) {

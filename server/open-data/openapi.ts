@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
 import { apiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { openDataLimit } from '#app/lib/open-data-limits.ts'
+import { overLimit } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -14,7 +14,7 @@ const problems = {
   400: 'A parameter is wrong; `errors` names each one.',
   404: 'Nothing has this id.',
   410: 'This was removed from the directory.',
-  429: `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}. \`Retry-After\` says when to go on.`,
+  429: `${overLimit} \`Retry-After\` says when to go on.`,
   503: 'The database does not answer; `Retry-After` says when to try again.',
 }
 const refer = (kind: 'schemas' | 'responses', name: string) => ({
@@ -103,10 +103,11 @@ const searchNote = {
 }
 
 const movedResponse = {
-  description: 'This center was merged into another one. Staff can undo it, so ask each time.',
+  description:
+    'This center was merged into another one; of an organization, it may also have joined a provider. Staff can undo both, so ask each time.',
   headers: {
     Location: {
-      description: 'The center that it was merged into.',
+      description: 'The center that it was merged into, or the provider that it joined.',
       schema: { type: 'string', format: 'uri-reference' },
     },
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deriveHsdsId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { findObjectSchema, findRowSchema, listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -19,7 +19,7 @@ type Page = {
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp({ trustProxy: 1 })
-  const id = (part: string) => deriveHsdsId('crawl', part)
+  const id = (part: string) => derivePartId('crawl', part)
   await app.operate(sql`insert into organizations (id, name, website)
     values (${id('lark')}, 'Lark Health', 'https://lark.example/a b')`)
   await app.operate(sql`insert into treatment_centers (id, slug, name, website, state, offerings, organization_id,
@@ -75,7 +75,7 @@ function expectValid(name: string, rows: Row[]) {
 }
 
 it('the standard’s schemas find mistakes', () => {
-  const id = deriveHsdsId('crawl', 'mistake')
+  const id = derivePartId('crawl', 'mistake')
   const service = { id, name: 'Hope', status: 'active' }
   expect(listHsdsErrors('service', service)).toEqual([])
   const mistakes = [
@@ -126,7 +126,7 @@ describe('every answer of the API is valid HSDS', () => {
       const changed = await readPages(list, 'modified_after=2000-01-01&per_page=100')
       const gone = changed.filter((one) => Object.keys(one).join() === 'id,status,last_modified')
       expect(gone).toContainEqual({
-        id: deriveHsdsId('crawl', 'gone'),
+        id: derivePartId('crawl', 'gone'),
         status: 'defunct',
         last_modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       })

@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { findChangeTime } from '#app/features/hsds/hsds-service.ts'
 import { areaMessages } from '#app/features/search/area-messages.ts'
-import { deriveHsdsId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
@@ -87,5 +87,5 @@ function nameScope(scope: FeedScope, site: Site, language: Language): string {
 
 /** In each language an entry is another one, with an id of its own. */
 function makeId(uuid: string, language: Language): string {
-  return `urn:uuid:${language === 'en' ? uuid : deriveHsdsId(uuid, language)}`
+  return `urn:uuid:${language === 'en' ? uuid : derivePartId(uuid, language)}`
 }

@@ -1,5 +1,6 @@
 import { labelChoice } from '#app/features/search/count-choices.ts'
-import { deriveHsdsId, ownTaxonomyId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
+import { ownTaxonomyId } from '#app/lib/hsds.server.ts'
 import {
   labelOfferingGroup,
   type Offering,
@@ -26,7 +27,7 @@ const groupDefinitions: Record<OfferingGroup, string> = {
   medicines: 'The medicines for addiction that a center says it gives or prescribes.',
   language: 'The languages, besides English, in which a center says it gives care.',
   people: 'The people for whom a center says it has a program, or whom it says it accepts.',
-  access: 'What helps people with disabilities to get in.',
+  access: 'Accessibility for people with disabilities.',
 }
 
 /** The meaning of each term: that a center says so, and no more. */
@@ -69,7 +70,7 @@ const definitions: Record<CareChoice, string> = {
   wheelchair: 'Says that people who use a wheelchair can get in.',
 }
 
-const idOfCode = (code: string) => deriveHsdsId(ownTaxonomyId, code)
+const idOfCode = (code: string) => derivePartId(ownTaxonomyId, code)
 
 function toTerm(code: string, name: string, description: string): HsdsTerm {
   return {

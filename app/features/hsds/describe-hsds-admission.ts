@@ -1,6 +1,7 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { isPayment, labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type { HsdsAccessibility, HsdsCostOption, HsdsPhone } from './hsds-parts.ts'
 
 type AdmissionOf = Pick<
@@ -21,9 +22,6 @@ type AdmissionOf = Pick<
   | 'referralFax'
   | 'referralForm'
 >
-
-/** Makes the id of a part of the center. */
-export type IdOf = (part: string) => string
 
 const processes = {
   'walk-in': 'Walk in',
@@ -109,7 +107,7 @@ export function listAdmissionPhones(
   )
 }
 
-/** Wheelchair access of a location: offered; otherwise it isn't known. */
+/** Wheelchair access, if the center offers it. */
 export function listAccessibility(
   { offerings }: Pick<HsdsCenter, 'offerings'>,
   idOf: IdOf,

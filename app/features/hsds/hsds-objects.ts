@@ -3,6 +3,7 @@ import { hsdsId } from './hsds-id.ts'
 import {
   hsdsAccessibility,
   hsdsAddress,
+  hsdsAttribute,
   hsdsCapacity,
   hsdsCostOption,
   hsdsLanguage,
@@ -11,7 +12,6 @@ import {
   hsdsSchedule,
   hsdsUrl,
 } from './hsds-parts.ts'
-import { hsdsAttribute } from './hsds-taxonomies.ts'
 
 // The fields of the Human Services Data Specification 3.1 that we answer with. A row of a list has an object's own
 // fields and what it has one of; the whole object has its lists, too.
@@ -23,7 +23,7 @@ const modified = z.iso
 export const hsdsOrganizationRow = z
   .object({
     id: hsdsId.meta({
-      description: 'Of the provider; the center’s own id if it is no part of a provider.',
+      description: 'Of the provider; the center’s own id if it belongs to no provider.',
     }),
     name: z.string(),
     description: z.string(),
@@ -43,7 +43,7 @@ export const hsdsServiceRow = z
         'That it is a fictional sample, that its number is in doubt, or that nobody answers.',
     }),
     application_process: z.string().optional().meta({ description: 'How a person begins.' }),
-    eligibility_description: z.string().optional().meta({ description: 'Whom it takes.' }),
+    eligibility_description: z.string().optional().meta({ description: 'Who can be admitted.' }),
     minimum_age: z.int().optional(),
     maximum_age: z.int().optional(),
     wait_time: z.string().optional().meta({ description: 'With the day when they said so.' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { hsdsId } from './hsds-id.ts'
-import { hsdsAttribute } from './hsds-taxonomies.ts'
+import { hsdsAttachedTerm } from './hsds-taxonomies.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -42,6 +42,30 @@ export const hsdsSchedule = z
     description: 'One span of one weekday; without times if the hours are words only.',
   })
 
+export const hsdsAttribute = z
+  .object({
+    id: hsdsId,
+    link_id: hsdsId.meta({ description: 'The id of the object that it tells about.' }),
+    link_entity: z.enum(['service', 'language']).meta({ description: 'The table of that object.' }),
+    link_type: z
+      .string()
+      .optional()
+      .meta({ description: 'The checked fact, where `label` is "Checked on" or "Checked by".' }),
+    label: z
+      .string()
+      .meta({ description: 'What the value tells: "Listed in", "Offers", "Not offered".' }),
+    value: z.string().meta({
+      description:
+        'The value. Where `label` is "Not offered", a section and a name: "Payment: Medicare".',
+    }),
+    taxonomy_term_id: hsdsId.optional().meta({ description: 'The term that says the same.' }),
+    taxonomy_term: hsdsAttachedTerm.optional(),
+  })
+  .meta({
+    id: 'Attribute',
+    description: 'A fact for which the standard has no field, or a term of a taxonomy.',
+  })
+
 export const hsdsLanguage = z
   .object({
     id: hsdsId,
@@ -69,7 +93,7 @@ export const hsdsAddress = z
 
 export const hsdsAccessibility = z
   .object({ id: hsdsId, description: z.string() })
-  .meta({ id: 'Accessibility', description: 'What helps people with disabilities to get in.' })
+  .meta({ id: 'Accessibility', description: 'Accessibility for people with disabilities.' })
 
 export const hsdsCostOption = z
   .object({ id: hsdsId, option: z.string() })
@@ -96,6 +120,7 @@ export const hsdsCapacity = z
     description: 'Open beds, by the center’s own word of the last 24 hours.',
   })
 
+export type HsdsAttribute = z.infer<typeof hsdsAttribute>
 export type HsdsPhone = z.infer<typeof hsdsPhone>
 export type HsdsAddress = z.infer<typeof hsdsAddress>
 export type HsdsSchedule = z.infer<typeof hsdsSchedule>

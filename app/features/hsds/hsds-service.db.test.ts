@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
-import { deriveHsdsId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -57,7 +57,7 @@ describeWithDatabase('a service of HSDS', (database) => {
         (${id}, 'Payment', 'Medicaid', true), (${id}, 'Payment', 'Medicare', false)`),
     )
     const hope = await readFirst()
-    const idOf = (part: string) => deriveHsdsId(id, part)
+    const idOf = (part: string) => derivePartId(id, part)
     expect(hope).toMatchObject({
       id,
       name: 'Hope',

@@ -1,18 +1,19 @@
 import type { Site } from '#app/context.ts'
 import { reportedNumber } from '#app/lib/checked-fields.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { deriveHsdsId, hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
+import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
 import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import { unreachableNotice } from '#app/lib/unreachable.ts'
 import {
   describeHsdsAdmission,
-  type IdOf,
   listAccessibility,
   listAdmissionPhones,
   listCostOptions,
   listRequiredDocuments,
 } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type {
   HsdsLocation,
   HsdsMinimalService,
@@ -166,7 +167,7 @@ export function findChangeTime(
 }
 
 function makeIdOf({ id }: Pick<HsdsCenter, 'id'>): IdOf {
-  return (part) => deriveHsdsId(id, part)
+  return (part) => derivePartId(id, part)
 }
 
 function listPhones(center: HsdsCenter, now: Date, idOf: IdOf): HsdsPhone[] {

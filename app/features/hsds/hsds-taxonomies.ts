@@ -30,30 +30,5 @@ export const hsdsTerm = z
   .object({ ...termFields, taxonomy_detail: hsdsTaxonomy })
   .meta({ id: 'TaxonomyTerm', description: 'A term of a taxonomy.' })
 
-export const hsdsAttribute = z
-  .object({
-    id: hsdsId,
-    link_id: hsdsId.meta({ description: 'The id of the object that it tells about.' }),
-    link_entity: z.enum(['service', 'language']).meta({ description: 'The table of that object.' }),
-    link_type: z
-      .string()
-      .optional()
-      .meta({ description: 'The checked fact, where `label` is "Checked on" or "Checked by".' }),
-    label: z
-      .string()
-      .meta({ description: 'What the value tells: "Listed in", "Offers", "Not offered".' }),
-    value: z.string().meta({
-      description:
-        'The value. Where `label` is "Not offered", a section and a name: "Payment: Medicare".',
-    }),
-    taxonomy_term_id: hsdsId.optional().meta({ description: 'The term that says the same.' }),
-    taxonomy_term: hsdsAttachedTerm.optional(),
-  })
-  .meta({
-    id: 'Attribute',
-    description: 'A fact for which the standard has no field, or a term of a taxonomy.',
-  })
-
 export type HsdsTaxonomy = z.infer<typeof hsdsTaxonomy>
 export type HsdsTerm = z.infer<typeof hsdsTerm>
-export type HsdsAttribute = z.infer<typeof hsdsAttribute>

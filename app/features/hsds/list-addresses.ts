@@ -1,8 +1,8 @@
 import { describePlace } from '#app/lib/describe-place.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
-import type { IdOf } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type { HsdsAddress } from './hsds-parts.ts'
 
 type AddressOf = Pick<

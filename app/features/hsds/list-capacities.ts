@@ -1,6 +1,6 @@
 import { type BedPeople, bedKinds, bedPeople, maxBeds } from '#app/lib/bed-availability.ts'
-import type { IdOf } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type { HsdsCapacity } from './hsds-parts.ts'
 
 const peopleNames: Record<BedPeople, string> = {

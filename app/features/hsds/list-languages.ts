@@ -1,7 +1,7 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import type { Offering } from '#app/lib/offerings.ts'
-import type { IdOf } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type { HsdsLanguage } from './hsds-parts.ts'
 import { findLanguageCode } from './language-codes.ts'
 import { toTermAttribute } from './to-term-attribute.ts'

@@ -1,8 +1,8 @@
 import { hasOwnHours } from '#app/lib/google-hours.ts'
 import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { formatIsoInterval, parseHours } from '#app/lib/opening-hours.ts'
-import type { IdOf } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
+import type { IdOf } from './hsds-id.ts'
 import type { HsdsSchedule } from './hsds-parts.ts'
 
 /**

@@ -22,6 +22,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
 import type { HsdsOptions } from './hsds-service.ts'
+import { toTime } from './to-time.ts'
 
 /** Which services a program asks for; all parts are joined by AND. */
 export type ServiceFilters = {
@@ -152,13 +153,4 @@ async function listHiddenSince(db: Executor, after: string, now: Date): Promise<
   return reported
     .filter((row) => hidesPhone(row, now) && findHidingTime(row.phoneReportedAt) >= since)
     .map(({ id }) => id)
-}
-
-// PostgreSQL has no year 0, and JavaScript writes the year 10000 as "+010000".
-const [firstTime, lastTime] = [0, Date.UTC(9999, 0)]
-
-/** A time, or a date in UTC, for SQL. */
-export function toTime(value: string): SQL {
-  const time = Math.min(Math.max(Date.parse(value), firstTime), lastTime)
-  return sql`${new Date(time).toISOString()}::timestamptz`
 }

@@ -148,8 +148,8 @@ export const listQueries = {
   }),
 }
 
-/** For what is asked for by its id. */
-export const nothing = z.strictObject({})
+/** Single objects take no parameters. */
+export const noParameters = z.strictObject({})
 export const organizationQuery = z.strictObject({
   full_service: listQueries.organizations.shape.full_service,
 })

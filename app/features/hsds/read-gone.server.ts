@@ -6,10 +6,13 @@ import type { Database, Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { HsdsTombstone } from './hsds-objects.ts'
 import type { HsdsOptions } from './hsds-service.ts'
-import { toTime } from './match-services.server.ts'
+import { toTime } from './to-time.ts'
 
 /** What became of a center that is not there: merged into another one, or deleted. */
 export type Gone = { kind: 'moved'; id: string } | { kind: 'gone' }
+
+/** An object that is there. */
+export type Found<Value> = { kind: 'found'; value: Value }
 
 type Window = { limit: number; offset: number }
 

@@ -17,7 +17,7 @@ import {
 } from './hsds-service.ts'
 import { matchOrganization, matchServices, matchVisible } from './match-services.server.ts'
 import type { ListQuery } from './queries.ts'
-import { type Gone, readGone } from './read-gone.server.ts'
+import { type Found, type Gone, readGone } from './read-gone.server.ts'
 import type { HsdsReading } from './read-services.server.ts'
 
 type OrganizationQuery = ListQuery<'organizations'>
@@ -70,7 +70,7 @@ export async function readHsdsOrganization(
   reading: HsdsReading,
   id: string,
   { full_service }: { full_service: boolean },
-): Promise<{ kind: 'found'; value: HsdsOrganization } | Gone | null> {
+): Promise<Found<HsdsOrganization> | Gone | null> {
   if (!isUuid(id)) return null
   return asApiReader(reading.database, async (db) => {
     const centers = await readCenters(db, [...matchOrganization(id), ...matchVisible(reading)])

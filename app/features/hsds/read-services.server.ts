@@ -25,7 +25,14 @@ import {
 } from './hsds-service.ts'
 import { type MatchedServices, matchServices, matchVisible } from './match-services.server.ts'
 import type { ListQuery } from './queries.ts'
-import { countGone, type Gone, listGone, readGone, streamGone } from './read-gone.server.ts'
+import {
+  countGone,
+  type Found,
+  type Gone,
+  listGone,
+  readGone,
+  streamGone,
+} from './read-gone.server.ts'
 
 /** Where to read, as the role that sees public facts only, and how to say it. */
 export type HsdsReading = HsdsOptions & { database: Database }
@@ -35,8 +42,6 @@ type PlaceQuery = ListQuery<'serviceAtLocations'>
 
 export type ListedService = HsdsService | HsdsServiceRow | HsdsMinimalService | HsdsTombstone
 export type ListedPlace = HsdsServiceAtLocation | HsdsServiceAtLocationRow | HsdsTombstone
-
-type Found<Value> = { kind: 'found'; value: Value }
 
 /** Reads a page of services; with `modified_after`, those that are gone come after all others. */
 export function listServices(reading: HsdsReading, query: ServiceQuery) {

@@ -1,5 +1,5 @@
 import { findCareTerm } from './care-taxonomy.ts'
-import type { HsdsAttribute } from './hsds-taxonomies.ts'
+import type { HsdsAttribute } from './hsds-parts.ts'
 
 /** Add the term of its value to an attribute about care or choices. */
 export function toTermAttribute(attribute: HsdsAttribute): HsdsAttribute {

@@ -1,5 +1,6 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
-import { deriveHsdsId, hsdsLabels, hsdsPlacePart, ownTaxonomyId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
+import { hsdsLabels, hsdsPlacePart, ownTaxonomyId } from '#app/lib/hsds.server.ts'
 import { isOffering } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import type { DraftInfo } from './center-draft.ts'
@@ -103,7 +104,7 @@ export function isOwnService(service: RawRecord): boolean {
   const id = service.get('id')
   const place = toNestedRecord(service.get('serviceatlocation'))
   if (typeof id !== 'string') return false
-  if (place.get('id') === deriveHsdsId(id, hsdsPlacePart)) return true
+  if (place.get('id') === derivePartId(id, hsdsPlacePart)) return true
   if (place.get('id') !== id) return false
   const hasOwnTerms = listLabeled(service).some(({ code }) => code !== null)
   return hasOwnTerms || findListing(service) !== undefined

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
-import { deriveHsdsId, hsdsLabels, ownTaxonomyId } from '#app/lib/hsds.server.ts'
+import { derivePartId } from '#app/lib/derive-part-id.server.ts'
+import { hsdsLabels, ownTaxonomyId } from '#app/lib/hsds.server.ts'
 
 const id = '6b1f0c39-5c8e-4d0f-9f5b-0d3a6e1d2c4b'
 const organization = { id: 'o1', name: 'Lark Health', description: 'Lark Health' }
@@ -139,7 +140,7 @@ it('knows a center about which nothing is known by the link to its page', async 
 })
 
 it('knows a center of versions 1.0 and 1.1 by the id of its place', async () => {
-  const place = { ...ownPlace, id: deriveHsdsId(id, 'service at location') }
+  const place = { ...ownPlace, id: derivePartId(id, 'service at location') }
   const attributes = ownService.attributes.map(({ label, value }) => attach(label, value))
   const { additional_urls, ...earlier } = ownService
   const service = { ...earlier, attributes, service_at_locations: [place] }

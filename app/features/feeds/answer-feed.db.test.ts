@@ -201,7 +201,7 @@ describeWithDatabase('a feed', (database, operate) => {
       expect(entries[0]).toMatchObject({
         kind: 'merged',
         title: 'Hope House: merged with another listing',
-        text: 'It was listed twice. Its listing is now that of Haven.',
+        text: 'This center was listed twice. See Haven.',
         url: `${site.url}/centers/haven`,
       })
     })

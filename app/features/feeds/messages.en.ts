@@ -25,5 +25,5 @@ export const en = {
   noNumber: 'We have no phone number for this center.',
   callToConfirm: 'Call to confirm.',
   removed: 'This center is no longer in the directory.',
-  merged: (name: string) => `It was listed twice. Its listing is now that of ${name}.`,
+  merged: (name: string) => `This center was listed twice. See ${name}.`,
 }

@@ -21,5 +21,5 @@ export const es: typeof en = {
   noNumber: 'No tenemos ningún teléfono de este centro.',
   callToConfirm: 'Llame para confirmar.',
   removed: 'Este centro ya no está en el directorio.',
-  merged: (name) => `Estaba dos veces en el directorio. Ahora su ficha es la de ${name}.`,
+  merged: (name) => `Este centro estaba dos veces en el directorio. Vea ${name}.`,
 }

@@ -37,7 +37,7 @@ export const centerEvents = pgTable(
     index('center_events_county').on(t.county, t.happenedAt.desc().nullsFirst(), t.id),
     index('center_events_gone').on(t.slug).where(sql`kind = 'removed'`),
     index('center_events_center').on(t.centerId, t.happenedAt.desc().nullsFirst()),
-    // One check a day and center: several people may confirm several fields.
+    // One check per UTC day and center: several people may confirm several fields.
     uniqueIndex('center_events_checked')
       .on(t.centerId, sql`((happened_at at time zone 'UTC')::date)`)
       .where(sql`kind = 'checked'`),

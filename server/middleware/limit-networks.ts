@@ -7,8 +7,8 @@ type Options = { points: number; duration: number; getClientIp: (c: Context) => 
 
 /**
  * Counts requests of each network in this process, `points` within `duration` seconds. A request costs one point, or
- * `cost`. Returns the seconds to wait, or null. An unknown IP address and this machine's own are not counted: behind a proxy that TRUST_PROXY doesn't include,
- * they would be everyone's.
+ * `cost`. Returns the seconds to wait, or null. Doesn't count requests from an unknown IP address or from this machine:
+ * behind an undeclared proxy, all clients would share one limit.
  */
 export function limitNetworks({ points, duration, getClientIp }: Options) {
   const limiter = new RateLimiterMemory({ points, duration })

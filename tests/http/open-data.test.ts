@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInAs } from '#tests/support/auth-client.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -16,13 +17,18 @@ async function readProblem(response: Response) {
 
 describe('what programs read', () => {
   it('is open to every site, without a cookie', async () => {
-    const headers = { Origin: 'https://county.example', Cookie: '__Host-session=x; flash=y' }
+    const Cookie = `${await signInAs(app)}; flash=signed-in`
+    const headers = { Origin: 'https://county.example', Cookie }
     const response = await app.request(root, { headers })
     expect(response.status).toBe(200)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull()
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(response.headers.getSetCookie()).toEqual([])
+    const plain = await app.request(root)
+    for (const name of ['ETag', 'Cache-Control', 'Vary']) {
+      expect([name, response.headers.get(name)]).toEqual([name, plain.headers.get(name)])
+    }
     expect(await response.json()).toEqual({
       version: '3.1',
       profile: 'http://localhost:3000/developers',

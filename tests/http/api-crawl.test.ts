@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { openDataLimit } from '#app/lib/open-data-limits.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
 import { findObjectSchema, findRowSchema, listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -160,8 +161,13 @@ describe('every answer of the API is valid HSDS', () => {
 
   it('nobody who checked or changed a listing is named, and nothing of Google’s', async () => {
     const text = await ask('/services?format=ndjson&full=true')
+    expect(text).toContain(importedCenter.name)
     expect(text).not.toMatch(
       /assurer_email|updated_by|metadata|rating|placeId|place_id|googleusercontent/,
     )
+    for (const value of ['ChIJ-odd', importedCenter.placeId, `:${importedCenter.totalScore},`]) {
+      expect(text).not.toContain(value)
+    }
+    expect(text).not.toMatch(new RegExp(`[": ]${importedCenter.reviewsCount}[", ]`))
   })
 })

@@ -115,5 +115,6 @@ it('puts no Trusted center first', async () => {
   const [last] = await app.operate<{ slug: string }>(sql`update treatment_centers set pinned = true
     where id = (select id from treatment_centers where not is_closed and not pinned
       order by lower(name) desc limit 1) returning slug`)
+  expect(last?.slug).toBeDefined()
   expect(slugsOf(await search({ limit: 20 }))).not.toContain(last?.slug)
 })

@@ -8,24 +8,34 @@ import {
   readEmbedFacts,
   readFeedFacts,
   readPageFacts,
-  readServiceFacts,
   readStructuredDataFacts,
-  type Service,
   type StatedFacts,
 } from '#tests/support/stated-facts.ts'
+import { readServiceFacts, type Service } from '#tests/support/stated-services.ts'
 import { openTestApp, type TestApp, testSite } from '#tests/support/test-app.ts'
 
 const wanted = 50
 
 type Center = { id: string; slug: string }
 
+/** What a house lists that gives its street by phone. */
+const withoutStreet = [null, 'Trenton', 'Trenton, NJ 08608']
+
 let app: TestApp
 let centers: Center[]
+const houses: Center[] = []
 beforeAll(async () => {
   app = await openTestApp()
   centers = await app.operate<Center>(
     sql`select id, slug from treatment_centers order by slug limit ${wanted}`,
   )
+  for (const [index, address] of withoutStreet.entries()) {
+    const [house] = await app.operate<Center>(sql`insert into treatment_centers
+        (name, slug, source, phone, address, city, county, state, postal_code, latitude, longitude)
+      values ('Town House', ${`town-house-${index}`}, 'staff', '609-555-0103', ${address},
+        'Trenton', 'Mercer', 'NJ', '08608', 40.2171, -74.7429) returning id, slug`)
+    if (house) houses.push(house)
+  }
   const change = (nth: number, what: ReturnType<typeof sql>) =>
     app.operate(sql`update treatment_centers c set ${what} from (
         select id, row_number() over (order by slug) as number from treatment_centers
@@ -79,12 +89,14 @@ it(`page, structured data, API, feed, embed, assistant and export agree on ${wan
   const client = await connectAssistant(app.fetch)
   const exported = await exportServices()
   const contradictions: string[] = []
-  const spoken = { call: 0, checkedOn: 0, hours: 0, beds: 0 }
-  for (const { id, slug } of centers) {
+  const spoken = { call: 0, checkedOn: 0, street: 0, website: 0, hours: 0, beds: 0 }
+  for (const { id, slug } of [...centers, ...houses]) {
     const service = await app.readPage(`/api/hsds/v3/services/${id}`)
     const page = await readPageFacts(app, slug)
     if (page.call) spoken.call++
     if (page.checkedOn) spoken.checkedOn++
+    if (page.street) spoken.street++
+    if (page.website) spoken.website++
     const sources: Record<string, StatedFacts> = {
       'structured data': await readStructuredDataFacts(app, slug),
       API: readServiceFacts(JSON.parse(service)),
@@ -107,6 +119,8 @@ it(`page, structured data, API, feed, embed, assistant and export agree on ${wan
   // Otherwise the pages agree by saying nothing.
   expect(spoken.call).toBeGreaterThan(wanted / 2)
   expect(spoken.checkedOn).toBeGreaterThan(wanted / 5)
+  expect(spoken.street).toBeGreaterThan(wanted / 2)
+  expect(spoken.website).toBeGreaterThan(wanted / 2)
   expect(spoken.hours).toBeGreaterThan(wanted / 2)
   expect(spoken.beds).toBeGreaterThan(wanted / 10)
 })

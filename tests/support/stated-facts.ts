@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { ask } from './assistant-client.ts'
 import { decodeEntities, readStructuredData, readText } from './read-html.ts'
+import { readAddressLine } from './stated-address.ts'
 import { type StatedHours, stateHours, stateIsoHours, stateWeek } from './stated-hours.ts'
 import { type TestApp, testSite } from './test-app.ts'
 
@@ -17,15 +18,17 @@ export type StatedFacts = {
   /** "2026-10-01" */
   checkedOn?: string | null | undefined
   street?: string | null
-  postalCode?: string | null
-  website?: string | null
+  town?: string | null | undefined
+  postalCode?: string | null | undefined
+  website?: string | null | undefined
   offers?: string[]
   hours?: StatedHours | undefined
   /** "detox 2", "detox women 1", without zeros. */
   beds?: string[] | undefined
 }
 
-const digits = (number: string) =>
+/** Returns the ten digits of a number, without its extension. */
+export const digitsOf = (number: string) =>
   number
     .replace(/;?(x|ext).*/, '')
     .replace(/\D/g, '')
@@ -36,12 +39,12 @@ const dayOf = (words: string) => {
   return day ? new Date(`${day} 12:00 UTC`).toISOString().slice(0, 10) : undefined
 }
 
-const supportLine = digits(testSite.supportLine.phone)
+const supportLine = digitsOf(testSite.supportLine.phone)
 
 /** Reads the numbers in a part of a page: first the one to call. */
 function readNumbers(html: string) {
   const called = [...html.matchAll(/href="tel:([^"]+)"/g)]
-    .map(([, number = '']) => digits(number))
+    .map(([, number = '']) => digitsOf(number))
     .filter((number) => number !== supportLine)
   return { call: called[0] ?? null, numbers: [...new Set(called)].sort() }
 }
@@ -84,13 +87,31 @@ const heading = (html: string) =>
     (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>|<!--.*?-->/g, ''),
   ).trim()
 
+/** Reads the address below the name and the one beside the map. Throws if they differ. */
+function readPageAddress(page: string) {
+  const line = readText(cut(page, '</h1>', '</p>'))
+  const [, where = ''] = /<h2 id="where".*?<p[^>]*>([^<]*)/s.exec(page) ?? []
+  const address = decodeEntities(where)
+  if (!address || line.split(' · ')[0] !== address) throw new Error(`"${line}", not "${address}"`)
+  return readAddressLine(address)
+}
+
+function readWebsite(section: string): string | null {
+  const link = /<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*<span[^>]*>Website</s.exec(section)
+  return link ? decodeEntities(link[1] ?? '') : null
+}
+
 export async function readPageFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/centers/${slug}`)
   const section = cut(page, '<section aria-label="Contact this center"', '</section>')
+  const status = readStatus(readText(section))
   return {
     name: heading(page),
+    ...readPageAddress(page),
+    // The page of a center that is closed for good leads to no website.
+    website: status === 'permanently closed' ? undefined : readWebsite(section),
     ...readNumbers(section),
-    status: readStatus(readText(section)),
+    status,
     checkedOn: dayOf(readText(section)),
     hours: readHours(page),
     beds: readBeds(readText(section)),
@@ -101,7 +122,7 @@ type Business = {
   name: string
   telephone?: string
   contactPoint?: { telephone: string }[]
-  address?: { streetAddress?: string; postalCode?: string }
+  address?: { streetAddress?: string; addressLocality?: string; postalCode?: string }
   sameAs?: string
   openingHoursSpecification?: { dayOfWeek: string | string[]; opens: string; closes: string }[]
 }
@@ -113,12 +134,13 @@ export async function readStructuredDataFacts(app: TestApp, slug: string): Promi
     (thing) => thing['@type'] === 'MedicalBusiness',
   ) as unknown as Business
   const points = business.contactPoint?.map(({ telephone }) => telephone) ?? []
-  const numbers = [...points, ...(business.telephone ? [business.telephone] : [])].map(digits)
+  const numbers = [...points, ...(business.telephone ? [business.telephone] : [])].map(digitsOf)
   return {
     name: business.name,
     call: numbers[0] ?? null,
     numbers: [...new Set(numbers)].sort(),
     street: business.address?.streetAddress ?? null,
+    town: business.address?.addressLocality ?? null,
     postalCode: business.address?.postalCode ?? null,
     website: business.sameAs ?? null,
     hours:
@@ -136,6 +158,7 @@ export async function readEmbedFacts(app: TestApp, slug: string): Promise<Stated
   const article = cut(page, '<article>', '</article>')
   return {
     name: heading(page),
+    ...readAddressLine(readText(cut(article, '</h1>', '</p>'))),
     ...readNumbers(article),
     status: readStatus(readText(article)),
     checkedOn: dayOf(readText(article)),
@@ -152,7 +175,7 @@ export async function readFeedFacts(app: TestApp, slug: string): Promise<StatedF
   const number = /Number to call: ([^.]+)\./.exec(text)?.[1]
   return {
     name: title.replace(/: what changed$/, ''),
-    call: number ? digits(number) : null,
+    call: number ? digitsOf(number) : null,
     checkedOn: dayOf(text),
   }
 }
@@ -160,82 +183,23 @@ export async function readFeedFacts(app: TestApp, slug: string): Promise<StatedF
 export async function readAssistantFacts(client: Client, slug: string): Promise<StatedFacts> {
   const { center } = (await ask(client, 'get_center', { center: slug })).data
   const { facts, openBeds } = center
-  const hours = facts.find(({ fact }: { fact: string }) => fact === 'hours')?.value
+  const findValue = (name: string): string | null =>
+    facts.find(({ fact }: { fact: string }) => fact === name).value
+  const hours = findValue('hours')
+  const address = findValue('address')
   const numbers = [center.intake, center.phone].flatMap((phone) =>
-    phone?.number ? [digits(phone.number)] : [],
+    phone?.number ? [digitsOf(phone.number)] : [],
   )
   return {
     name: center.name,
     call: numbers[0] ?? null,
     numbers: [...new Set(numbers)].sort(),
     status: center.status.replace('-', ' '),
+    ...(address === null ? { street: null } : readAddressLine(address)),
+    website: findValue('website'),
     checkedOn: center.checkedOn,
     offers: center.offers.map(({ code }: { code: string }) => code).sort(),
     hours: hours ? stateWeek(hours) : undefined,
     beds: openBeds ? readBeds(openBeds.inWords) : undefined,
   }
-}
-
-export type Service = {
-  id: string
-  name: string
-  status: string
-  url?: string
-  assured_date?: string
-  phones: { number: string; type: string; description?: string }[]
-  schedules: { byday: string; opens_at?: string; closes_at?: string }[]
-  capacities: { unit: { name: string }; available: number }[]
-  attributes: { label: string; taxonomy_term?: { code: string } }[]
-  service_at_locations: { location: { addresses: { address_1: string; postal_code: string }[] } }[]
-}
-
-const statuses: Record<string, StatedFacts['status']> = {
-  active: 'open',
-  'temporarily closed': 'temporarily closed',
-  defunct: 'permanently closed',
-}
-
-/** A service of the API or of the export: both have HSDS's form. */
-export function readServiceFacts(service: Service): StatedFacts {
-  const voices = service.phones.filter(({ type }) => type === 'voice')
-  const first = voices.find(({ description }) => description === 'Intake') ?? voices[0]
-  const [address] = service.service_at_locations[0]?.location.addresses ?? []
-  const codes = service.attributes.flatMap(({ taxonomy_term: term }) => term?.code ?? [])
-  return {
-    name: service.name,
-    call: first ? digits(first.number) : null,
-    numbers: [...new Set(voices.map(({ number }) => digits(number)))].sort(),
-    status: statuses[service.status],
-    checkedOn: service.assured_date ?? null,
-    street: address?.address_1 ?? null,
-    postalCode: address?.postal_code ?? null,
-    website: service.url ?? null,
-    offers: [...new Set(codes)].sort(),
-    hours: stateSchedules(service),
-    beds: stateCapacities(service),
-  }
-}
-
-/** None where the hours are Google's. */
-function stateSchedules({ schedules }: Service): StatedHours | undefined {
-  if (schedules.length === 0) return undefined
-  return stateIsoHours(
-    schedules.map(({ byday, opens_at, closes_at }) => ({
-      day: byday,
-      opens: opens_at,
-      closes: closes_at,
-    })),
-  )
-}
-
-/** "Detox beds for women" is "detox women". */
-function stateCapacities({ capacities }: Service): string[] | undefined {
-  if (capacities.length === 0) return undefined
-  return capacities
-    .filter(({ available }) => available > 0)
-    .map(({ unit, available }) => {
-      const [kind = '', people] = unit.name.toLowerCase().split(' beds')
-      return [kind, people?.replace(/^ for (people )?/, ''), available].filter(Boolean).join(' ')
-    })
-    .sort()
 }

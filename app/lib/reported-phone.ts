@@ -30,15 +30,40 @@ type PhonesRow = ReportedRow & {
 
 /**
  * Returns a row with only the numbers that visitors may use: none of a center that is closed for good, and not the one
- * that was reported wrong.
+ * that was reported wrong, wherever the listing has it.
  */
 export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
   if (row.permanentlyClosed) {
     return { ...row, phone: null, intakePhone: null, referralFax: null }
   }
-  if (!hidesPhone(row, now)) return row
-  const isSame = formatPhone(row.intakePhone)?.href === formatPhone(row.phone)?.href
-  return { ...row, phone: null, intakePhone: isSame ? null : row.intakePhone }
+  if (row.phone === null || !hidesPhone(row, now)) return row
+  const shown = { ...row, phone: null }
+  if (row.intakePhone) shown.intakePhone = withoutLine(row.intakePhone, row.phone)
+  if (row.referralFax) shown.referralFax = withoutLine(row.referralFax, row.phone)
+  return shown
+}
+
+/** Returns the numbers in a text that lead to another line than `phone`, or the text as it is if all do. */
+function withoutLine(text: string, phone: string): string | null {
+  const hidden = listLines(phone)
+  if (hidden.length === 0) return normalizeNumber(text) === normalizeNumber(phone) ? null : text
+  const digits = text.replace(/\D/g, '')
+  if (!hidden.some((line) => digits.includes(line))) return text
+  const others = listLines(text).filter((line) => !hidden.includes(line))
+  return others.map((line) => formatPhone(line)?.display ?? line).join(', ') || null
+}
+
+const lineInText = /(?<!\d)(?:(?:\+|00)?1[\s.-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s.-]*(\d{4})(?!\d)/g
+
+/** `'609-555-0142 ext. 3 or 609-555-0149'` → `['6095550142', '6095550149']` */
+function listLines(text: string): string[] {
+  const found = text.replace(/[\u2010-\u2015\u2212]/g, '-').matchAll(lineInText)
+  return [...found].map(([, area, exchange, line]) => `${area}${exchange}${line}`)
+}
+
+/** For a number in letters: `'1-800-GET-HELP'` → `'1800gethelp'` */
+function normalizeNumber(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
 /** Say why a number is hidden. Null if it isn't, or if the center closed for good: then nobody confirms it any more. */

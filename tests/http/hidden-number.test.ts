@@ -1,6 +1,8 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localize } from '#app/pages.ts'
+import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -16,6 +18,7 @@ const beingChecked = 'Phone reported wrong, being checked'
 let app: TestApp
 let number: { display: string; href: string }
 let range: string
+let client: Client
 beforeAll(async () => {
   app = await openTestApp()
   const [row] = await app.operate<{ id: string }>(
@@ -24,6 +27,7 @@ beforeAll(async () => {
   )
   number = { display: '(973) 555-0187', href: 'tel:+19735550187' }
   range = `/list/centers/${row?.id[0]}.json`
+  client = await connectAssistant(app.fetch)
 })
 afterAll(() => app?.close())
 
@@ -31,6 +35,21 @@ const report = (ago: string) =>
   app.operate(sql`update treatment_centers set phone_reported_at = now() - ${ago}::interval
     where slug = ${importedCenter.slug}`)
 const readAll = (paths: string[]) => Promise.all(paths.map((path) => app.readPage(path)))
+const anyWriting = /973\W{0,3}555\W{0,3}0187/
+
+/** Reads the center in every voice that may name its numbers. */
+const readVoices = async () => {
+  const { data } = await ask(client, 'get_center', { center: importedCenter.slug })
+  const pages = await readAll([
+    center,
+    `${center}/call-sheet`,
+    `/embed${center}`,
+    range,
+    `/api/hsds/v3/services/${importedCenter.id}`,
+    `/feeds${center}.json`,
+  ])
+  return [...pages, JSON.stringify(data)]
+}
 
 describe('a number reported wrong more than two working days ago', () => {
   beforeEach(async () => {
@@ -47,6 +66,31 @@ describe('a number reported wrong more than two working days ago', () => {
       expect(page).not.toContain(number.href.slice('tel:'.length))
       expect(readText(page)).toContain(hidden[language])
     }
+  })
+
+  it.each([
+    ['intake_phone', '973-555-0187 ext. 3'],
+    ['intake_phone', '+1 973 555 0187;ext=3'],
+    ['intake_phone', '9735550187 x3'],
+    ['referral_fax', '973.555.0187'],
+  ])('is in no voice as %s: %s', async (column, written) => {
+    await app.operate(sql`update treatment_centers set ${sql.identifier(column)} = ${written}
+      where slug = ${importedCenter.slug}`)
+    for (const text of await readVoices()) expect(text).not.toMatch(anyWriting)
+    await app.operate(sql`update treatment_centers set referral_fax = null,
+      intake_phone = '973-555-0187' where slug = ${importedCenter.slug}`)
+  })
+
+  it('leaves the other number of a text', async () => {
+    await app.operate(sql`update treatment_centers
+      set intake_phone = '973-555-0187 or 973-555-0149' where slug = ${importedCenter.slug}`)
+    await expect.poll(() => app.readPage(center)).toContain('href="tel:+19735550149"')
+    for (const text of await readVoices()) {
+      expect(text).not.toMatch(anyWriting)
+      expect(text).toMatch(/973\W{0,3}555\W{0,3}0149/)
+    }
+    await app.operate(sql`update treatment_centers set intake_phone = '973-555-0187'
+      where slug = ${importedCenter.slug}`)
   })
 
   it('leaves the support line to call and the website to open', async () => {

@@ -41,6 +41,11 @@ export const fieldChecks = pgTable(
     field: text().$type<EvidenceField>().notNull(),
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: evidenceMethods }).notNull(),
+    /**
+     * What was checked, as `checked_value()` writes it: set by the database, null if not known. A check is evidence
+     * only while the field has this value.
+     */
+    value: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null after their account is deleted. */
     checkedBy: uuid().references(() => profiles.id, { onDelete: 'set null' }),

@@ -4,6 +4,7 @@ import { bedsByPeople } from './beds-by-people.ts'
 import { bulkEdits } from './bulk-edits.ts'
 import { centerLinks } from './center-links.ts'
 import { centers } from './centers.ts'
+import { changedNumber } from './changed-number.ts'
 import type { Chapter } from './chapter.ts'
 import { fromCenters } from './from-centers.ts'
 import { fromVisitors } from './from-visitors.ts'
@@ -44,6 +45,7 @@ export const chapters = {
   'recently verified': recentlyVerified,
   'public history': publicHistory,
   'hidden house': hiddenHouse,
+  'changed number': changedNumber,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

@@ -62,6 +62,8 @@ describeWithDatabase('merging two centers', (database, operate) => {
     await operate(sql`update import_rows set center_id = ${merged}`)
     await operate(sql`update treatment_centers set phone = '609 555 0142', address = '1 Main St'
       where id = ${merged}`)
+    await operate(sql`insert into field_checks (center_id, field, result, how)
+      values (${merged}, 'phone', 'right', 'called')`)
     await operate(sql`update claims set center_id = ${merged}, revoked_at = null, proved_at = now()
       where user_id = ${people.member}`)
     await operate(sql`insert into calls (session_id, position, user_id, center_id, is_drawn, done_at, result)

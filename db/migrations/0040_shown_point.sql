@@ -1,38 +1,28 @@
 -- Where others may see a center: a house that gives its address by phone must not be found by its
 -- coordinates, neither on a map nor by its distance from places.
 
--- Returns whether an address is more than the town, as `app/lib/find-street.ts` does.
-CREATE FUNCTION lists_street(street text, address text, city text, state text, postal_code text)
-RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
-DECLARE
-  blanks constant text := E' \t\n\r\f\u00a0';
-  line text := btrim(coalesce(address, ''), blanks);
-  ending text;
-  rest text;
-BEGIN
-  IF btrim(street, blanks) <> '' THEN RETURN true; END IF;
-  FOREACH ending IN ARRAY ARRAY['United States', 'USA', 'US', postal_code, state, city] LOOP
-    CONTINUE WHEN coalesce(ending, '') = '' OR lower(right(line, length(ending))) <> lower(ending);
-    rest := left(line, -length(ending));
-    IF right(rtrim(rest, blanks), 1) = ',' THEN
-      line := rtrim(left(rtrim(rest, blanks), -1), blanks);
-    ELSIF rest = '' OR rtrim(rest, blanks) <> rest THEN
-      line := rtrim(rest, blanks);
-    END IF;
-  END LOOP;
-  RETURN line <> '';
-END
+-- Returns whether an address leads to a door: a number before a name, apart from ZIP codes, boxes of the post office
+-- and phone numbers. "- - -" (FindTreatment.gov's), "Confidential", "PO Box 44" and "Trenton, NJ 08608" do not.
+CREATE FUNCTION lists_street(street text, address text) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(
+    coalesce(nullif(btrim(street, E' \t\n\r\f\u00a0'), ''), address, ''),
+    '\m(p\.?\s*o\.?|post\s+office)\s*box\s*#?\s*\w+'
+      || '|(\(?\d{3}\)?[-.\s]*)?\d{3}[-.]\d{4}\M'
+      || '|\m0\d{4}(-\d{4})?\M'
+      || '|\m\d{5}(-\d{4})?(,?\s*(usa?|united states))?\s*$',
+    '', 'gi') ~* '\m\d\w*(-\w+)?\s+\w*[a-z]'
 $$;
 
 -- This rewrites the table, which has one row a center, once. A house without a street whose
 -- coordinates are stored has no point until this version starts and writes the middle of its town.
 ALTER TABLE "treatment_centers"
   -- squawk-ignore adding-field-with-default
-  ADD COLUMN "shown_latitude" double precision GENERATED ALWAYS AS (coalesce(place_latitude, case when lists_street(street, address, city, state, postal_code) then latitude end)) STORED,
+  ADD COLUMN "shown_latitude" double precision GENERATED ALWAYS AS (coalesce(place_latitude, case when lists_street(street, address) then latitude end)) STORED,
   -- squawk-ignore adding-field-with-default
-  ADD COLUMN "shown_longitude" double precision GENERATED ALWAYS AS (coalesce(place_longitude, case when lists_street(street, address, city, state, postal_code) then longitude end)) STORED,
+  ADD COLUMN "shown_longitude" double precision GENERATED ALWAYS AS (coalesce(place_longitude, case when lists_street(street, address) then longitude end)) STORED,
   -- squawk-ignore adding-field-with-default
-  ADD COLUMN "shown_point" "point" GENERATED ALWAYS AS (point(coalesce(place_longitude, case when lists_street(street, address, city, state, postal_code) then longitude end) * cosd(40.1), coalesce(place_latitude, case when lists_street(street, address, city, state, postal_code) then latitude end))) STORED;
+  ADD COLUMN "shown_point" "point" GENERATED ALWAYS AS (point(coalesce(place_longitude, case when lists_street(street, address) then longitude end) * cosd(40.1), coalesce(place_latitude, case when lists_street(street, address) then latitude end))) STORED;
 
 -- No program without a key needs the coordinates themselves.
 REVOKE SELECT (latitude, longitude, point) ON treatment_centers FROM directory_api;

@@ -21,7 +21,7 @@ export const centerPoint = planePoint(
  * The place where others may see a center. A house that gives its address by phone must not be found by its
  * coordinates, not even before the middle of its town is written.
  */
-const showsCoordinates = sql`lists_street(street, address, city, state, postal_code)`
+const showsCoordinates = sql`lists_street(street, address)`
 const latitude = sql`coalesce(place_latitude, case when ${showsCoordinates} then latitude end)`
 const longitude = sql`coalesce(place_longitude, case when ${showsCoordinates} then longitude end)`
 export const shown = { latitude, longitude, point: planePoint(latitude, longitude) }

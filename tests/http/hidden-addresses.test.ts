@@ -38,6 +38,26 @@ it('a house that gives its address by phone is not found by its coordinates', as
   expect(location).not.toHaveProperty('latitude')
 })
 
+it.each([
+  ['- - -', null],
+  ['Confidential', null],
+  [null, 'P.O. Box 44, Teaneck, NJ 07666'],
+  [null, 'Teaneck, New Jersey 07666-1234'],
+  [null, 'Call 201-555-0142 for the address'],
+])('with the street %j and the address %j its coordinates stay hidden', async (street, address) => {
+  await app.operate(
+    sql`update treatment_centers set street = ${street}, address = ${address}, place_latitude = null,
+      place_longitude = null where id = ${house.id}`,
+  )
+  expect(await app.readPage(`/centers/${house.slug}`)).not.toMatch(digits)
+  const place = await app.readPage(`/api/hsds/v3/service_at_locations/${house.id}`)
+  expect(place).not.toMatch(digits)
+  await app.operate(
+    sql`update treatment_centers set street = null, address = null, place_latitude = 40.89,
+      place_longitude = -74.011 where id = ${house.id}`,
+  )
+})
+
 it('its distance is that of its ZIP code, and said to be approximate', async () => {
   const client = await connectAssistant(app.fetch)
   const { centers } = (await ask(client, 'search_centers', { query: '', near: '07666' })).data

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { findStreet } from '#app/lib/find-street.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { listOpenMinutes } from '#app/lib/opening-state.ts'
 import { findMiddle } from '#app/lib/places/load-places.server.ts'
@@ -22,9 +21,7 @@ export const placeAndHourFields = [
 
 type Located = {
   id: string
-  hasPoint: boolean
-  street: string | null
-  address: string | null
+  showsCoordinates: boolean
   postalCode: string | null
   city: string | null
   county: string | null
@@ -39,14 +36,15 @@ type Located = {
 export async function refreshPlaceAndHours(db: Executor, ids: readonly string[]): Promise<void> {
   const located = await readRows<Located>(
     db,
-    sql`select id, latitude is not null and longitude is not null as "hasPoint", street, address,
-        postal_code as "postalCode", city, county, state,
+    sql`select id, postal_code as "postalCode", city, county, state,
+        latitude is not null and longitude is not null and lists_street(street, address)
+          as "showsCoordinates",
         (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
           from center_opening_hours where center_id = id) as hours
       from treatment_centers where id = any (${sql.param(ids)}::uuid[])`,
   )
-  const rows = located.map(({ id, hasPoint, hours, ...address }) => {
-    const middle = hasPoint && findStreet(address) ? null : findMiddle(address)
+  const rows = located.map(({ id, showsCoordinates, hours, ...address }) => {
+    const middle = showsCoordinates ? null : findMiddle(address)
     return {
       id,
       placeLatitude: middle?.latitude ?? null,
@@ -66,7 +64,7 @@ export async function refreshOutdatedPlaces(db: Executor): Promise<void> {
     db,
     sql`select id from treatment_centers
       where latitude is not null and longitude is not null
-        and lists_street(street, address, city, state, postal_code) = (place_latitude is not null)
+        and lists_street(street, address) = (place_latitude is not null)
       order by id for update`,
   )
   if (outdated.length === 0) return

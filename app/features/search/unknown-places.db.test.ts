@@ -7,7 +7,7 @@ import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
-const inSpringfield = { state: 'NJ', latitude: 40.7, longitude: -74.32 }
+const inSpringfield = { street: '12 Main St', state: 'NJ', latitude: 40.7, longitude: -74.32 }
 
 describeWithDatabase('a place in words that we don’t know', (database) => {
   beforeAll(() =>

@@ -51,7 +51,7 @@ export type ListEndpoint<
     query: z.output<Query>,
   ): Promise<{ total: number; rows: z.output<Row>[] }>
   /** All rows of the query in the same order, a few hundred at a time. */
-  stream(reading: HsdsReading, query: z.output<Query>): AsyncIterable<z.output<Row>[]>
+  stream(reading: HsdsReading, query: z.output<Query>): AsyncGenerator<z.output<Row>[]>
   /** What to say about the words of `search`, where they are people's own. */
   note?: (reading: HsdsReading, search: string) => Promise<string | null>
 }

@@ -5,8 +5,6 @@ import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { streamText } from '#app/lib/stream-text.ts'
-import type { Logger } from '#server/logger.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -14,10 +12,12 @@ import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts
 import { answerProblem, ProblemError } from './problems.ts'
 import { createQueryProblem, readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
+import { createRowStreams, type StreamRows } from './stream-rows.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
 export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
   const routes: OpenDataRoutes = new Hono({ strict: false })
+  const streamRows = createRowStreams(logger)
   routes.get('/', (c) =>
     answerJson(c, {
       version: '3.1',
@@ -29,7 +29,7 @@ export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): Op
     routes.get(endpoint.path.replace('{id}', ':id'), (c) => {
       const reading = { database, site, now: new Date() }
       return endpoint.kind === 'list'
-        ? answerList(c, endpoint, reading, logger)
+        ? answerList(c, endpoint, reading, streamRows)
         : answerObject(c, endpoint, reading)
     })
   }
@@ -54,11 +54,11 @@ async function answerList(
   c: Context,
   endpoint: ListEndpoint,
   reading: HsdsReading,
-  logger: Logger,
+  streamRows: StreamRows,
 ) {
   const query = readQuery(c, endpoint.query)
   const note = await endpoint.note?.(reading, query.search ?? '')
-  const response = await answerRows(c, endpoint, { ...reading, logger }, query)
+  const response = await answerRows(c, endpoint, { ...reading, streamRows }, query)
   if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
   return response
 }
@@ -72,22 +72,13 @@ function encodeForHeader(text: string): string {
 async function answerRows(
   c: Context,
   endpoint: ListEndpoint,
-  { logger, ...reading }: HsdsReading & { logger: Logger },
+  { streamRows, ...reading }: HsdsReading & { streamRows: StreamRows },
   query: z.output<ListEndpoint['query']>,
 ) {
   const { page, per_page: perPage, format, search } = query
   if (format === 'ndjson') {
     refusePaging(c)
-    const lines = writeLines(endpoint.stream(reading, query))
-    // If the database doesn't answer, that is a 503 and not a stream that breaks.
-    const first = await lines.next()
-    return new Response(streamText(continueStream(first, lines, logger)), {
-      headers: {
-        'Content-Type': 'application/x-ndjson',
-        'Cache-Control': 'no-store',
-        Vary: 'Accept-Encoding',
-      },
-    })
+    return streamRows(endpoint.stream(reading, query))
   }
   const { total, rows } = await endpoint.read(reading, query)
   const answer = toHsdsPage(rows, { page, perPage, total })
@@ -105,26 +96,4 @@ function refusePaging(c: Context): void {
 /** Whether caches must not store a search: the rule of the site's pages. */
 function isPrivate(search = ''): boolean {
   return isPrivateSearch(parseSearchUrl(new URLSearchParams({ q: search })))
-}
-
-async function* writeLines(parts: AsyncIterable<unknown[]>): AsyncGenerator<string> {
-  for await (const rows of parts) {
-    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-  }
-}
-
-/** Logs a failure after the first part, when status 200 is sent, and breaks the stream, so that nobody takes it for whole. */
-async function* continueStream(
-  first: IteratorResult<string>,
-  rest: AsyncGenerator<string>,
-  logger: Logger,
-): AsyncGenerator<string> {
-  if (!first.done) yield first.value
-  try {
-    yield* rest
-  } catch (error) {
-    logger.error({ err: error }, 'a stream of open data broke')
-    // Without its cause: the HTTP server prints and sends the message, and a query's has its SQL and parameters.
-    throw new Error('The stream broke.')
-  }
 }

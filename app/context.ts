@@ -83,7 +83,7 @@ export type AccountLimits = Limiter<
   [what: 'sign-in' | 'sign-up' | 'reset', ip: string | null, account: string],
   { refund(): Promise<void> }
 > & {
-  /** Clears the sign-in attempts of an account after its owner has signed in. */
+  /** Clear the sign-in attempts of an account after its owner has signed in. */
   forgive(account: string): Promise<void>
 }
 
@@ -137,7 +137,7 @@ export type ReadLastBackup = () => Promise<Date | null>
 /** The server's own work, for the admin area. */
 export type Operations = {
   readLastBackup: ReadLastBackup
-  /** Counts the emails that wait because the mail server refused them. */
+  /** Count the emails that wait because the mail server refused them. */
   countRefusedMail(): Promise<number>
 }
 

@@ -9,7 +9,7 @@ import { databaseContext, languageContext, loggerContext, viewerContext } from '
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Runs a route's work on the database with the viewer's rights. A failure is logged and thrown as a
+ * Run a route's work on the database with the viewer's rights. A failure is logged and thrown as a
  * `DatabaseFailure` with status 503 (500 for a bug), for the nearest error boundary to show.
  */
 export function withDatabase<Value>(
@@ -49,7 +49,7 @@ function runAsViewer<Value>(
 }
 
 /**
- * Runs work on the database for a route that has something to say without it. A failure is logged and
+ * Run work on the database for a route that has something to say without it. A failure is logged and
  * returned.
  */
 export async function tryDatabase<Value>(
@@ -72,7 +72,7 @@ export async function tryToLoad<Value>(context: Context, work: (db: Executor) =>
   return data(loaded, { status: loaded.ok ? 200 : 503 })
 }
 
-/** Runs a form's work. A failing database becomes the errors that `explain` makes of it. */
+/** Run a form's work. A failing database becomes the errors that `explain` makes of it. */
 export async function tryForm<Value, Errors, Failed>(
   context: Context,
   explain: (failure: DatabaseFailure) => Failed,
@@ -90,7 +90,7 @@ export function getMemberId(context: Context): string {
   return viewer.kind === 'member' ? viewer.userId : ''
 }
 
-/** Logs an error and finds the message for it. A redirect or status that the work threw passes. */
+/** Log an error and find the message for it. A redirect or status that the work threw passes. */
 function describeFailure(context: Context, error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) throw error
   context.get(loggerContext).error({ err: error }, 'the database failed')

@@ -14,7 +14,7 @@ import { isFrameable, runsReact } from './pages.ts'
 const maxRenderTime = 8_000
 
 /**
- * Renders the whole page before sending the first byte: the status is right, and a phone gets one
+ * Render the whole page before sending the first byte: the status is right, and a phone gets one
  * response.
  */
 export default function handleRequest(
@@ -66,7 +66,7 @@ export default function handleRequest(
   })
 }
 
-/** Logs errors from loaders and actions with their path, except after the visitor left. */
+/** Log errors from loaders and actions with their path, except after the visitor left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context

@@ -59,7 +59,7 @@ const messages: Texts<ReturnType<typeof collectMessages>> = {
 
 export type FlashCode = keyof typeof messages.en
 
-/** Describes a code from a cookie; null if the code is unknown or its number is missing. */
+/** Describe a code from a cookie; null if the code is unknown or its number is missing. */
 export function describeFlash(
   code: string,
   count: number | undefined,

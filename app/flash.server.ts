@@ -22,7 +22,7 @@ type FlashOptions = {
 }
 
 /**
- * Redirects (303) to a page that shows a message. A cookie carries the message's code and number: a link
+ * Redirect (303) to a page that shows a message. A cookie carries the message's code and number: a link
  * must not be able to show a message.
  */
 export function redirectWithFlash(
@@ -39,7 +39,7 @@ export function redirectWithFlash(
   return redirectTo(address, { headers, isReplacing, isSamePage })
 }
 
-/** Returns the `Set-Cookie` value that removes the message. */
+/** Return the `Set-Cookie` value that removes the message. */
 export function clearFlash(context: Readonly<RouterContextProvider>): string {
   return serializeCookie(context.get(siteContext).url, flashCookie, '', 0)
 }

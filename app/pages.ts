@@ -123,29 +123,29 @@ const home = table[0].path
 type Language = keyof typeof home
 const languages = Object.keys(home) as Language[]
 
-/** Reads the language of a path: "/es/centros" is Spanish; a path without a language is English. */
+/** Read the language of a path: "/es/centros" is Spanish; a path without a language is English. */
 export function readLanguage(pathname: string): Language {
   const first = `/${pathname.split(/[/.]/)[1]}`
   return languages.find((language) => home[language] === first) ?? 'en'
 }
 
-/** Finds the page for a pathname in any language; null if it is not in the table. */
+/** Find the page for a pathname in any language; null if it is not in the table. */
 export function findPage(pathname: string): Page | null {
   return match(pathname)?.page ?? null
 }
 
-/** Finds the English path for a pathname in any language; null if it is not in the table. */
+/** Find the English path for a pathname in any language; null if it is not in the table. */
 export function findPath(pathname: string): Path | null {
   return match(pathname)?.page.path.en ?? null
 }
 
-/** Lists the languages with their own path for a page; none if one path serves all languages. */
+/** List the languages with their own path for a page; none if one path serves all languages. */
 export function listTranslations(pathname: string): Language[] {
   return match(pathname)?.page.path.es ? languages : []
 }
 
 /**
- * Translates a path to a language. `address` is a path in any language, with or without query and
+ * Translate a path to a language. `address` is a path in any language, with or without query and
  * fragment.
  */
 export function localize(address: string, language: Language): string {
@@ -158,7 +158,7 @@ export function localize(address: string, language: Language): string {
 }
 
 /**
- * Returns the canonical path for a pathname with capitals, a trailing slash, or an English path
+ * Return the canonical path for a pathname with capitals, a trailing slash, or an English path
  * under another language ("/es/centers"); null for any other pathname.
  */
 export function tidyPath(pathname: string): string | null {
@@ -172,18 +172,18 @@ export function tidyPath(pathname: string): string | null {
   return hasTranslation ? localize(inEnglish, language) : null
 }
 
-/** Returns whether other sites may frame the page at a pathname. */
+/** Return whether other sites may frame the page at a pathname. */
 export function isFrameable(pathname: string): boolean {
   return findPage(pathname)?.frameable === true
 }
 
-/** Returns where React runs in the browser on the page at `address`, which may have a query. */
+/** Return where React runs in the browser on the page at `address`, which may have a query. */
 export function getPageScripts(address: string): PageScripts {
   return findPage(address.replace(/[?#].*/s, ''))?.scripts ?? 'none'
 }
 
 /**
- * Returns whether React runs in the browser on the page at `address`, for a member or a visitor.
+ * Return whether React runs in the browser on the page at `address`, for a member or a visitor.
  */
 export function runsReact(address: string, isMember: boolean): boolean {
   const scripts = getPageScripts(address)
@@ -205,7 +205,7 @@ function match(pathname: string): { page: Page; values: Map<string, string> } | 
 }
 
 /**
- * Returns the values of a pattern's `:names`, or null without a match. A last "*" matches any rest.
+ * Return the values of a pattern's `:names`, or null without a match. A last "*" matches any rest.
  */
 function matchParts(pattern: string[], parts: string[]): Map<string, string> | null {
   const isOpen = pattern.at(-1) === '*'

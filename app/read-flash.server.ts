@@ -9,7 +9,7 @@ import { readCookie } from './lib/own-cookie.ts'
 /** `id` is new for each message. */
 type Flash = FlashMessage & { id: string; code: FlashCode }
 
-/** Returns the request's message; null for a prefetch, which the visitor may never see. */
+/** Return the request's message; null for a prefetch, which the visitor may never see. */
 export function readFlash(
   request: Request,
   context: Readonly<RouterContextProvider>,

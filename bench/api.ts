@@ -16,7 +16,7 @@ const streams = 10
 const pages = 40
 
 /**
- * Compares a page of services with a page of the directory that is rendered, both of other centers each time, over the
+ * Compare a page of services with a page of the directory that is rendered, both of other centers each time, over the
  * embedded database. Then reads all services as one stream several times, and compares the memory afterward.
  */
 export function benchApi({ seconds }: BenchSettings): Promise<Line[]> {
@@ -73,7 +73,7 @@ export function benchApi({ seconds }: BenchSettings): Promise<Line[]> {
   })
 }
 
-/** Reads a stream to its end. Throws unless it has a line for each center. */
+/** Read a stream to its end. Throws unless it has a line for each center. */
 async function readStream(address: string): Promise<void> {
   const response = await fetch(address)
   let lines = 0

@@ -28,7 +28,7 @@ export type BenchSettings = {
   databaseUrl: string | undefined
 }
 
-/** Creates a folder, runs `work` and deletes the folder. */
+/** Create a folder, run `work` and delete the folder. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
   try {
@@ -38,7 +38,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   }
 }
 
-/** Returns the median and the 95th percentile (nearest rank). */
+/** Return the median and the 95th percentile (nearest rank). */
 export function summarize(values: readonly number[]): { median: number; p95: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const rank = (share: number) =>
@@ -46,7 +46,7 @@ export function summarize(values: readonly number[]): { median: number; p95: num
   return { median: rank(0.5), p95: rank(0.95) }
 }
 
-/** Prints rows in columns; the first row is the header. */
+/** Print rows in columns; the first row is the header. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const texts = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell)),
@@ -59,7 +59,7 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
   for (const row of texts) console.log(row.map(align).join('  '))
 }
 
-/** Prints each measurement divided by its reference, and whether it is within its limits. */
+/** Print each measurement divided by its reference, and whether it is within its limits. */
 export function printRatios(lines: readonly (Line & { bench: string })[]): void {
   console.log('\nRatios, each beside its reference in this run')
   printTable([
@@ -80,14 +80,14 @@ export function printRatios(lines: readonly (Line & { bench: string })[]): void 
 
 export type Served = { address: string; pid: number; stop(): Promise<void> }
 
-/** Starts the built server like `npm start`, in its own process on a free port. */
+/** Start the built server like `npm start`, in its own process on a free port. */
 export async function startBuiltServer(settings: Record<string, string>): Promise<Served> {
   const { url, pid, stop } = await startServer({ LOG_LEVEL: 'error', ...settings })
   return { address: url, pid, stop: async () => void (await stop()) }
 }
 
 /**
- * Returns the CPU time of a process and its children so far, over all threads, in microseconds.
+ * Return the CPU time of a process and its children so far, over all threads, in microseconds.
  * Linux only.
  */
 export async function readProcessorTime(pid: number): Promise<number> {
@@ -112,7 +112,7 @@ export const rendered = { cookie: 'flash=bench' }
 export type Visit = { path: string; headers?: Record<string, string> }
 
 /**
- * Sends the requests that `next` returns over this many connections, each as soon as the last one
+ * Send the requests that `next` returns over this many connections, each as soon as the last one
  * is answered, until `next` returns null. Throws on any status but 200.
  */
 export async function visit(address: string, connections: number, next: () => Visit | null) {
@@ -136,7 +136,7 @@ export async function visit(address: string, connections: number, next: () => Vi
 }
 
 /**
- * Loads a server with `visit` for some seconds. Returns responses per second and CPU microseconds
+ * Load a server with `visit` for some seconds. Returns responses per second and CPU microseconds
  * per response.
  */
 export async function load({ address, pid }: Served, seconds: number, next: () => Visit) {

@@ -26,7 +26,7 @@ const rounds = 5
 export type CachedPage = { path: string; headers: Record<string, string>; compressed: Buffer }
 
 /**
- * Compares cached pages with nginx, which serves the same compressed bytes and headers from files
+ * Compare cached pages with nginx, which serves the same compressed bytes and headers from files
  * with one worker. Takes turns, because other work on the machine then affects both. Compares CPU
  * time per response: by the clock, the client limits nginx.
  */
@@ -64,7 +64,7 @@ export async function listCachedPages(address: string): Promise<CachedPage[]> {
   return pages
 }
 
-/** Requests a page twice and returns the second response, which comes from the cache. */
+/** Request a page twice and return the second response, which comes from the cache. */
 async function readCached(address: string, page: string): Promise<CachedPage> {
   await fetch(address + page).then((response) => response.arrayBuffer())
   return new Promise((resolve, reject) => {
@@ -100,7 +100,7 @@ async function compare(ours: Served, nginx: Served, pages: string[], seconds: nu
 const own = 'content-length content-type date connection keep-alive etag server-timing x-request-id'
 
 /**
- * Starts nginx with one worker that serves these pages from files in `folder`; null when it isn't
+ * Start nginx with one worker that serves these pages from files in `folder`; null when it isn't
  * installed.
  */
 async function startNginx(folder: string, pages: readonly CachedPage[]): Promise<Served | null> {
@@ -146,7 +146,7 @@ http {
   return { address, stop, pid: child.pid ?? 0 }
 }
 
-/** Returns false and says why when nginx isn't available. */
+/** Return false and say why when nginx isn't available. */
 async function isServing(address: string, child: ChildProcess): Promise<boolean> {
   let failure: NodeJS.ErrnoException | undefined
   child.once('error', (error) => {
@@ -171,7 +171,7 @@ const drawings = `export const load = (url, context, next) =>
 const size = 14_034
 
 /**
- * Compares uncached directory pages over 14,034 centers, each with a different page or order, with
+ * Compare uncached directory pages over 14,034 centers, each with a different page or order, with
  * React's `renderToString` of the same 24 cards. Takes turns, because other work on the machine
  * then affects both.
  */
@@ -219,7 +219,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
   })
 }
 
-/** Returns how often per second React renders an element without any other work. */
+/** Return how often per second React renders an element without any other work. */
 function timeRenders(element: () => ReactElement, seconds: number): number {
   const started = performance.now()
   let times = 0

@@ -15,7 +15,7 @@ export const nationalFile = path.join(findProjectRoot(), '../shared/data/samhsa_
 
 const copiesAtOnce = 4_000
 
-/** Opens a database, runs `work` and closes the database. */
+/** Open a database, run `work` and close the database. */
 export async function inDatabase<Result>(
   settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
@@ -29,7 +29,7 @@ export async function inDatabase<Result>(
 }
 
 /**
- * Imports a file like `npm run import`. Returns the seconds, the peak memory of the process in
+ * Import a file like `npm run import`. Returns the seconds, the peak memory of the process in
  * megabytes, and the inserted rows.
  */
 export async function runImport(
@@ -73,7 +73,7 @@ export async function runImport(
 export type DirectorySource = 'nation' | 'samples'
 
 /**
- * Fills a new database with `size` centers, always the same: from the national file, if `source`
+ * Fill a new database with `size` centers, always the same: from the national file, if `source`
  * says so and it is there, then copies of those and of the samples. A copy has the name, rating and
  * hours of two combined, and lies some miles from the first. Three in five of the nation's have a
  * rating; one in five has a sample's services.

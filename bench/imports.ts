@@ -15,7 +15,7 @@ const rows = 200_000
 const maxMemory = 600
 
 /**
- * Imports the national file by command line on both engines, and compares it with three lookups and
+ * Import the national file by command line on both engines, and compare it with three lookups and
  * an insert per row. Also measures the memory for 200,000 rows.
  */
 export async function benchImports({ databaseUrl }: BenchSettings): Promise<Line[]> {
@@ -51,7 +51,7 @@ async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Lin
 }
 
 /**
- * Runs the specification's calls row by row, for centers that already exist under other names:
+ * Run the specification's calls row by row, for centers that already exist under other names:
  * lookups by place ID, name and address, and name; then an insert. Returns rows per second.
  */
 function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number> {
@@ -83,7 +83,7 @@ function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number
   })
 }
 
-/** Measures the peak memory of an import's whole process. */
+/** Measure the peak memory of an import's whole process. */
 async function benchMemory(dataDir: string): Promise<Line> {
   await inDatabase({ dataDir }, async () => {})
   const file = path.join(dataDir, 'large.csv')
@@ -100,7 +100,7 @@ async function benchMemory(dataDir: string): Promise<Line> {
   }
 }
 
-/** Writes a CSV of centers, each different and with every column filled in. */
+/** Write a CSV of centers, each different and with every column filled in. */
 function* writeLines() {
   yield 'name,address,city,state,postal_code,phone,website,description,latitude,longitude,categories\n'
   for (let index = 0; index < rows; index++) {

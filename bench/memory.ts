@@ -8,7 +8,7 @@ const step = 20_000
 const limits = { idle: 250, peak: 512 }
 
 /**
- * Measures the server's resident memory with the embedded database and samples: idle after the
+ * Measure the server's resident memory with the embedded database and samples: idle after the
  * first start and after a restart, then after every 20,000 of 100,000 requests. Nine in ten
  * requests are for cached pages; the others are rendered.
  */
@@ -54,19 +54,19 @@ export function benchMemory(): Promise<Line[]> {
   })
 }
 
-/** Waits first: V8 returns memory from the start after 15 to 20 seconds without requests. */
+/** Wait first: V8 returns memory from the start after 15 to 20 seconds without requests. */
 async function readIdle(pid: number): Promise<number> {
   await wait(30_000)
   return readMemory(pid)
 }
 
-/** Returns the resident megabytes, current or peak. */
+/** Return the resident megabytes, current or peak. */
 export async function readMemory(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** Lists a hundred requests in the bench's proportions. */
+/** List a hundred requests in the bench's proportions. */
 async function listPages(address: string): Promise<Visit[]> {
   const directory = await (await fetch(`${address}/centers`)).text()
   const centers = [...directory.matchAll(/href="(\/centers\/[^"?#]+)"/g)].map(([, to]) => to ?? '/')

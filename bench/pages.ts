@@ -13,7 +13,7 @@ const wanted = { paint: 1.1, blocking: 10, shift: 0.001, bytes: 90 }
 const runs = 9
 
 /**
- * Measures a phone's first visit to the public pages, in turns with a guide (/about) in the same
+ * Measure a phone's first visit to the public pages, in turns with a guide (/about) in the same
  * run: once with the sample centers and once with the country's 14,034 real ones.
  */
 export function benchPages(): Promise<Line[]> {
@@ -59,7 +59,7 @@ async function measureSite(browser: Browser, size: string, settings: Record<stri
   }
 }
 
-/** Visits the pages in turns: a busy moment of the machine then affects them all. */
+/** Visit the pages in turns: a busy moment of the machine then affects them all. */
 async function visitInTurns(
   browser: Browser,
   pages: Record<string, string>,
@@ -135,7 +135,7 @@ type Vitals = {
 type Shift = PerformanceEntry & { value: number }
 type Seen = { lcp: number; cls: number; tasks: { start: number; end: number }[] }
 
-/** Visits a page on a phone with an empty cache, until two seconds after the load. */
+/** Visit a page on a phone with an empty cache, until two seconds after the load. */
 async function visit(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

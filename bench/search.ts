@@ -59,7 +59,7 @@ const filters = [
 ]
 const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']
 
-/** Runs the directory's search with the query of its URL. */
+/** Run the directory's search with the query of its URL. */
 export function searchFor({ orm }: Database, query: string) {
   return searchCenters(orm, parseSearch(readSearch(new URLSearchParams(query))), {
     now: new Date(),
@@ -67,7 +67,7 @@ export function searchFor({ orm }: Database, query: string) {
 }
 
 /**
- * Measures searches over two directories of each size: the nation's, and copies of the samples, up
+ * Measure searches over two directories of each size: the nation's, and copy of the samples, up
  * to 20,000 centers. These are embedded, larger ones on PostgreSQL. In milliseconds for all our
  * code, as the best of three runs, which other work on the machine disturbed least.
  */

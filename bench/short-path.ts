@@ -39,7 +39,7 @@ export function benchShortPath({ seconds }: BenchSettings): Promise<Line[]> {
   })
 }
 
-/** Serves the pages in this process, which has nothing else to do while `wrk` runs. */
+/** Serve the pages in this process, which has nothing else to do while `wrk` runs. */
 async function serveBare(pages: readonly CachedPage[]): Promise<Served> {
   const app = new Hono()
   for (const { path, headers, compressed } of pages) {

@@ -19,8 +19,8 @@ const massachusettsFile = path.join(path.dirname(nationalFile), 'findtreatment_m
 const maxSeconds = 60
 
 /**
- * Imports the national file, then reads a newer list of one state and the national file itself as
- * sources: finds differences, accepts all of them and takes them back. Prints the memory of each
+ * Import the national file, then read a newer list of one state and the national file itself as
+ * sources: find differences, accept all of them and take them back. Prints the memory of each
  * step.
  */
 export function benchSources(): Promise<Line[]> {

@@ -9,7 +9,7 @@ const limit = 1
 const tries = 5
 
 /**
- * Measures what it costs to understand the words of a search, besides the statement that looks up
+ * Measure what it costs to understand the words of a search, besides the statement that looks up
  * unknown ones: every labelled query, as the best of five tries, and once more with all words that
  * mean nothing corrected.
  */

@@ -37,7 +37,7 @@ const run = (name: string, args: string[], env: Record<string, string> = {}, kil
     killAfter ? { killAfter } : {},
   )
 
-/** Returns a PATH in which a shell script stands for a program. */
+/** Return a PATH in which a shell script stands for a program. */
 function replaceProgram(program: string, script: string): string {
   const bin = path.join(folder, `${program}-${randomUUID()}`)
   mkdirSync(bin)
@@ -46,7 +46,7 @@ function replaceProgram(program: string, script: string): string {
   return `${bin}:${systemPath}`
 }
 
-/** Runs a statement in the directory, and returns the names of its centers. */
+/** Run a statement in the directory, and return the names of its centers. */
 async function changeCenters(statement = sql`select`): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' })
   try {

@@ -35,7 +35,7 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
       .replaceAll(/\n {4}/g, ' → ')
       .split('\n')
   }
-  /** Returns the lines about the database, those of a problem joined with the advice under it. */
+  /** Return the lines about the database, those of a problem joined with the advice under it. */
   const examine = async (url = database.url) => {
     const settings = { ...(ownEnvironment as Record<string, string>), DATABASE_URL: url }
     const { output, errors } = await runCommand('doctor', [], settings)

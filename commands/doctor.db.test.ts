@@ -19,7 +19,7 @@ import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
 const host = 'directory.example.org'
 const url = `https://${host}`
 
-/** Runs the doctor and returns its lines, those of a problem joined with the advice under it. */
+/** Run the doctor and return its lines, those of a problem joined with the advice under it. */
 async function examine(settings: Record<string, string>, ...args: string[]) {
   const environment = { ...(ownEnvironment as Record<string, string>), ...settings }
   const { code, output, errors } = await runCommand('doctor', args, environment)

@@ -2,7 +2,7 @@ import type { ImportCounts } from '#db/schema/imports.ts'
 
 export type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 
-/** Creates a progress bar on a terminal; elsewhere it prints a line every 10%. */
+/** Create a progress bar on a terminal; elsewhere it prints a line every 10%. */
 export function createProgressReporter(total: number): OnProgress {
   let lastTenth = 0
   return ({ done, counts }) => {

@@ -58,7 +58,7 @@ export type FileSettings = {
   isDryRun: boolean
 }
 
-/** Parses the command line; null for help. Throws `UsageError`. */
+/** Parse the command line; null for help. Throws `UsageError`. */
 export function readSettings(args: string[]): ImportSettings | null {
   const { values, positionals } = readArguments(args, {
     'dry-run': { type: 'boolean', default: false },

@@ -50,7 +50,7 @@ type CheckedFile = {
   mapping: Record<string, string>
 }
 
-/** Adds a saved mapping to the settings of the command line, which come first. */
+/** Add a saved mapping to the settings of the command line, which come first. */
 async function addNamedMapping(database: Database, settings: FileSettings): Promise<FileSettings> {
   const name = settings.namedMapping
   if (name === null) return settings
@@ -65,7 +65,7 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
   return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
 }
 
-/** Reads a file to its end, so no import starts that cannot finish. */
+/** Read a file to its end, so no import starts that cannot finish. */
 async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
@@ -86,7 +86,7 @@ async function readSize(file: string): Promise<number> {
   return size
 }
 
-/** Stores an import by the command line, ready for a preview or a run, and returns its id. */
+/** Store an import by the command line, ready for a preview or a run, and return its id. */
 async function storeImport(
   { database, files }: Place,
   file: CheckedFile,
@@ -113,7 +113,7 @@ async function storeImport(
 type Place = { database: Database; files: ReturnType<typeof openImportFiles>; signal: AbortSignal }
 
 /**
- * Processes one import in this process, after waiting for other workers. Returns whether it
+ * Process one import in this process, after waiting for other workers. Returns whether it
  * finished before the person stopped it. Rejects with the reason for a failure.
  */
 async function work(
@@ -134,7 +134,7 @@ async function work(
   }
 }
 
-/** Writes the report to the file and returns the result in lines. */
+/** Write the report to the file and return the result in lines. */
 async function writeResult(database: Database, id: string, file: string | null): Promise<string[]> {
   const [record, leftOut] = await asOperator(database, async (db) => [
     await readImport(db, id),
@@ -149,7 +149,7 @@ async function writeResult(database: Database, id: string, file: string | null):
   return summarizeImport(record.counts, record.contents, leftOut.map(describeLeftOut))
 }
 
-/** Opens the file at the first requested line; unread earlier lines are lost. */
+/** Open the file at the first requested line; unread earlier lines are lost. */
 async function* readLines(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file) })
 }
@@ -175,7 +175,7 @@ async function list(database: Database): Promise<string> {
     .join('\n')
 }
 
-/** Cancels a stopped import, so the site shows it too. A stopped undo waits to be resumed. */
+/** Cancel a stopped import, so the site shows it too. A stopped undo waits to be resumed. */
 async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Place) {
   const isDropped =
     kind === 'resume' && (await asOperator(database, (db) => cancelImport(db, id))) === 'dropped'
@@ -184,7 +184,7 @@ async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Pl
   return 'Stopped: nothing was imported.'
 }
 
-/** Undoes or resumes an import. */
+/** Undo or resume an import. */
 async function change(kind: 'undo' | 'resume', id: string, report: string | null, place: Place) {
   const begin = kind === 'undo' ? requestUndo : startImport
   if (!(await asOperator(place.database, (db) => begin(db, id)))) {

@@ -9,7 +9,7 @@ import { readEnv, SettingsError } from '#server/env.ts'
 /** An error in the command line. */
 export class UsageError extends Error {}
 
-/** Parses the command line into options and positional arguments. Throws `UsageError`. */
+/** Parse the command line into options and positional arguments. Throws `UsageError`. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -22,7 +22,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
-/** Runs work on the database in the settings. An embedded database must not be open elsewhere. */
+/** Run work on the database in the settings. An embedded database must not be open elsewhere. */
 export async function inDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Runs a command and prints its result, or the reason for its failure in one line. */
+/** Run a command and print its result, or the reason for its failure in one line. */
 export async function runCommand(run: (args: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await run(process.argv.slice(2)))
@@ -45,7 +45,7 @@ export async function runCommand(run: (args: string[]) => Promise<string>): Prom
   }
 }
 
-/** Explains in one line: most failures come from the environment. */
+/** Explain in one line: most failures come from the environment. */
 function explainError(error: unknown): string {
   if (error instanceof DatabaseLockedError) return `Is the server running? ${error.message}`
   if (error instanceof SettingsError) return `Setting ${error.message}`

@@ -12,7 +12,7 @@ import {
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
- * Runs `work` with exactly the viewer's rights. For members and staff this is one transaction under
+ * Run `work` with exactly the viewer's rights. For members and staff this is one transaction under
  * their database role, with `app.user_id` set for the policies. An anonymous viewer's statements
  * run one by one, without a transaction. Use `db` for every statement inside: on the embedded
  * engine the outer handle would wait for itself. Rejects with `UnknownViewerError` if the session
@@ -33,7 +33,7 @@ export async function asViewer<Result>(
   })
 }
 
-/** Runs one transaction with the rights of a server role. */
+/** Run one transaction with the rights of a server role. */
 const asRole =
   (role: string) =>
   <Result>(database: Database, work: (db: Executor) => Promise<Result>): Promise<Result> =>

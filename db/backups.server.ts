@@ -23,7 +23,7 @@ export class UnreadableBackupError extends Error {
 export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
 
 /**
- * Lists the names of an engine's backups in a folder, oldest first. Returns none for a missing
+ * List the names of an engine's backups in a folder, oldest first. Returns none for a missing
  * folder.
  */
 export async function listBackups(folder: string, engine: Database['engine']): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function listBackups(folder: string, engine: Database['engine']): P
   return names.filter((name) => name.startsWith('directory-') && name.endsWith(extension)).sort()
 }
 
-/** Lists all complete and partial backups of both engines. */
+/** List all complete and partial backups of both engines. */
 async function listNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => backupName.test(name))
@@ -42,13 +42,13 @@ async function listNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Reads a backup's time from its name. */
+/** Read a backup's time from its name. */
 export function readBackupTime(name: string): Date {
   return new Date(name.replace(/^directory-(.{13})(..)(..)Z.*$/, '$1:$2:$3Z'))
 }
 
 /**
- * Returns when an engine's newest backup in a folder was made, or null. Ignores backups from the
+ * Return when an engine's newest backup in a folder was made, or null. Ignores backups from the
  * future, which a wrong clock has dated: the daily backup would wait for that day.
  */
 export async function readLastBackup(
@@ -69,7 +69,7 @@ type BackupSource = Pick<Database, 'engine' | 'dump'>
 type BackupOptions = { keep?: number; now?: Date; signal?: AbortSignal }
 
 /**
- * Writes a database to a file named after the current time, then deletes all but the `keep` newest
+ * Write a database to a file named after the current time, then delete all but the `keep` newest
  * of its engine. The file is flushed to disk, and is either complete or absent. Returns its path.
  * Throws `BackupRunningError`, `MissingProgramError` and `UnreachableDatabaseError` on PostgreSQL.
  */
@@ -86,7 +86,7 @@ export async function writeBackup(
 }
 
 /**
- * Writes what a restore is about to replace. This is no daily backup: it is not the newest one, and
+ * Write what a restore is about to replace. This is no daily backup: it is not the newest one, and
  * no later backup deletes it. Its name has milliseconds: two restores within a second keep both. Returns its path, and
  * throws like `writeBackup`.
  */

@@ -21,7 +21,7 @@ function createListener() {
       connected: () => tell('(connected)'),
     },
     told,
-    /** Resolves when the feed reports `what`, and clears everything received until then. */
+    /** Resolve when the feed reports `what`, and clear everything received until then. */
     async until(what: string): Promise<void> {
       while (!told.includes(what)) {
         await new Promise<void>((resolve) => {

@@ -13,12 +13,12 @@ export type ChangeListener = {
 }
 
 type ChangeFeed = {
-  /** Notifies `listener` until the returned function is called. */
+  /** Notify `listener` until the returned function is called. */
   watch(listener: ChangeListener): () => Promise<void>
   close(): Promise<void>
 }
 
-/** Opens one connection for all listeners of a process, and closes it when there are none. */
+/** Open one connection for all listeners of a process, and close it when there are none. */
 export function openChangeFeed(databaseUrl: string): ChangeFeed {
   const listeners = new Set<ChangeListener>()
   let isConnected = false
@@ -65,7 +65,7 @@ const maxRetryMs = 10_000
  */
 const heartbeatMs = 5_000
 
-/** Reconnects after 250 ms, doubling to 10 s. Returns a function that stops it. */
+/** Reconnect after 250 ms, doubling to 10 s. Returns a function that stops it. */
 function keepListening(databaseUrl: string, listener: ChangeListener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | undefined

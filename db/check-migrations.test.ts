@@ -8,7 +8,7 @@ import { findProjectRoot } from './project-root.ts'
 
 const script = pathToFileURL(path.join(findProjectRoot(), 'scripts/lib/check-migrations.mjs'))
 
-/** Checks one migration, as `npm run check` does; returns the rules that it breaks. */
+/** Check one migration, as `npm run check` does; return the rules that it breaks. */
 function check(text: string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-checked-'))
   try {

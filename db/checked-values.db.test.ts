@@ -21,7 +21,7 @@ describeWithDatabase('a check of a value', (_database, operate) => {
   })
   const set = (change: ReturnType<typeof sql>) =>
     operate(sql`update treatment_centers set ${change} where id = ${center}`)
-  /** Lists the fields whose check is no evidence any more. */
+  /** List the fields whose check is no evidence any more. */
   const listLost = async () => {
     const kept = await operate<{ field: EvidenceField }>(
       sql`select field from center_evidence where center_id = ${center}`,

@@ -29,14 +29,14 @@ export type Database = {
   /** Whether DATABASE_URL's login bypasses row-level security; false for the embedded database. */
   isSuperuser: boolean
   /**
-   * Notifies `listener` of every committed change that a public page shows. Returns a function that
+   * Notify `listener` of every committed change that a public page shows. Returns a function that
    * stops it.
    */
   watch(listener: ChangeListener): () => Promise<void>
   dump: Dump
-  /** Frees dead rows and updates statistics after many changes. */
+  /** Free dead rows and update statistics after many changes. */
   vacuum(): Promise<void>
-  /** Resolves when the database answers; rejects with the reason otherwise. */
+  /** Resolve when the database answers; reject with the reason otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }

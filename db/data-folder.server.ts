@@ -6,7 +6,7 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** Creates a folder if it is missing. Throws `DataFolderError` if it isn't a writable folder. */
+/** Create a folder if it is missing. Throws `DataFolderError` if it isn't a writable folder. */
 export async function requireFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
@@ -18,7 +18,7 @@ export async function requireFolder(folder: string): Promise<void> {
   }
 }
 
-/** Throws `DataFolderError` if the folder's disk has fewer free megabytes than required. */
+/** Throw `DataFolderError` if the folder's disk has fewer free megabytes than required. */
 export async function requireRoom(folder: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = Math.floor((bavail * bsize) / 1024 ** 2)
@@ -30,14 +30,14 @@ export async function requireRoom(folder: string, megabytes: number): Promise<vo
 }
 
 /**
- * Removes a folder with all that is in it, if it is there. Tries for about ten seconds: a process that outlived a killed
+ * Remove a folder with all that is in it, if it is there. Tries for about ten seconds: a process that outlived a killed
  * start may still write into it.
  */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
 
-/** Converts an error from a full disk into a `DataFolderError`; returns other errors unchanged. */
+/** Convert an error from a full disk into a `DataFolderError`; return other errors unchanged. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     // Node's codes, and PostgreSQL's "disk_full".
@@ -52,7 +52,7 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
 }
 
 /**
- * Removes other users' access to a folder and everything in it. Ignores a missing folder. Throws
+ * Remove other users' access to a folder and everything in it. Ignores a missing folder. Throws
  * `DataFolderError` if the folder's mode cannot be changed.
  */
 export async function makePrivate(folder: string): Promise<void> {

@@ -14,7 +14,7 @@ export class DatabaseLockedError extends Error {
 const pause = { first: 20, max: 500 }
 
 /**
- * Locks a directory for this process with a socket beside it, `pglite.lock.PID.HOST.RANDOM`. The
+ * Lock a directory for this process with a socket beside it, `pglite.lock.PID.HOST.RANDOM`. The
  * system refuses connections once a process has ended, even in another container. A process first
  * listens on its own socket, then looks for others. If two start at once, at least one sees the
  * other, gives up, and retries under another name. Throws `DatabaseLockedError` with the name of
@@ -51,7 +51,7 @@ export async function lockDirectory(directory: string): Promise<{ release: () =>
   }
 }
 
-/** Finds other sockets beside a directory: those with a listener, and those of ended processes. */
+/** Find other sockets beside a directory: those with a listener, and those of ended processes. */
 async function findOthers(folder: string, prefix: string, own: string) {
   const live: string[] = []
   const dead: string[] = []

@@ -30,7 +30,7 @@ async function end(child: ChildProcess) {
 }
 
 /**
- * Starts a process that says 'ready', waits for a line, tries to lock, reports the result, and
+ * Start a process that says 'ready', waits for a line, tries to lock, reports the result, and
  * stays.
  */
 async function startContender([program, ...before]: string[] = []) {

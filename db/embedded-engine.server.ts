@@ -20,11 +20,11 @@ export type Engine = {
    * Connection options for node-postgres. The engine has one session, which all connections share.
    */
   connection: { stream: () => Duplex; user: string; database: string; ssl: false }
-  /** Returns the files as a gzipped tar. No statement may be running. */
+  /** Return the files as a gzipped tar. No statement may be running. */
   dump(): Promise<Blob>
   /** Resolves when the thread is gone: to the reason, or to null if it was closed. */
   ended: Promise<Error | null>
-  /** Rejects if closing fails; the thread is gone in that case too. */
+  /** Reject if closing fails; the thread is gone in that case too. */
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close'
 type EngineReply = Uint8Array<ArrayBuffer> | Blob | 'ready' | 'closed'
 
 /**
- * Starts PGlite (PostgreSQL compiled to WebAssembly) in its own thread, so slow statements don't
+ * Start PGlite (PostgreSQL compiled to WebAssembly) in its own thread, so slow statements don't
  * block the process. Rejects with the engine's message if it cannot start.
  */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
@@ -101,7 +101,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
 
 let compiled: Promise<Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule'>> | undefined
 
-/** Compiles once for all threads of a process, because tests start many. */
+/** Compile once for all threads of a process, because tests start many. */
 function compileEngine() {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compile = async (name: string) =>

@@ -25,7 +25,7 @@ export const getRestoredFolder = (directory: string) => `${directory}.restored`
 export const getMovingFolder = (dataDir: string) => path.join(dataDir, 'moving')
 
 /**
- * Moves a restored database into place. If the old database is still there, the restore stopped too
+ * Move a restored database into place. If the old database is still there, the restore stopped too
  * early, so the restored one is removed. Does nothing if there is no restored database.
  */
 export async function finishRestore(directory: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function finishRestore(directory: string): Promise<void> {
 }
 
 /**
- * Makes the files of the embedded database if they are missing, and returns the engine's options.
+ * Make the files of the embedded database if they are missing, and return the engine's options.
  * Throws `DataFolderError` if there is too little disk space, or if another engine version made the
  * files.
  */
@@ -59,13 +59,13 @@ export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
   return options
 }
 
-/** Throws `DataFolderError` if an existing database lacks the disk space to start. */
+/** Throw `DataFolderError` if an existing database lacks the disk space to start. */
 export const requireRoomToStart = (dataDir: string) => requireRoom(dataDir, minRoom.toStart)
 
-/** Throws `DataFolderError` if there is no disk space for a new database. */
+/** Throw `DataFolderError` if there is no disk space for a new database. */
 export const requireRoomToMake = (dataDir: string) => requireRoom(dataDir, minRoom.toMake)
 
-/** Returns whether there is a database; throws if another engine version made it. */
+/** Return whether there is a database; throw if another engine version made it. */
 async function checkVersion(directory: string): Promise<boolean> {
   let found: string
   try {
@@ -85,7 +85,7 @@ async function checkVersion(directory: string): Promise<boolean> {
 const unfinishedMark = '.unfinished-'
 
 /**
- * Runs in its own process; see `embedded-files.mjs`. The folder gets its final name once it is
+ * Run in its own process; see `embedded-files.mjs`. The folder gets its final name once it is
  * complete, because the next start would take partial files for a database. The process may outlive
  * a killed start, so each start uses its own folder.
  */
@@ -112,7 +112,7 @@ async function makeFiles(options: { dataDir: string; postgresqlconf: string[] })
 const megabyte = 1024 * 1024
 
 /**
- * Chooses `shared_buffers` in megabytes: half of the tables and indexes, from 16 to 256. Pages
+ * Choose `shared_buffers` in megabytes: half of the tables and indexes, from 16 to 256. Pages
  * outside the buffers come from the operating system through WebAssembly, which takes several times
  * as long.
  */
@@ -121,7 +121,7 @@ async function chooseBuffers(directory: string): Promise<number> {
   return Math.min(256, Math.max(16, Math.round(bytes / 2 / megabyte)))
 }
 
-/** Returns the bytes of all files in a folder, recursively; 0 for a missing folder. */
+/** Return the bytes of all files in a folder, recursively; 0 for a missing folder. */
 async function measureFiles(folder: string): Promise<number> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -46,7 +46,7 @@ const readSlugs = async (from: Database) =>
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error) => error)
 const isLocked = () => readdirSync(dataDir).some((name) => name.startsWith('pglite.lock'))
 
-/** Opens the database and records the changes of its engine. */
+/** Open the database and record the changes of its engine. */
 async function open() {
   const changes: string[] = []
   database = await openEmbedded(dataDir, (reason) => changes.push(reason ? 'ended' : 'back'))

@@ -15,7 +15,7 @@ const pglite = await PGlite.create({
 })
 
 /**
- * Answers complete messages of PostgreSQL's protocol. It uses the stream API because otherwise
+ * Answer complete messages of PostgreSQL's protocol. It uses the stream API because otherwise
  * PGlite parses each answer too and never frees its memory.
  * @param {Uint8Array} request
  */

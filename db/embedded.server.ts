@@ -14,12 +14,12 @@ import { authRole, restingRoleName } from './roles.ts'
 /** Called with the reason when the embedded engine ends, and with null when it is back. */
 export type OnEngineChange = (reason: Error | null) => void
 
-/** Opens PGlite in memory, without persistence: empty, or with the rows of a `dump`. */
+/** Open PGlite in memory, without persistence: empty, or with the rows of a `dump`. */
 export function openInMemory(dump?: Blob): Promise<Database> {
   return openEngine({ ...(dump && { dump }) })
 }
 
-/** Opens PGlite in `dataDir/pglite` and locks it: a second process would silently lose data. */
+/** Open PGlite in `dataDir/pglite` and lock it: a second process would silently lose data. */
 export async function openEmbedded(
   dataDir: string,
   onEngineChange?: OnEngineChange,
@@ -88,7 +88,7 @@ async function openEngine(
   })
 
   /**
-   * Restarts the engine over the same files whenever its thread ends; acknowledged writes are in
+   * Restart the engine over the same files whenever its thread ends; acknowledged writes are in
    * the files. Meanwhile, statements fail at once as unavailable.
    */
   const supervise = async () => {
@@ -149,7 +149,7 @@ async function openEngine(
   }
 }
 
-/** Migrates before any connection takes the anonymous role. */
+/** Migrate before any connection takes the anonymous role. */
 async function migrateThrough({ connection }: Engine): Promise<number> {
   const client = new pg.Client(connection)
   // The statement gets the same error.

@@ -4,7 +4,7 @@ import { readRoleRights } from './login-rights.server.ts'
 import { ownerRoleName } from './roles.ts'
 
 /**
- * Creates the roles that are missing, and lets the login act as each of them. Roles belong to the
+ * Create the roles that are missing, and let the login act as each of them. Roles belong to the
  * whole server, so another database may create them at the same time; its roles are just as good.
  */
 export async function ensureRoles(db: Orm): Promise<void> {

@@ -34,7 +34,7 @@ export type DatabaseInspection = ServerFacts & {
 }
 
 /**
- * Reads what a start needs of PostgreSQL, in a transaction that cannot write. Throws
+ * Read what a start needs of PostgreSQL, in a transaction that cannot write. Throws
  * `UnreachableDatabaseError`, `VersionError` and `UnfinishedMoveError`.
  */
 export async function inspectDatabase(databaseUrl: string): Promise<DatabaseInspection> {

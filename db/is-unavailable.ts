@@ -11,7 +11,7 @@ export class UnknownViewerError extends Error {
 }
 
 /**
- * Returns whether an error means that the database is unavailable, not that a statement is wrong.
+ * Return whether an error means that the database is unavailable, not that a statement is wrong.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -6,7 +6,7 @@ import { roleNames } from './roles.ts'
 export type RoleRight = { role: string; exists: boolean; mayAct: boolean }
 
 /**
- * Reads for each of our roles whether the server has it and whether the login may act as it. Since
+ * Read for each of our roles whether the server has it and whether the login may act as it. Since
  * PostgreSQL 16, the creator of a role is a member of it but needs a second grant to act as it.
  */
 export async function readRoleRights(db: Orm): Promise<RoleRight[]> {
@@ -23,7 +23,7 @@ export async function readRoleRights(db: Orm): Promise<RoleRight[]> {
   )
 }
 
-/** Returns whether the login bypasses row-level security. */
+/** Return whether the login bypasses row-level security. */
 export async function readIsSuperuser(db: Orm): Promise<boolean> {
   const [login] = await readRows<{ is_superuser: boolean }>(
     db,

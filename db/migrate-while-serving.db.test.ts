@@ -31,7 +31,7 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-/** Starts a release with one more migration. */
+/** Start a release with one more migration. */
 async function addMigration(text: string): Promise<number> {
   const { folder, remove } = await copyMigrations({ add: [text] })
   ended.add(remove)

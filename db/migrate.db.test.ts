@@ -14,7 +14,7 @@ import { VersionError } from './release-rules.ts'
 import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
 /**
- * Describes everything that a migration makes, with privileges, and which migrations were applied
+ * Describe everything that a migration makes, with privileges, and which migrations were applied
  * when.
  */
 async function describeSchema(database: Database): Promise<string> {

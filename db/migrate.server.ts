@@ -23,7 +23,7 @@ const unlock = sql`select pg_advisory_unlock(hashtext('directory.migrate'))`
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
 /**
- * Creates the roles and runs each missing migration in its own transaction; concurrent calls wait
+ * Create the roles and run each missing migration in its own transaction; concurrent calls wait
  * for it. A migration whose first line is `-- no-transaction` runs its statements one by one, and
  * all of them again if it is interrupted. The tables belong to `directory_owner`, so the login role
  * owns nothing and row-level security applies to it. `orm` must have a single connection. Returns
@@ -47,7 +47,7 @@ export async function migrate(
 }
 
 /**
- * Reads which migrations are missing in the database, and which ones only a newer version knows.
+ * Read which migrations are missing in the database, and which ones only a newer version knows.
  * Throws like `migrate`. Changes nothing.
  */
 export async function readMigrationState(
@@ -64,7 +64,7 @@ export async function readMigrationState(
 }
 
 /**
- * Compares a database's migrations with those of this version. Throws `VersionError` if this version
+ * Compare a database's migrations with those of this version. Throws `VersionError` if this version
  * cannot use the database.
  */
 export function requireKnownVersion(
@@ -77,7 +77,7 @@ export function requireKnownVersion(
 }
 
 /**
- * Takes the lock by asking again and again: a statement that waits for it would hold a snapshot, and
+ * Take the lock by asking again and again: a statement that waits for it would hold a snapshot, and
  * `create index concurrently` in the process that has the lock would wait for that snapshot.
  */
 async function waitForTurn(orm: Orm): Promise<void> {

@@ -14,7 +14,7 @@ export class FilledTargetError extends Error {
 }
 
 /**
- * Moves everything from one database to another, and returns what the target now has. All rows come
+ * Move everything from one database to another, and return what the target now has. All rows come
  * in one transaction: after an interruption the source is whole, and the target has no rows and is
  * refused by servers until a move succeeds. Throws `FilledTargetError` and `DifferentTablesError`.
  */

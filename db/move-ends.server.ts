@@ -17,7 +17,7 @@ export type MoveEnd = {
   client: pg.Client
   /** Names the end for the operator, without a password. */
   label: string
-  /** Puts a new embedded database into its place. Call it after the last write. */
+  /** Put a new embedded database into its place. Call it after the last write. */
   finish(): Promise<void>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export type MoveEnd = {
 /** Times are compared as text. */
 const settings = `set timezone = 'UTC'; set statement_timeout = 0; set role ${ownerRoleName}`
 
-/** Opens the database in `dataDir`. Throws `DataFolderError` if there is none. */
+/** Open the database in `dataDir`. Throws `DataFolderError` if there is none. */
 export async function openEmbeddedSource(dataDir: string): Promise<MoveEnd> {
   if (!existsSync(getDatabaseFolder(dataDir))) {
     throw new DataFolderError(`There is no database in ${dataDir}.`)
@@ -34,7 +34,7 @@ export async function openEmbeddedSource(dataDir: string): Promise<MoveEnd> {
 }
 
 /**
- * Makes a database in a folder of its own inside `dataDir`; `finish` moves it into place. Until then
+ * Make a database in a folder of its own inside `dataDir`; `finish` moves it into place. Until then
  * no server starts there. Throws `DataFolderError` if `dataDir` has a database already.
  */
 export async function openEmbeddedTarget(dataDir: string): Promise<MoveEnd> {
@@ -54,7 +54,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<MoveEnd> {
   return { ...end, finish }
 }
 
-/** Opens the embedded database of `folder`, and keeps servers away from `dataDir`. */
+/** Open the embedded database of `folder`, and keep servers away from `dataDir`. */
 async function openEmbeddedEnd(dataDir: string, folder: string): Promise<MoveEnd> {
   const lock = await lockDirectory(getDatabaseFolder(dataDir))
   try {
@@ -80,7 +80,7 @@ async function openEmbeddedEnd(dataDir: string, folder: string): Promise<MoveEnd
 }
 
 /**
- * Opens PostgreSQL. Until `close` a server that starts waits. Throws `DatabaseLockedError` while
+ * Open PostgreSQL. Until `close` a server that starts waits. Throws `DatabaseLockedError` while
  * others are connected to the database, and `UnreachableDatabaseError`.
  */
 export async function openPostgresEnd(url: string, isTarget = false): Promise<MoveEnd> {

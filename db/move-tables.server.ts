@@ -17,7 +17,7 @@ export class DifferentTablesError extends Error {
 }
 
 /**
- * Copies every row and sequence of the schema `public` from `source` to `target`, whose tables are
+ * Copy every row and sequence of the schema `public` from `source` to `target`, whose tables are
  * empty, inside the transactions that both clients are in. Compares row counts and hashes, and
  * returns them. Throws `DifferentTablesError`.
  */
@@ -45,7 +45,7 @@ export async function moveTables(
   return after
 }
 
-/** Returns the names of tables that have rows. */
+/** Return the names of tables that have rows. */
 export async function findFilledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(client)) {
@@ -55,7 +55,7 @@ export async function findFilledTables(client: pg.Client): Promise<string[]> {
   return filled
 }
 
-/** Lists all tables, each after those that it refers to. */
+/** List all tables, each after those that it refers to. */
 async function listTables(client: pg.Client): Promise<MovableTable[]> {
   const { rows } = await client.query<MovableTable & { refersTo: string[] }>(`
     select quote_ident(relname) as name,
@@ -81,7 +81,7 @@ async function listTables(client: pg.Client): Promise<MovableTable[]> {
 }
 
 /**
- * Moves rows as JSON, which keeps every value: PostgreSQL writes and reads the text of numbers, and
+ * Move rows as JSON, which keeps every value: PostgreSQL writes and reads the text of numbers, and
  * this process doesn't parse it.
  */
 async function moveRows(

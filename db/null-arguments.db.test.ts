@@ -194,7 +194,7 @@ describeWithDatabase('NULL', (database, operate) => {
     expect(own).toEqual({ factor: false, staff: false })
   })
 
-  /** Returns the statement's values; none if the database rejects it. */
+  /** Return the statement's values; none if the database rejects it. */
   async function answer(as: Call['as'], statement: SQL): Promise<unknown[]> {
     const read = (db: Parameters<typeof readRows>[0]) => readRows<{ value: unknown }>(db, statement)
     try {
@@ -210,7 +210,7 @@ describeWithDatabase('NULL', (database, operate) => {
   }
 })
 
-/** Returns the arguments with NULL in each required place in turn, and with all NULL. */
+/** Return the arguments with NULL in each required place in turn, and with all NULL. */
 function replaceEach({ args, optional = [] }: Call): SQL[][] {
   const required = args.map((_, index) => index).filter((index) => !optional.includes(index))
   const one = required.map((missing) =>

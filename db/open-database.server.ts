@@ -12,7 +12,7 @@ export type DatabaseSettings = {
 }
 
 /**
- * Opens the database, migrates its schema, and makes `dataDir` private to this user. Throws
+ * Open the database, migrate its schema, and make `dataDir` private to this user. Throws
  * `DatabaseLockedError` if another process holds the embedded directory, and `DataFolderError`.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { ownerRoleName } from './roles.ts'
 
 /**
- * Opens a pool that replaces lost connections. Statements on a lost connection reject with the
+ * Open a pool that replaces lost connections. Statements on a lost connection reject with the
  * reason. A lost connection also emits an event, which would end the process without a listener.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
@@ -13,7 +13,7 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * Adapts the pool to Drizzle, which never releases a connection if `begin` fails, so lost
+ * Adapt the pool to Drizzle, which never releases a connection if `begin` fails, so lost
  * connections would drain the pool. With `role`, each statement and each transaction runs as that
  * role.
  */
@@ -63,8 +63,8 @@ const vacuumed =
 const maxVacuum = 600_000
 
 /**
- * Vacuums after an import, and regularly where there is no autovacuum: frees dead rows, allows
- * index-only scans, and updates statistics. Runs as the tables' owner, on a connection that is
+ * Vacuum after an import, and regularly where there is no autovacuum: free dead rows, allow
+ * index-only scans, and update statistics. Runs as the tables' owner, on a connection that is
  * closed afterward.
  */
 export async function vacuum(pool: pg.Pool): Promise<void> {

@@ -13,7 +13,7 @@ export class UnreachableDatabaseError extends Error {
   override name = 'UnreachableDatabaseError'
 }
 
-/** Opens a connection. Throws `UnreachableDatabaseError`, which calls the database `name`. */
+/** Open a connection. Throws `UnreachableDatabaseError`, which calls the database `name`. */
 export async function connectToPostgres(
   databaseUrl: string,
   name = 'DATABASE_URL: the database',
@@ -34,7 +34,7 @@ export async function connectToPostgres(
   return client
 }
 
-/** Names a database for the operator, without its password. */
+/** Name a database for the operator, without its password. */
 export function describePostgres(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl)
   return `the PostgreSQL database ${decodeURIComponent(pathname.slice(1))} on ${host}`
@@ -45,7 +45,7 @@ const maxLooks = 10
 const pause = 200
 
 /**
- * Opens a connection to a database that nobody else uses. Until it ends, a server that starts waits
+ * Open a connection to a database that nobody else uses. Until it ends, a server that starts waits
  * for the lock of migrations. Throws `DatabaseLockedError` while others are connected, and
  * `UnreachableDatabaseError`.
  */

@@ -8,7 +8,7 @@ import { requireProgram, startProgram } from './postgres-programs.server.ts'
 const dumpOptions = ['--format=custom', '--no-comments']
 
 /**
- * Returns a function that dumps PostgreSQL with `pg_dump`, without roles, which a restore creates.
+ * Return a function that dumps PostgreSQL with `pg_dump`, without roles, which a restore creates.
  * It throws `BackupRunningError` while another process dumps the same database,
  * `MissingProgramError` and `UnreachableDatabaseError`.
  */
@@ -29,7 +29,7 @@ export function createPostgresDump(databaseUrl: string): Dump {
   }
 }
 
-/** Returns the server's major version, and whether the database has a directory. */
+/** Return the server's major version, and whether the database has a directory. */
 export async function describeServer(
   client: pg.Client,
 ): Promise<{ major: number; hasDirectory: boolean }> {

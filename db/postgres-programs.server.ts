@@ -12,7 +12,7 @@ export class MissingProgramError extends Error {
   override name = 'MissingProgramError'
 }
 
-/** Throws `MissingProgramError` unless a program in the PATH knows a server's major version. */
+/** Throw `MissingProgramError` unless a program in the PATH knows a server's major version. */
 export async function requireProgram(program: Program, serverMajor: number): Promise<void> {
   const advice = `Install the client programs of PostgreSQL ${serverMajor} or later (Debian: postgresql-client-${serverMajor}), or use the backups of your database provider.`
   let version: string
@@ -36,7 +36,7 @@ type RunningProgram = Pick<ChildProcessWithoutNullStreams, 'stdin' | 'stdout'> &
 }
 
 /**
- * Starts a program with pipes. With `databaseUrl` it uses that database; its password is in the
+ * Start a program with pipes. With `databaseUrl` it uses that database; its password is in the
  * environment, because other users of the machine can read arguments.
  */
 export function startProgram(

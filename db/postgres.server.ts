@@ -20,7 +20,7 @@ class DatabaseRightsError extends Error {
 }
 
 /**
- * Opens PostgreSQL 15 or later through pools whose connections have fixed roles. Throws
+ * Open PostgreSQL 15 or later through pools whose connections have fixed roles. Throws
  * `UnreachableDatabaseError` if the first connection fails, and `DatabaseRightsError`.
  */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -75,7 +75,7 @@ function explainMissingRight(error: unknown): unknown {
 const question = { text: 'select 1', query_timeout: 3_000 }
 
 /**
- * Opens a pool whose connections have a role. Statements are short and their data is in memory, so
+ * Open a pool whose connections have a role. Statements are short and their data is in memory, so
  * an index costs no more than a table, and JIT compilation costs more than running the statement.
  */
 function openRolePool(databaseUrl: string, role: string, max: number): pg.Pool {

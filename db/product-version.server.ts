@@ -4,7 +4,7 @@ import { findProjectRoot } from './project-root.ts'
 
 let version: string | undefined
 
-/** Returns this version's number, such as "1.0.0", from `package.json`. */
+/** Return this version's number, such as "1.0.0", from `package.json`. */
 export function readProductVersion(): string {
   if (version === undefined) {
     const file = path.join(findProjectRoot(), 'package.json')

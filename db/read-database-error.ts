@@ -1,4 +1,4 @@
-/** Finds PostgreSQL's error code and message under any wrappers; null for other errors. */
+/** Find PostgreSQL's error code and message under any wrappers; null for other errors. */
 export function readDatabaseError(error: unknown) {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Executor } from './client.server.ts'
 
 /**
- * Runs plain SQL and returns its rows. The caller gives their type: column names stay as written,
+ * Run plain SQL and return its rows. The caller gives their type: column names stay as written,
  * and `timestamptz` values become Dates, except within JSON.
  */
 export async function readRows<Row>(db: Executor, statement: SQL): Promise<Row[]> {
@@ -16,7 +16,7 @@ export async function readRows<Row>(db: Executor, statement: SQL): Promise<Row[]
   return rows
 }
 
-/** Returns the only row of a statement that always has one, like `select count(*)`. */
+/** Return the only row of a statement that always has one, like `select count(*)`. */
 export async function readRow<Row>(db: Executor, statement: SQL): Promise<Row> {
   const [row] = await readRows<Row>(db, statement)
   if (row === undefined) throw new Error('A statement that always has a row returned none')

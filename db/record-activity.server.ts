@@ -13,7 +13,7 @@ export type Activity = {
 }
 
 /**
- * Records staff actions in the transaction that makes them, so both happen or neither does. The
+ * Record staff actions in the transaction that makes them, so both happen or neither does. The
  * database adds the person and the time.
  */
 export async function recordActivity(db: Executor, ...entries: Activity[]): Promise<void> {
@@ -26,7 +26,7 @@ export async function recordActivity(db: Executor, ...entries: Activity[]): Prom
       as entry (action text, "subjectId" uuid, "subjectName" text, changes jsonb)`)
 }
 
-/** Lists the fields that differ between two states of a row. Compares values as JSON. */
+/** List the fields that differ between two states of a row. Compares values as JSON. */
 export function listChanges<Row extends Record<string, unknown>>(
   before: Row,
   after: Row,

@@ -7,7 +7,7 @@ export class VersionError extends Error {
 }
 
 /**
- * Compares the migrations that a database has with those of `version`, such as "1.2.0". Returns
+ * Compare the migrations that a database has with those of `version`, such as "1.2.0". Returns
  * those that are `missing` in the database, and the `unknown` ones that a newer version applied.
  * Throws `VersionError` for a database from before 1.0.0, and for one that is more than one minor
  * release ahead: a release drops only what the release before it no longer uses.

@@ -17,7 +17,7 @@ import { readApplied, requireKnownVersion } from './migrate.server.ts'
 import type { AppliedMigration } from './release-rules.ts'
 
 /**
- * Replaces the embedded database of `dataDir` with a backup. Moves the old database aside and
+ * Replace the embedded database of `dataDir` with a backup. Moves the old database aside and
  * returns its folder, or null if there was none. Opens the backup first: if it is unreadable
  * (`UnreadableBackupError`) or from a later version (`VersionError`), nothing changes. Throws
  * `DatabaseLockedError` while a server runs, and `DataFolderError` if the disk is full.
@@ -49,7 +49,7 @@ export async function restoreEmbedded(
   }
 }
 
-/** Unpacks a backup into a folder, and returns its migrations. */
+/** Unpack a backup into a folder, and return its migrations. */
 async function unpack(file: string, directory: string): Promise<AppliedMigration[]> {
   const packed = await readFile(file)
   try {

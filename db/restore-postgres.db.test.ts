@@ -51,7 +51,7 @@ describe.skipIf(!(await canBackUpPostgres()))('a backup of PostgreSQL', () => {
     opened.push(database)
     return database
   }
-  /** Uses a database and closes it: a restore needs it alone. */
+  /** Use a database and close it: a restore needs it alone. */
   const openBriefly = async <Result>(
     url: string,
     work: (database: Database) => Promise<Result>,
@@ -61,7 +61,7 @@ describe.skipIf(!(await canBackUpPostgres()))('a backup of PostgreSQL', () => {
   }
   const read = (url: string) =>
     openBriefly(url, (database) => asOperator(database, (db) => readRows(db, wholeDirectory)))
-  /** Returns the URL of a filled database, and its backup. */
+  /** Return the URL of a filled database, and its backup. */
   const createBackup = async () => {
     const url = await create()
     const file = await openBriefly(url, async (database) => {

@@ -11,7 +11,7 @@ import type { AppliedMigration } from './release-rules.ts'
 import { ownerRoleName } from './roles.ts'
 
 /**
- * Replaces the directory in PostgreSQL with a backup, in one transaction, and creates the roles that
+ * Replace the directory in PostgreSQL with a backup, in one transaction, and create the roles that
  * are missing. Backs up the old directory first, in `folder`, and returns that file, or null if
  * there was none. Changes nothing if the backup is unreadable (`UnreadableBackupError`) or from a
  * later version (`VersionError`). Throws `DatabaseLockedError` while others are connected,
@@ -43,7 +43,7 @@ export async function restorePostgres(
   }
 }
 
-/** Reads which migrations a backup has. */
+/** Read which migrations a backup has. */
 async function readAppliedIn(file: string): Promise<AppliedMigration[]> {
   const table = ['--data-only', '--schema=directory_migrations', '--table=applied']
   const { stdout, ended } = startProgram('pg_restore', [...table, '--file=-', file])

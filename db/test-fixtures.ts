@@ -43,7 +43,7 @@ export const organization = uuid(41)
 export const message = uuid(21)
 
 /**
- * Adds the accounts and profiles of `people`. `another` has no row in user_roles and is a user by
+ * Add the accounts and profiles of `people`. `another` has no row in user_roles and is a user by
  * default.
  */
 export async function seedPeople(database: Database): Promise<void> {
@@ -65,7 +65,7 @@ export async function seedPeople(database: Database): Promise<void> {
   })
 }
 
-/** Adds at least one row to every table, and one row per author to tables with authors. */
+/** Add at least one row to every table, and one row per author to tables with authors. */
 export async function seedEveryTable(database: Database): Promise<void> {
   await seedPeople(database)
   await asOperator(database, async (db) => {
@@ -191,13 +191,13 @@ export async function seedEveryTable(database: Database): Promise<void> {
   })
 }
 
-/** Finds PostgreSQL's error code under any wrappers. */
+/** Find PostgreSQL's error code under any wrappers. */
 export function errorCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error
   return (cause as { code?: string }).code
 }
 
-/** Finds PostgreSQL's message under any wrappers. */
+/** Find PostgreSQL's message under any wrappers. */
 export function errorText(error: unknown): string {
   return String(error instanceof Error && error.cause ? error.cause : error)
 }

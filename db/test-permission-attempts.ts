@@ -129,7 +129,7 @@ const updates: Record<string, SQL> = {
   'public_authors update': sql`id = gen_random_uuid()`,
 }
 
-/** Lists every statement that a line of the matrix covers. Throws for a line without any. */
+/** List every statement that a line of the matrix covers. Throws for a line without any. */
 export function listAttempts(table: string, operation: string): Attempt[] {
   const name = sql.identifier(table)
   if (operation === 'insert') {

@@ -14,7 +14,7 @@ const refusals = ['42501', '55000']
 export type Reader = Viewer | 'api'
 
 /**
- * Returns whether the statement reads or changes a row for this reader. Changes are rolled back;
+ * Return whether the statement reads or changes a row for this reader. Changes are rolled back;
  * rejected statements are committed, so the caller can check that nothing changed.
  */
 export async function isAllowed(
@@ -45,7 +45,7 @@ export async function isAllowed(
   }
 }
 
-/** Returns every row of a table as one text, as its owner sees it. */
+/** Return every row of a table as one text, as its owner sees it. */
 export async function readWholeTable(database: Database, table: string): Promise<string> {
   const [row] = await asOperator(database, (db) =>
     readRows<{ content: string }>(

@@ -9,7 +9,7 @@ export type Viewer =
 
 export const anonymous: Viewer = { kind: 'anonymous' }
 
-/** Returns the database role for a viewer's transaction. */
+/** Return the database role for a viewer's transaction. */
 export function databaseRole(viewer: Exclude<Viewer, { kind: 'unknown' }>) {
   if (viewer.kind === 'anonymous') return 'directory_anonymous'
   return viewer.role === 'user' ? 'directory_member' : 'directory_staff'

@@ -17,7 +17,7 @@ function drawIcon(svg, size, palette = true) {
     .toBuffer()
 }
 
-/** Returns an ICO file with one PNG. */
+/** Return an ICO file with one PNG. */
 function wrapAsIco(png, size) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

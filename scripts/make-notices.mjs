@@ -15,7 +15,7 @@ for (const [place, { version, license, dev }] of Object.entries(lock.packages)) 
 }
 const sorted = [...packages.values()].sort((a, b) => a.key.localeCompare(b.key, 'en'))
 
-/** Returns the text of a package's license; undefined for another system's package, which isn't installed. */
+/** Return the text of a package's license; undefined for another system's package, which isn't installed. */
 function readLicense(place) {
   const folder = path.join(root, place)
   if (!existsSync(folder)) return undefined

@@ -74,7 +74,7 @@ for (const line of readFileSync(path.join(root, 'site/municipalities-2000.txt'),
   place.inhabitants += Number(inhabitants)
 }
 
-/** Averages points, in degrees. */
+/** Average points, in degrees. */
 function average(middles) {
   return [0, 1].map(
     (axis) => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length,
@@ -82,7 +82,7 @@ function average(middles) {
 }
 
 /**
- * Returns the Census Bureau's point of a municipality, because ZIP code areas often reach far
+ * Return the Census Bureau's point of a municipality, because ZIP code areas often reach far
  * beyond it. For other places, averages the center points of ZIP codes with an area; for PO boxes
  * only, uses GeoNames' points.
  */

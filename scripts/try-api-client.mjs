@@ -31,7 +31,7 @@ function runPackage(program, ...args) {
   run(process.execPath, [path.join(folder, 'node_modules', program), ...args])
 }
 
-/** Ends the process on failure. */
+/** End the process on failure. */
 function run(command, args) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
   const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env })

@@ -24,7 +24,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Runs the suites; that version of Node builds first. */
+/** Run the suites; that version of Node builds first. */
 function test(node) {
   const env = { ...process.env, PATH: `${path.dirname(node)}:${process.env.PATH}` }
   const { status } = spawnSync('npm', ['test', '--', ...testOptions], {

@@ -17,7 +17,7 @@ export type AppDependencies = {
   sessionSecret: string
   /** Absent: the app has no `/metrics`. */
   metrics?: { metrics: Metrics; token: string }
-  /** Starts the delivery of new mail. */
+  /** Start the delivery of new mail. */
   wakeOutbox: () => void
   imports: FileWork
   sources: FileWork

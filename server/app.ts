@@ -26,7 +26,7 @@ const compressedTypes =
 
 export type App = { fetch: (request: Request, bindings?: object) => Response | Promise<Response> }
 
-/** Creates the HTTP app. Middlewares are in the order in which a request meets them. Opens no port. */
+/** Create the HTTP app. Middlewares are in the order in which a request meets them. Opens no port. */
 export function createApp(dependencies: AppDependencies): App {
   const { database, site, logger, countVisit, wakeOutbox } = dependencies
   const { clientFolder, development = false, sessionSecret: secret } = dependencies

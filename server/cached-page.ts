@@ -32,7 +32,7 @@ export type CachedPage = {
 }
 
 /**
- * Compresses a rendered page and prepares its headers, once for every visitor. `forgetsCookies`: no cookie changes the
+ * Compress a rendered page and prepare its headers, once for every visitor. `forgetsCookies`: no cookie changes the
  * page, so other caches need not store it for each.
  */
 export async function prepareCachedPage(
@@ -88,7 +88,7 @@ export async function prepareCachedPage(
 }
 
 /**
- * Answers 304 if the browser has the page, else the page in an encoding that the browser accepts. Adds `headers`.
+ * Answer 304 if the browser has the page, else the page in an encoding that the browser accepts. Adds `headers`.
  * `@hono/node-server` writes bytes with a plain object of headers directly, without a web `Response` or `Headers`.
  */
 export function respondWithPage(

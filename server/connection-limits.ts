@@ -21,7 +21,7 @@ const usual: ConnectionLimits = {
   silence: 60_000,
 }
 
-/** Ends slow connections: each holds memory and a file descriptor. */
+/** End slow connections: each holds memory and a file descriptor. */
 export function limitConnections(server: Server, limits: ConnectionLimits = usual): void {
   server.headersTimeout = limits.head
   server.requestTimeout = limits.upload

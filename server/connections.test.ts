@@ -32,7 +32,7 @@ async function serveFiles(): Promise<{ server: Server; connections: Connections;
 
 const ask = 'GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Sends one request, or two without waiting for the first answer, and disconnects halfway. */
+/** Send one request, or two without waiting for the first answer, and disconnect halfway. */
 async function disconnect(port: number, times: 1 | 2) {
   const socket = connect(port, '127.0.0.1')
   socket.write(ask.repeat(times))

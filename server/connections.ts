@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 export type Connections = ReturnType<typeof followConnections>
 
-/** Tracks a server's connections and the unsent responses of each. */
+/** Track a server's connections and the unsent responses of each. */
 export function followConnections(server: Server) {
   const unsent = new Map<Socket, Set<ServerResponse>>()
   let arrivals = 0
@@ -33,9 +33,9 @@ export function followConnections(server: Server) {
   })
 
   return {
-    /** Counts connections and requests so far. */
+    /** Count connections and requests so far. */
     countArrivals: () => arrivals,
-    /** Sends `Connection: close` with every response from now on. */
+    /** Send `Connection: close` with every response from now on. */
     endKeepAlive(): void {
       isKeepAlive = false
       for (const responses of unsent.values()) {
@@ -44,7 +44,7 @@ export function followConnections(server: Server) {
         }
       }
     },
-    /** Accepts no new connection, and ends each when its responses are sent. Resolves when all have ended. */
+    /** Accept no new connection, and end each when its responses are sent. Resolves when all have ended. */
     end(): Promise<void> {
       isEnding = true
       const ended = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -53,7 +53,7 @@ export function followConnections(server: Server) {
       }
       return ended
     },
-    /** Ends all connections at once. Returns the number of responses that this cuts off. */
+    /** End all connections at once. Returns the number of responses that this cuts off. */
     cut(): number {
       let responses = 0
       server.close()
@@ -67,7 +67,7 @@ export function followConnections(server: Server) {
 }
 
 /**
- * Closes a response whose client is gone. Node closes only the response that is being sent. With pipelining, the ones
+ * Close a response whose client is gone. Node closes only the response that is being sent. With pipelining, the ones
  * behind it would never end, and neither would the file streams that feed them.
  */
 function abandon(response: ServerResponse): void {

@@ -6,7 +6,7 @@ import { openServices } from './services.ts'
 type LoadModule = (name: string) => Promise<unknown>
 
 /**
- * Opens what `npm run dev` keeps across source changes: settings and services. `createFetch` creates a new app when
+ * Open what `npm run dev` keeps across source changes: settings and services. `createFetch` creates a new app when
  * Vite has reloaded one of its modules.
  */
 export async function prepareDevelopment() {

@@ -4,7 +4,7 @@ import { findMisspelledSettings, readEnv, SettingsError } from './env.ts'
 
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'help@example.org' }
 
-/** Returns the one line with which settings are refused. Throws if they are accepted, or if it isn't one line. */
+/** Return the one line with which settings are refused. Throws if they are accepted, or if it isn't one line. */
 function readErrorLine(source: Record<string, string>): string {
   try {
     readEnv(source)

@@ -88,7 +88,7 @@ const settings = z.object({
 
 const settingNames = Object.keys(settings.shape)
 
-/** Lists variables that look like a misspelled setting: "SITE_ULR: is this meant to be SITE_URL?" */
+/** List variables that look like a misspelled setting: "SITE_ULR: is this meant to be SITE_URL?" */
 export function findMisspelledSettings(
   source: Record<string, string | undefined> = process.env,
 ): string[] {
@@ -119,7 +119,7 @@ export class SettingsError extends Error {
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Reads and checks all settings. Only this file reads `process.env`. Throws `SettingsError` with one line that names
+ * Read and check all settings. Only this file reads `process.env`. Throws `SettingsError` with one line that names
  * the setting and its problem.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
@@ -172,7 +172,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * Reads the secret that signs cookies: SESSION_SECRET or, with the embedded database, a file in DATA_DIR that the first
+ * Read the secret that signs cookies: SESSION_SECRET or, with the embedded database, a file in DATA_DIR that the first
  * start creates and only its owner may read. With DATABASE_URL, where all processes must share one secret, throws
  * `SettingsError` if SESSION_SECRET is not set.
  */

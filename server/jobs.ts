@@ -14,7 +14,7 @@ import { createLinkMailJob } from './workers/link-mail.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
-/** Creates the background jobs. None runs before `start`. */
+/** Create the background jobs. None runs before `start`. */
 export function createJobs(database: Database, env: Env, logger: Logger) {
   const importFolder = path.join(env.dataDir, 'imports')
   const sourceFolder = path.join(env.dataDir, 'sources')
@@ -71,7 +71,7 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
   }
 }
 
-/** Runs waiting imports. `folder` holds their uploaded files. */
+/** Run waiting imports. `folder` holds their uploaded files. */
 export function createImportJob(database: Database, folder: string, logger: Logger): Job {
   const files = openImportFiles(folder)
   return {
@@ -82,7 +82,7 @@ export function createImportJob(database: Database, folder: string, logger: Logg
 }
 
 /**
- * Deletes expired rows every hour, and ends what is no longer "recently verified". Vacuums PGlite, which has no
+ * Delete expired rows every hour, and end what is no longer "recently verified". Vacuums PGlite, which has no
  * autovacuum.
  */
 export function createSweepJob(database: Database, logger: Logger): Job {

@@ -5,7 +5,7 @@ import type { RequestVariables } from './request-variables.ts'
 
 export type { Logger }
 
-/** Creates a log of JSON lines, on standard output by default. Never log a query string, a cookie or a body. */
+/** Create a log of JSON lines, on standard output by default. Never log a query string, a cookie or a body. */
 export function createLogger(level: string, output?: DestinationStream): Logger {
   const options = {
     level,
@@ -31,7 +31,7 @@ const maxPathLength = 200
 export type ObserveResponse = (method: string, status: number, seconds: number) => void
 
 /**
- * Logs one line for each response: method, path, status, milliseconds. The query string is left out: it holds what
+ * Log one line for each response: method, path, status, milliseconds. The query string is left out: it holds what
  * people search for and where they are.
  */
 export function requestLog(

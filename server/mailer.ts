@@ -26,11 +26,11 @@ type MailSettings = {
   /** The Message-ID ends with its host. */
   siteUrl: string
   folder: string
-  /** Prints a line for the operator. */
+  /** Print a line for the operator. */
   print: (line: string) => void
 }
 
-/** Sends email by SMTP or, without `smtpUrl`, writes `.eml` files that an email program opens. */
+/** Send email by SMTP or, without `smtpUrl`, write `.eml` files that an email program opens. */
 export function createMailer(settings: MailSettings): Deliver {
   return settings.smtpUrl ? sendBySmtp(settings, settings.smtpUrl) : writeFiles(settings)
 }

@@ -14,7 +14,7 @@ import { type Env, readEnv, SettingsError } from './env.ts'
 import { openServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 
-/** Creates the app with the built pages. `start` and the tests call it with a database. */
+/** Create the app with the built pages. `start` and the tests call it with a database. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
   const clientFolder = path.join(findProjectRoot(), 'build', 'client')
   return createApp({
@@ -26,14 +26,14 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
   })
 }
 
-/** Reads the URL of a script that `vite.enhance.config.ts` or `vite.list.config.ts` has built. */
+/** Read the URL of a script that `vite.enhance.config.ts` or `vite.list.config.ts` has built. */
 function readScriptUrl(clientFolder: string, manifestFile: string, source: string): string {
   const manifest = JSON.parse(readFileSync(path.join(clientFolder, manifestFile), 'utf8'))
   return `/${manifest[source].file}`
 }
 
 /**
- * Starts the site: settings, database, migrations, samples, HTTP. On SIGTERM and SIGINT it finishes open requests and
+ * Start the site: settings, database, migrations, samples, HTTP. On SIGTERM and SIGINT it finishes open requests and
  * stops. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`, `VersionError`,
  * `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
  */

@@ -11,7 +11,7 @@ import type { ObserveResponse } from './logger.ts'
 export type Metrics = {
   observe: ObserveResponse
   watchCache(cache: { measure(): { pages: number; bytes: number } }): void
-  /** Formats all figures as Prometheus text. */
+  /** Format all figures as Prometheus text. */
   print(): Promise<string>
   contentType: string
 }
@@ -19,7 +19,7 @@ export type Metrics = {
 const usualMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Collects figures for Prometheus: responses by method and status, the process, the page cache, unsent mail, the
+ * Collect figures for Prometheus: responses by method and status, the process, the page cache, unsent mail, the
  * newest backup. Holds no path and nothing about a visitor. Create one in a process: it watches the event loop.
  */
 export function createMetrics(database: Database, readLastBackup: ReadLastBackup): Metrics {
@@ -81,7 +81,7 @@ async function countWaitingMail(database: Database): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Answers requests that bring the token as a bearer. */
+/** Answer requests that bring the token as a bearer. */
 export function serveMetrics(metrics: Metrics, token: string): MiddlewareHandler {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(`Bearer ${token}`)

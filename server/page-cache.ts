@@ -18,7 +18,7 @@ type Found = { page: CachedPage; status: string }
 export type PageCache = ReturnType<typeof createPageCache>
 
 type PageCacheOptions = {
-  /** Renders the page at a path with its query for an unknown visitor, with all headers but those of one request. */
+  /** Render the page at a path with its query for an unknown visitor, with all headers but those of one request. */
   render: (address: string) => Promise<Response>
   logger: Logger
   /** In bytes: compressed and plain pages together. */
@@ -28,7 +28,7 @@ type PageCacheOptions = {
 }
 
 /**
- * Keeps visitors' pages in memory, compressed once, and drops the least used first. Requests for the same page share
+ * Keep visitors' pages in memory, compressed once, and drop the least used first. Requests for the same page share
  * one render. If data changes during a render, the page is answered but not stored. If a render fails, the last page
  * is served, at most 24 hours old.
  */
@@ -77,9 +77,9 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** Finds the fresh page for a visitor's request; null if there is none. */
+    /** Find the fresh page for a visitor's request; null if there is none. */
     findFresh: (request: Request) => findFresh(getCacheKey(request)),
-    /** Finds or renders the page for a visitor's request; null if the request can't be answered from the cache. */
+    /** Find or render the page for a visitor's request; null if the request can't be answered from the cache. */
     async findOrRender(request: Request): Promise<Found | null> {
       const key = getCacheKey(request)
       if (key === null) return null
@@ -97,7 +97,7 @@ export function createPageCache(options: PageCacheOptions) {
       return { page: usable, status: 'hit; detail=stale' }
     },
     /**
-     * Drops the page of the center with this id. 'beds:SLUG' drops the pages that show this center and those that
+     * Drop the page of the center with this id. 'beds:SLUG' drops the pages that show this center and those that
      * depend on beds; 'all' drops every page.
      */
     purge(what: string): void {
@@ -106,19 +106,19 @@ export function createPageCache(options: PageCacheOptions) {
         if (isAffected(tags, what)) stored.delete(key)
       }
     },
-    /** Sets whether the database notifies us of changes. While it doesn't, every page is rendered for each request. */
+    /** Set whether the database notifies us of changes. While it doesn't, every page is rendered for each request. */
     setConnected(value: boolean): void {
       isConnected = value
       rendering.clear()
       // We missed the changes since the connection was lost. Until it is back, an old page is better than an error.
       if (isConnected) stored.clear()
     },
-    /** Returns the bytes and pages in memory. */
+    /** Return the bytes and pages in memory. */
     measure: () => ({ bytes: stored.calculatedSize, pages: stored.size }),
   }
 }
 
-/** Returns whether a change affects a page with these tags. */
+/** Return whether a change affects a page with these tags. */
 function isAffected(tags: readonly string[], what: string): boolean {
   if (what === 'all') return true
   const [, slug] = /^beds:(.+)$/.exec(what) ?? []

@@ -39,7 +39,7 @@ type RendererDependencies = AppDependencies & {
   getClientIp: (c: Context) => string | null
 }
 
-/** Answers requests with the pages and actions of React Router. */
+/** Answer requests with the pages and actions of React Router. */
 export function createPageRenderer(dependencies: RendererDependencies) {
   const { site, pages, development, accounts } = dependencies
   // `sameOrigin` has checked the origin of a form. React Router checks it again, and compares it with the request's
@@ -71,13 +71,13 @@ export function createPageRenderer(dependencies: RendererDependencies) {
   }
 
   return {
-    /** Renders the page at a path with its query for an unknown visitor, with the headers for the page cache. */
+    /** Render the page at a path with its query for an unknown visitor, with the headers for the page cache. */
     async renderForVisitor(address: string): Promise<Response> {
       const url = new URL(address, site.url)
       return askToRetry(await handle(new Request(url), createContext(url)))
     },
 
-    /** Answers one request for the person who sent it. */
+    /** Answer one request for the person who sent it. */
     async answer(c: Context<{ Variables: RequestVariables }>): Promise<Response> {
       const context = createContext(new URL(c.req.url))
       context.set(clientAddressContext, dependencies.getClientIp(c))
@@ -121,7 +121,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
 /** Seconds. */
 const retryAfter = '30'
 
-/** Tells clients when to try again after a 503. */
+/** Tell clients when to try again after a 503. */
 function askToRetry(response: Response): Response {
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     response.headers.set('Retry-After', retryAfter)

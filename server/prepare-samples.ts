@@ -7,7 +7,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { type Env, SettingsError } from './env.ts'
 
 /**
- * Adds the samples if the settings ask for them. `auto` adds them once, to an empty database of a local site; removed
+ * Add the samples if the settings ask for them. `auto` adds them once, to an empty database of a local site; removed
  * samples don't come back. Returns the numbers of samples in the database, which may be centers without members after an
  * import. Throws `SettingsError` if a public site has any, because everybody knows the demo passwords.
  */

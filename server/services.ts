@@ -11,7 +11,7 @@ import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { prepareSamples } from './prepare-samples.ts'
 
-/** Opens everything that a process needs, by its settings: database, samples, jobs, and the app's dependencies. */
+/** Open everything that a process needs, by its settings: database, samples, jobs, and the app's dependencies. */
 export async function openServices(env: Env) {
   const logger = createLogger(env.logLevel)
   for (const question of findMisspelledSettings()) logger.warn(question)

@@ -7,7 +7,7 @@ import type { Logger } from './logger.ts'
 type Shutdown = {
   /** Whether this process is about to stop and should get no new requests. */
   hasBegun(): boolean
-  /** Stops `server` on SIGTERM or SIGINT. A second signal ends the process at once. */
+  /** Stop `server` on SIGTERM or SIGINT. A second signal ends the process at once. */
   onSignals(options: ShutdownOptions): void
 }
 
@@ -15,7 +15,7 @@ type ShutdownOptions = {
   server: Server
   /** How long to keep answering after SIGTERM, until a load balancer stops sending requests. */
   drainSeconds: number
-  /** Stops the jobs and closes the database. Runs after all connections have ended. */
+  /** Stop the jobs and close the database. Runs after all connections have ended. */
   close: () => Promise<void>
   logger: Logger
 }
@@ -86,7 +86,7 @@ async function shutDown(
 }
 
 /**
- * Resolves when no connection waits to be accepted and no request to be read. Node accepts waiting connections in one
+ * Resolve when no connection waits to be accepted and no request to be read. Node accepts waiting connections in one
  * turn of its event loop and reads from them in the next. If we closed the listening socket earlier, they would be reset.
  */
 async function untilQuiet(countArrivals: () => number): Promise<void> {

@@ -15,7 +15,7 @@ const publicFiles = [
   '/icon-maskable-512.png',
 ]
 
-/** Serves the built client. Files under /assets have a hash in their name and never change. */
+/** Serve the built client. Files under /assets have a hash in their name and never change. */
 export function mountStaticFiles<E extends { Variables: object }>(
   app: Hono<E>,
   clientFolder: string,

@@ -14,13 +14,13 @@ export type Job = {
 
 export type Worker = {
   start(): void
-  /** Starts the next run now, or right after the current one. */
+  /** Start the next run now, or right after the current one. */
   wake(): void
-  /** Starts no further run, and waits for the current one. */
+  /** Start no further run, and wait for the current one. */
   stop(): Promise<void>
 }
 
-/** Repeats a job, one run at a time. A failed run is logged, and the next one tries again. */
+/** Repeat a job, one run at a time. A failed run is logged, and the next one tries again. */
 export function createWorker({ name, every, run, startsLater }: Job, logger: Logger): Worker {
   const stopping = new AbortController()
   const { signal } = stopping

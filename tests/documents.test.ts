@@ -38,7 +38,7 @@ const placeholders = new Set([
 ])
 
 /**
- * Lists file and folder names in backticks that don't exist. A file may be named by the end of its
+ * List file and folder names in backticks that don't exist. A file may be named by the end of its
  * path.
  */
 function findMissingNames(text: string): string[] {

@@ -22,7 +22,7 @@ function listSources(): string[] {
   return [...starters, ...sources.filter((file) => !/(^|\/)test-|\.test\./.test(file))]
 }
 
-/** Lists the packages that a source needs when it runs. */
+/** List the packages that a source needs when it runs. */
 function findPackages(source: string): string[] {
   const withoutTypes = source.replaceAll(/^(import|export) type .*?from '[^']+'/gms, '')
   const imported = [

@@ -7,7 +7,7 @@ import { readList, writeList } from '../lib/stored-list.ts'
 const messageMs = 8_000
 
 /**
- * Makes every button marked `data-keep` put its center on the visitor's list, or take it off, and shows
+ * Make every button marked `data-keep` put its center on the visitor's list, or take it off, and show
  * beside every link marked `data-list-link` how many there are. The list stays on the device.
  */
 export function installKeeping(): void {
@@ -23,7 +23,7 @@ export function installKeeping(): void {
   showKept()
 }
 
-/** Shows on every button whether its center is kept. */
+/** Show on every button whether its center is kept. */
 export function showKept(): void {
   const { centers } = readList()
   const ids = new Set(centers.map(({ center }) => center.id))
@@ -67,7 +67,7 @@ function readCenter(button: HTMLElement): SavedCenter {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says it over the page's lower edge, and to a screen reader, with the way to the list. */
+/** Say it over the page's lower edge, and to a screen reader, with the way to the list. */
 function say(text: string, { open, path }: KeepTexts): void {
   let message = document.getElementById('list-message')
   if (!message) {

@@ -6,7 +6,7 @@ const debounceMs = 300
 type How = 'replace' | 'push' | 'none'
 
 /**
- * Searches while a visitor types or chooses: fetches the form's URL and replaces the results.
+ * Search while a visitor types or chooses: fetch the form's URL and replace the results.
  * Typing replaces the history entry, a choice adds one, and Back restores results and controls. If
  * the fetch fails, the browser navigates to the URL.
  */
@@ -79,7 +79,7 @@ function findControl(target: EventTarget | null): (Control & { form: HTMLFormEle
 const isTyped = ({ type }: Control) => type === 'search' || type === 'text'
 
 /**
- * Returns the URL that the form would go to, without empty fields; a field's default is empty. A
+ * Return the URL that the form would go to, without empty fields; a field's default is empty. A
  * `button` adds its own value and goes to its own page.
  */
 function getAddress(form: HTMLFormElement, button?: HTMLButtonElement): string {
@@ -110,7 +110,7 @@ function show(page: Document): void {
 }
 
 /**
- * Updates the counts beside the choices, and hides those that the server hides because they find
+ * Update the counts beside the choices, and hide those that the server hides because they find
  * nothing. The controls stay, with their input and the focus.
  */
 function updateCounts(page: Document): void {
@@ -132,17 +132,17 @@ function setBusy(isBusy: boolean): void {
   if (count) count.textContent = isBusy ? (count.dataset.searching ?? '') : readCount()
 }
 
-/** Reads "12 Treatment Centers Found". */
+/** Read "12 Treatment Centers Found". */
 const readCount = () => document.getElementById('results-heading')?.textContent ?? ''
 
-/** Scrolls to the results' heading and focuses it. */
+/** Scroll to the results' heading and focus it. */
 function showHeading(): void {
   const heading = document.getElementById('results-heading')
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** Sets the controls to a search that did not come from them. */
+/** Set the controls to a search that did not come from them. */
 function restoreControls(page: Document): void {
   const selector = '#search :is(input, select), [form=search]'
   const wanted = [...page.querySelectorAll<Control>(selector)]
@@ -160,7 +160,7 @@ function restoreControls(page: Document): void {
 /** Milliseconds of pause in typing before new place suggestions load. */
 const suggestionMs = 150
 
-/** Suggests places that begin with the typed text. The page already contains the largest cities. */
+/** Suggest places that begin with the typed text. The page already contains the largest cities. */
 export function installPlaceSuggestions(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('input', ({ target }) => {

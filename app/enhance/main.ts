@@ -34,7 +34,7 @@ if (root.dataset.react === undefined) {
   installToasts()
 }
 
-/** Closes the mobile menu on Esc, and returns the focus to its button. */
+/** Close the mobile menu on Esc, and return the focus to its button. */
 function installMenu(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -45,7 +45,7 @@ function installMenu(): void {
   })
 }
 
-/** Hides a photograph that fails to load, with its frame. */
+/** Hide a photograph that fails to load, with its frame. */
 function installPictures(): void {
   const hide = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) (target.closest('figure') ?? target).hidden = true
@@ -60,7 +60,7 @@ function installPrinting(): void {
   })
 }
 
-/** Makes a language link keep the current search, and a shared list from the URL. */
+/** Make a language link keep the current search, and a shared list from the URL. */
 function installLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
@@ -78,7 +78,7 @@ function installToasts(): void {
 }
 
 /**
- * Registers the service worker after the page has loaded, and tells it about visits to centers,
+ * Register the service worker after the page has loaded, and tell it about visits to centers,
  * whose pages it stores. For privacy, it does not store a member's visits.
  */
 function installOfflineHelp(): void {
@@ -104,7 +104,7 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
 }
 
 /**
- * Blocks a second submission while the response is pending; the submit button then shows the text
+ * Block a second submission while the response is pending; the submit button then shows the text
  * of its `data-busy`. Without a connection, a form with `data-offline` keeps its input and shows
  * the element with that id.
  */

@@ -6,7 +6,7 @@ const maxAge = 5 * 60_000
 const failures = ['', 'denied', 'unavailable', 'slow']
 
 /**
- * Lets visitors search near their position. It requests the position only after a click, and rounds
+ * Let visitors search near their position. It requests the position only after a click, and rounds
  * it to 0.01 degrees, at most 0.7 miles, before sending it. The button is hidden in browsers
  * without geolocation.
  */
@@ -35,7 +35,7 @@ export function installPosition(): void {
   })
 }
 
-/** Shows the page's message with this name, beside every button. */
+/** Show the page's message with this name, beside every button. */
 function say(name: string): void {
   const texts = document.getElementById('position-note')?.dataset
   for (const note of document.querySelectorAll('[data-position-note]')) {

@@ -11,7 +11,7 @@ const maxWait = 600
 const markKey = '_'
 
 /**
- * Leaves the site for good on a click on a `data-quick-exit` link, or on three presses of Esc
+ * Leave the site for good on a click on a `data-quick-exit` link, or on three presses of Esc
  * within two seconds. Esc keeps its meaning in fields, menus and dialogs, and counts there too,
  * because a person in a hurry does not check the focus first. If Back or Forward leads to one of
  * our pages afterward, the page stays blank and leaves again.

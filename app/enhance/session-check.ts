@@ -3,7 +3,7 @@ import { forgetFormDraft } from '#app/lib/form-draft.ts'
 const channelName = 'directory-auth'
 
 /**
- * Hides and reloads a page from the back/forward cache after a sign-in or sign-out elsewhere,
+ * Hide and reload a page from the back/forward cache after a sign-in or sign-out elsewhere,
  * because it may show another person's data. Compares a random cookie that each sign-in sets
  * (`server/middleware/recognize-member.ts`).
  */
@@ -20,7 +20,7 @@ export function checkSession(): void {
 }
 
 /**
- * Sends the events that led to this page to other tabs, as React's pages do
+ * Send the events that led to this page to other tabs, as React's pages do
  * (`app/features/auth/auth-events.ts`).
  */
 function announce(events: string | undefined): void {
@@ -33,7 +33,7 @@ function announce(events: string | undefined): void {
   channel.close()
 }
 
-/** Reloads a member's page when the session ends in another tab. */
+/** Reload a member's page when the session ends in another tab. */
 function reloadWhenSignedOut(): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(channelName).onmessage = ({ data }) => {

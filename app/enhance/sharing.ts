@@ -1,7 +1,7 @@
 const statusMs = 8_000
 
 /**
- * Makes each link marked `data-share` open the device's own menu with that URL. Where there is no
+ * Make each link marked `data-share` open the device's own menu with that URL. Where there is no
  * menu or it fails, copies the URL and shows `data-copied` in the status beside the link. If that
  * fails too, follows the link, which writes an email, as it does without scripts.
  */
@@ -29,7 +29,7 @@ async function send(link: HTMLAnchorElement, url: string): Promise<void> {
   showStatus(link, link.dataset.copied ?? '')
 }
 
-/** Returns false if the device has no such menu, or it did not work. */
+/** Return false if the device has no such menu, or it did not work. */
 async function openShareMenu(url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

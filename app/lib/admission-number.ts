@@ -4,7 +4,7 @@ import { formatPhone } from './phone.ts'
 export type AdmissionNumber = { display: string; href: string; isIntake: boolean }
 
 /**
- * Returns the number that admits people: the intake phone where it is known, or else the main number. Null
+ * Return the number that admits people: the intake phone where it is known, or else the main number. Null
  * without any that can be dialed.
  */
 export function findAdmissionNumber(center: {

@@ -50,7 +50,7 @@ const texts: Texts<typeof en> = { en, es }
 
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Describes open beds: "Open beds, reported in the last 24 hours: detox 2 (women 1), residential 0". */
+/** Describe open beds: "Open beds, reported in the last 24 hours: detox 2 (women 1), residential 0". */
 export function describeBeds(
   bedAvailability: Omit<BedAvailability, 'at'>,
   language: Language = 'en',
@@ -78,7 +78,7 @@ export function nameBeds(bedAvailability: Omit<BedAvailability, 'at'>, language:
     .join(', ')
 }
 
-/** Returns when a report of open beds expires. */
+/** Return when a report of open beds expires. */
 export function getBedExpiry({ at }: Pick<BedAvailability, 'at'>): Date {
   return new Date(at.getTime() + lifetime)
 }

@@ -9,7 +9,7 @@ export type ImageFormat = (typeof imageFormats)[number]
 const usualWidth: ImageWidth = 640
 
 /**
- * Returns the path of a center's photograph on this site; null if its listing has no URL that may
+ * Return the path of a center's photograph on this site; null if its listing has no URL that may
  * be fetched. `?v=` changes with the photograph's URL, so the response can be cached for good.
  */
 export function getImagePath(centerId: string, imageUrl: string | null): string | null {
@@ -17,17 +17,17 @@ export function getImagePath(centerId: string, imageUrl: string | null): string 
   return `/images/centers/${centerId}/${usualWidth}?v=${versionOfImage(imageUrl)}`
 }
 
-/** Returns whether a photograph may be fetched from a URL. */
+/** Return whether a photograph may be fetched from a URL. */
 export function isPhotographUrl(imageUrl: string): boolean {
   return /^https:\/\//i.test(imageUrl)
 }
 
-/** Returns the `srcset` of a photograph's path, with every width. */
+/** Return the `srcset` of a photograph's path, with every width. */
 export function getImageSet(path: string): string {
   return imageWidths.map((width) => `${changeWidth(path, width)} ${width}w`).join(', ')
 }
 
-/** Returns the photograph's path in its largest width, for clients that take a single URL. */
+/** Return the photograph's path in its largest width, for clients that take a single URL. */
 export function enlargeImagePath(path: string): string {
   return changeWidth(path, Math.max(...imageWidths))
 }
@@ -36,13 +36,13 @@ function changeWidth(path: string, width: number): string {
   return path.replace(`/${usualWidth}?`, `/${width}?`)
 }
 
-/** Reads the width in a URL; undefined if it isn't one of ours. */
+/** Read the width in a URL; undefined if it isn't one of ours. */
 export function readImageWidth(text: string): ImageWidth | undefined {
   return imageWidths.find((width) => String(width) === text)
 }
 
 /**
- * Returns eleven letters and digits that identify an image's URL: 53 bits are enough to tell one
+ * Return eleven letters and digits that identify an image's URL: 53 bits are enough to tell one
  * center's apart.
  */
 export function versionOfImage(imageUrl: string): string {

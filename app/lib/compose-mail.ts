@@ -16,7 +16,7 @@ const endings: Texts<string> = {
  */
 export type MailPart = string | { label: string; path: string }
 
-/** Composes an email as text and as HTML, with the crisis numbers at the bottom. */
+/** Compose an email as text and as HTML, with the crisis numbers at the bottom. */
 export function composeMail(
   site: { name: string; url: string },
   subject: string,

@@ -51,7 +51,7 @@ function measureBox(rings: Ring[]): Box {
 }
 
 /**
- * Finds the state's county of a point in degrees (WGS 84), without the word County ("Cape May");
+ * Find the state's county of a point in degrees (WGS 84), without the word County ("Cape May");
  * null if the point is more than 1 km outside the state. The map is us-atlas, from the Census
  * Bureau's county boundaries; it is loaded on the first call.
  */
@@ -84,7 +84,7 @@ function isNear(box: Box, latitude: number, longitude: number, margin: number): 
 }
 
 /**
- * Measures kilometers to the nearest edge of a ring, on a plane: accurate over a few kilometers.
+ * Measure kilometers to the nearest edge of a ring, on a plane: accurate over a few kilometers.
  */
 function measureDistance(ring: Ring, latitude: number, longitude: number): number {
   const squeeze = Math.cos((latitude * Math.PI) / 180)

@@ -4,7 +4,7 @@ import { findStateName } from './us-states.ts'
 type Located = { city: string | null; state: string | null; countryCode: string }
 
 /**
- * Returns the default description for a center without one (specification, section 5). It names the
+ * Return the default description for a center without one (specification, section 5). It names the
  * state only if city and state are unknown. Null for a center abroad without a city or state.
  */
 export function buildDefaultDescription(

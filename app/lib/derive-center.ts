@@ -77,7 +77,7 @@ export function explainSources(
 }
 
 /**
- * Derives the columns anew after the words of a center changed: what only the former words said goes, what the new
+ * Derive the columns anew after the words of a center changed: what only the former words said goes, what the new
  * ones say comes, and everything else that a person or a code set stays. Types and offerings that are given are final.
  */
 export function deriveChange(

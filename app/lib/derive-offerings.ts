@@ -65,7 +65,7 @@ const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = 
   wheelchair: /\bwheelchair (access|accessible( (entrance|building))?|ramp)$/gi,
 }
 
-/** Mentions one of several medicines, or pain, without saying which. */
+/** Mention one of several medicines, or pain, without saying which. */
 const isVague = (label: string) => /\b(or|for pain)\b/i.test(label)
 
 /** Labels that deny a kind of care whole: "Detox: no", but not "Hospital inpatient detox: no". */
@@ -77,7 +77,7 @@ const wholeCare: Partial<Record<Offering, RegExp>> = {
 }
 
 /**
- * Derives a center's offerings, in the vocabulary's order. A statement (a code's type, information, a category) comes
+ * Derive a center's offerings, in the vocabulary's order. A statement (a code's type, information, a category) comes
  * before words; words are believed for the care in `careInWords` only, and not
  * where the information says no.
  */

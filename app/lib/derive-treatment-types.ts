@@ -25,7 +25,7 @@ const negation =
   /(?:\b(?:no|not|without|never|nor|don['’]t|doesn['’]t|isn['’]t|cannot)\s+(?:(?:(?:currently|longer|offers?|provides?|an?|any|have|has|the|medical|on-?site|[\w-]+,?\s+(?:or|nor))\s+){0,4})|\bnon[\s-]+)$/i
 
 /**
- * Derives treatment types from free texts (categories, names, descriptions), in the filter's order.
+ * Derive treatment types from free texts (categories, names, descriptions), in the filter's order.
  * Ignores a type that is negated nearby ("no detox", "non-residential").
  */
 export function deriveTreatmentTypes(
@@ -35,12 +35,12 @@ export function deriveTreatmentTypes(
   return treatmentTypes.filter((type) => speaksOfType(text, type))
 }
 
-/** Returns whether a text mentions a type without negating it. */
+/** Return whether a text mentions a type without negating it. */
 export function speaksOfType(text: string, type: TreatmentType): boolean {
   return [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern))
 }
 
-/** Returns whether a text has a phrase (a pattern with the flag `g`) without a negation nearby. */
+/** Return whether a text has a phrase (a pattern with the flag `g`) without a negation nearby. */
 export function isOffered(text: string, pattern: RegExp): boolean {
   for (const match of text.matchAll(pattern)) {
     if (!negation.test(text.slice(Math.max(0, match.index - 60), match.index))) return true

@@ -9,7 +9,7 @@ type Located = {
 }
 
 /**
- * Adds the missing city, state and ZIP code to a center's address: "16 Main St" in Austin becomes
+ * Add the missing city, state and ZIP code to a center's address: "16 Main St" in Austin becomes
  * "16 Main St, Austin, TX 78701". An address with a ZIP code stays unchanged, because the ZIP code
  * implies the town. Null without an address. Use it wherever an address is shown or linked.
  */

@@ -8,7 +8,7 @@ const countyNames: Texts<(county: string) => string> = {
   es: (county) => `condado de ${county}`,
 }
 
-/** Describes a county: "Mercer County"; `county` is the name without that word. */
+/** Describe a county: "Mercer County"; `county` is the name without that word. */
 export function describeCenterCounty(county: string, language: Language): string {
   return countyNames[language](county)
 }
@@ -16,7 +16,7 @@ export function describeCenterCounty(county: string, language: Language): string
 const homeNames = [stateCode, stateName.en].map((name) => name.toLowerCase())
 
 /**
- * Describes a center's place: "Trenton, Mercer County" in our state, "Newark, DE" elsewhere; null
+ * Describe a center's place: "Trenton, Mercer County" in our state, "Newark, DE" elsewhere; null
  * if both are unknown.
  */
 export function describePlace(place: CenterPlace, language: Language): string | null {

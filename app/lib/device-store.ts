@@ -9,7 +9,7 @@ export type WorkerMessage =
   | { kind: 'forget' }
 
 /**
- * Erases the site's data on this device: saved pages, the service worker, and both storages. Keeps
+ * Erase the site's data on this device: saved pages, the service worker, and both storages. Keeps
  * the visitor's list if they chose to keep it, unless `withList`. Never rejects: it skips features
  * that a browser lacks or blocks, as in a private window.
  */

@@ -1,5 +1,5 @@
 /**
- * Computes the optimal string alignment distance: the fewest insertions, deletions, changes and
+ * Compute the optimal string alignment distance: the fewest insertions, deletions, changes and
  * swaps of neighboring letters that turn one word into the other (Damerau 1964, Boytsov 2011).
  */
 export function editDistance(from: string, to: string): number {

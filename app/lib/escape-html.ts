@@ -1,4 +1,4 @@
-/** Escapes a text for an HTML element or a quoted attribute. */
+/** Escape a text for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

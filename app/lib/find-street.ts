@@ -7,7 +7,7 @@ type AddressParts = {
 }
 
 /**
- * Returns an address without its town: the street if it is stored separately, otherwise the address
+ * Return an address without its town: the street if it is stored separately, otherwise the address
  * without the town, state and ZIP code at its end. Null if nothing is left.
  */
 export function findStreet({
@@ -26,7 +26,7 @@ export function findStreet({
 }
 
 /**
- * Removes an ending: "12 Main St" for "12 Main St, Trenton" and "Trenton". Another ending, or one
+ * Remove an ending: "12 Main St" for "12 Main St, Trenton" and "Trenton". Another ending, or one
  * within a word, stays.
  */
 function cutEnd(text: string, end: string): string {

@@ -1,4 +1,4 @@
-/** Folds a text for comparing places: lower case, no accents, single spaces. */
+/** Fold a text for comparing places: lower case, no accents, single spaces. */
 export function foldText(value: string): string {
   return value
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function foldText(value: string): string {
 }
 
 /**
- * Splits a text into folded words of letters and digits: "Drug/Alcohol, 24-hour" → drug alcohol 24
+ * Split a text into folded words of letters and digits: "Drug/Alcohol, 24-hour" → drug alcohol 24
  * hour.
  */
 export function splitWords(value: string): string[] {

@@ -47,7 +47,7 @@ export type RejectedForm = {
   values: Record<string, string[]>
 }
 
-/** Reads a request's fields. A body that isn't a form counts as an empty form. */
+/** Read a request's fields. A body that isn't a form counts as an empty form. */
 export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
@@ -59,7 +59,7 @@ export function readField(form: FormData, name: string): string {
 }
 
 /**
- * Checks the fields of a schema. An array schema gets all values of its field, any other schema the first
+ * Check the fields of a schema. An array schema gets all values of its field, any other schema the first
  * value or ''. Errors have the first message of each field.
  */
 export function checkForm<Schema extends z.ZodObject>(
@@ -83,12 +83,12 @@ const foreignForm: Texts<string> = {
   es: 'Este formulario no es de esta página.',
 }
 
-/** Rejects a form that no page of ours sends: 400. */
+/** Reject a form that no page of ours sends: 400. */
 export function rejectForeignForm(language: Language = 'en'): never {
   throw data(foreignForm[language], { status: 400 })
 }
 
-/** Reads a form of buttons and hidden fields. A form that no page of ours sends is a 400. */
+/** Read a form of buttons and hidden fields. A form that no page of ours sends is a 400. */
 export function readIntent<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -168,7 +168,7 @@ function getLoss(error: unknown): Loss | null {
 /** A hidden field that only programs fill in. Browsers have no autofill for this name. */
 export const honeypotField = 'homepage'
 
-/** Returns the typed text of a field of a rejected form; undefined without a rejected form. */
+/** Return the typed text of a field of a rejected form; undefined without a rejected form. */
 export function getTyped(rejected: RejectedForm | undefined, name: string): string | undefined {
   return rejected?.values[name]?.[0]
 }
@@ -184,7 +184,7 @@ const waits: Texts<(minutes: number) => string> = {
   es: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
 }
 
-/** Formats seconds, rounded up: "1 minute", "59 minutes". */
+/** Format seconds, rounded up: "1 minute", "59 minutes". */
 export function formatWait(seconds: number, language: Language = 'en'): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return waits[language](minutes)

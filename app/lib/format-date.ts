@@ -29,18 +29,18 @@ function format(date: Date, style: Style, locale: string, zone: string | null = 
   return used.format(date)
 }
 
-/** Formats the day in the state: "November 12, 2026", "12 de noviembre de 2026". */
+/** Format the day in the state: "November 12, 2026", "12 de noviembre de 2026". */
 export function formatDate(date: Date, language: Language = 'en'): string {
   return format(date, 'long', getLocale(language))
 }
 
-/** Formats the day in the state where there is little room: "Nov 12, 2026". */
+/** Format the day in the state where there is little room: "Nov 12, 2026". */
 export function formatShortDate(date: Date, language: Language = 'en'): string {
   return format(date, 'medium', getLocale(language))
 }
 
 /**
- * Formats the day and time in the state, or in the device's time zone if `zone` is null: "November
+ * Format the day and time in the state, or in the device's time zone if `zone` is null: "November
  * 12, 2026, 3:42 PM", "12 de noviembre de 2026 a las 3:42 p. m.".
  */
 export function formatMoment(
@@ -62,18 +62,18 @@ const joinDayAndClock: Texts<(day: string, clock: string) => string> = {
   es: (day, clock) => `${day} a ${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`,
 }
 
-/** Formats the day in the state for `<time dateTime>` and file names: "2026-11-12". */
+/** Format the day in the state for `<time dateTime>` and file names: "2026-11-12". */
 export function formatIsoDate(date: Date): string {
   return format(date, 'iso', 'en-CA')
 }
 
-/** Returns the ISO 8601 weekday in the state: 1 is Monday, 7 is Sunday. */
+/** Return the ISO 8601 weekday in the state: 1 is Monday, 7 is Sunday. */
 export function findWeekday(date: Date): number {
   const name = format(date, 'weekday', 'en-US')
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1
 }
 
-/** Returns the hour of the day in the state: 0 to 23. */
+/** Return the hour of the day in the state: 0 to 23. */
 export function getClockHour(date: Date): number {
   return Number(format(date, 'hour', 'en-US'))
 }

@@ -60,12 +60,12 @@ export const emptyList: KeptList = {
   inAccount: false,
 }
 
-/** Returns the center as last read from the site, otherwise as saved. */
+/** Return the center as last read from the site, otherwise as saved. */
 export function getLatest({ center, current }: KeptCenter): SavedCenter {
   return current?.center ?? center
 }
 
-/** Adds a center at the end. Returns the same list if it has the center, and null if it is full. */
+/** Add a center at the end. Returns the same list if it has the center, and null if it is full. */
 export function addCenter(
   list: KeptList,
   center: SavedCenter,
@@ -80,7 +80,7 @@ export function addCenter(
   return { ...list, removed, centers: [...list.centers, kept] }
 }
 
-/** Removes a center. */
+/** Remove a center. */
 export function removeCenter(list: KeptList, id: string, now: Date): KeptList {
   return {
     ...list,

@@ -3,7 +3,7 @@ export type ListQuery<State extends string = string> = { state: State; q: string
 
 const maxQueryLength = 80
 
-/** Reads `state`, `q` and `page`. An unknown state becomes the first one; pages count from 1. */
+/** Read `state`, `q` and `page`. An unknown state becomes the first one; pages count from 1. */
 export function readListQuery<State extends string>(
   search: URLSearchParams,
   states: readonly [State, ...State[]],
@@ -20,7 +20,7 @@ export function serializeListQuery({ state, q, page }: ListQuery, defaultState: 
   return serializeQuery({ state: state === defaultState ? '' : state, q, page })
 }
 
-/** Reads a choice from a URL; the first choice if the value is unknown. */
+/** Read a choice from a URL; the first choice if the value is unknown. */
 export function readChoice<Choice extends string>(
   search: URLSearchParams,
   name: string,
@@ -29,7 +29,7 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === search.get(name)) ?? choices[0]
 }
 
-/** Reads typed words from a URL, without control characters and repeated spaces. */
+/** Read typed words from a URL, without control characters and repeated spaces. */
 export function readWords(
   search: URLSearchParams,
   name: string,
@@ -39,7 +39,7 @@ export function readWords(
   return words.trim().slice(0, maxLength)
 }
 
-/** Reads the page number of a URL, from 1. */
+/** Read the page number of a URL, from 1. */
 export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
@@ -57,7 +57,7 @@ export function serializeQuery(values: Record<string, string | number | null>): 
 /** One page of a list. `total` counts the rows of all pages; `page` counts from 1. */
 export type Page<Row> = { rows: Row[]; total: number; page: number }
 
-/** Reads the page asked for, or the last page when the list is shorter. */
+/** Read the page asked for, or the last page when the list is shorter. */
 export async function readPage<Row>(
   asked: number,
   pageSize: number,

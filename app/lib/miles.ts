@@ -10,7 +10,7 @@ export const earthRadiusMiles = 3958.8
 const radians = Math.PI / 180
 
 /**
- * Measures great-circle miles between two points in degrees (haversine, on a sphere of 3,958.8
+ * Measure great-circle miles between two points in degrees (haversine, on a sphere of 3,958.8
  * miles).
  */
 export function measureMiles(from: Point, to: Point): number {
@@ -38,7 +38,7 @@ const es: typeof en = {
 const texts: Texts<typeof en> = { en, es }
 
 /**
- * Formats miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles". An approximate distance,
+ * Format miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles". An approximate distance,
  * from the center of a ZIP code or town or from a rounded position, is "about 4.2 miles" or "less
  * than 1 mile".
  */

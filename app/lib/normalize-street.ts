@@ -58,7 +58,7 @@ const unitStart =
   /,|#|\s(?:apartment|apt|bldg|building|department|dept|floor|fl|room|rm|suite|ste|unit)\b/
 
 /**
- * Normalizes the first line of an address for comparison: "16 North Main Street, Suite 4" and "16
+ * Normalize the first line of an address for comparison: "16 North Main Street, Suite 4" and "16
  * N. Main St" both become "16 n main st". Null without a number, because a street name alone is not
  * an address.
  */

@@ -3,10 +3,10 @@ const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Returns an empty text if no character is visible. */
+/** Return an empty text if no character is visible. */
 const dropInvisible = (text: string) => (visible.test(text) ? text : '')
 
-/** Normalizes input of one line for storing: spaces and control characters become single spaces. */
+/** Normalize input of one line for storing: spaces and control characters become single spaces. */
 export function normalizeLine(text: string): string {
   const tidy = text
     .replace(turns, '')
@@ -16,7 +16,7 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * Normalizes input of several lines for storing: removes control characters except line breaks and
+ * Normalize input of several lines for storing: remove control characters except line breaks and
  * tabs.
  */
 export function normalizeLines(text: string): string {

@@ -120,17 +120,17 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
   },
 }
 
-/** Returns the heading of a group: `'payment'` → `'How it is paid'`. */
+/** Return the heading of a group: `'payment'` → `'How it is paid'`. */
 export function labelOfferingGroup(group: OfferingGroup, language: Language = 'en'): string {
   return labels[language][group]
 }
 
-/** Returns the label of an offering: `'sign-language'` → `'Sign language'`. */
+/** Return the label of an offering: `'sign-language'` → `'Sign language'`. */
 export function labelOffering(offering: Offering, language: Language = 'en'): string {
   return labels[language][offering]
 }
 
-/** Returns whether an offering is a way to pay. */
+/** Return whether an offering is a way to pay. */
 export function isPayment(offering: Offering): boolean {
   return (vocabulary.payment as readonly Offering[]).includes(offering)
 }
@@ -139,7 +139,7 @@ export function isOffering(value: unknown): value is Offering {
   return (offerings as readonly unknown[]).includes(value)
 }
 
-/** Returns the values that are in the vocabulary, without duplicates, in its order. */
+/** Return the values that are in the vocabulary, without duplicates, in its order. */
 export function readOfferings(values: Iterable<unknown>): Offering[] {
   const given = new Set(values)
   return offerings.filter((offering) => given.has(offering))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatHours, listOpeningHoursSpecifications, parseHours } from './opening-hours.ts'
 
-/** Prints intervals like "9:00-17:00 18:00-25:30", in hours after midnight. */
+/** Print intervals like "9:00-17:00 18:00-25:30", in hours after midnight. */
 const describeIntervals = (intervals: ReturnType<typeof parseHours>) =>
   intervals?.map(({ opens, closes }) => [opens, closes].map(formatMinutes).join('-')).join(' ')
 const formatMinutes = (minutes: number) =>

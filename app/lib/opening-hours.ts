@@ -17,7 +17,7 @@ const range = new RegExp(`^(?:${clock})${between}(?:${clock})$`)
 const closedAllDay = /^closed(?: (?:today|all day))?$/
 const openAllDay = /^(?:open )?(?:24 ?(?:hours|hrs|h)|24\/7|all day)$/
 
-/** Removes invisible characters and repeated spaces. */
+/** Remove invisible characters and repeated spaces. */
 export function tidyHours(text: string): string {
   return text.replace(marksWithoutWidth, '').replace(/\s+/g, ' ').trim()
 }
@@ -41,7 +41,7 @@ function toMinutes(time: Clock, half: 'a' | 'p'): number | null {
 }
 
 /**
- * Reads "09:00-17:00". Hours need two digits, because "9:00-5:00" may mean either half of the day.
+ * Read "09:00-17:00". Hours need two digits, because "9:00-5:00" may mean either half of the day.
  */
 function readTwentyFourHours(start: Clock, end: Clock): OpenInterval | null {
   if (!start.padded || !end.padded) return null
@@ -66,7 +66,7 @@ function readInterval(text: string): OpenInterval | null {
 }
 
 /**
- * Parses the published hours of one day ("9 AM to 5 PM", "11AM–2AM", "Closed", "12 to 9:30 AM, 11
+ * Parse the published hours of one day ("9 AM to 5 PM", "11AM–2AM", "Closed", "12 to 9:30 AM, 11
  * AM to 10:30 PM") into ordered intervals. `[]` means closed, 0 to 1440 means open 24 hours, and
  * `null` means that the text isn't understood.
  */
@@ -114,7 +114,7 @@ const es: typeof en = {
 const texts: Texts<typeof en> = { en, es }
 
 /**
- * Formats minutes after any midnight: "9 AM", "9:30 PM", "noon".
+ * Format minutes after any midnight: "9 AM", "9:30 PM", "noon".
  * In Spanish it includes the article: "las 9 a. m.", "la 1 p. m."
  */
 export function formatClock(minutes: number, language: Language = 'en'): string {
@@ -129,7 +129,7 @@ export function formatClock(minutes: number, language: Language = 'en'): string 
 }
 
 /**
- * Formats published hours uniformly: "9 AM to 5 PM", "Closed", "Open 24 hours". Text that isn't
+ * Format published hours uniformly: "9 AM to 5 PM", "Closed", "Open 24 hours". Text that isn't
  * understood stays.
  */
 export function formatHours(published: string, language: Language = 'en'): string {
@@ -137,7 +137,7 @@ export function formatHours(published: string, language: Language = 'en'): strin
   return intervals ? formatIntervals(intervals, language) : tidyHours(published)
 }
 
-/** Formats intervals: "9 AM to 5 PM", "Closed", "Open 24 hours". */
+/** Format intervals: "9 AM to 5 PM", "Closed", "Open 24 hours". */
 export function formatIntervals(intervals: readonly OpenInterval[], language: Language): string {
   const words = texts[language]
   if (intervals.length === 0) return words.closed
@@ -150,7 +150,7 @@ export function formatIntervals(intervals: readonly OpenInterval[], language: La
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Names an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' for other numbers. */
+/** Name an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' for other numbers. */
 export function formatWeekday(dayOfWeek: number, language: Language = 'en'): string {
   return texts[language].weekdays[dayOfWeek - 1] ?? ''
 }
@@ -161,7 +161,7 @@ function formatIsoClock(minutes: number): string {
 }
 
 /**
- * Formats an interval for programs: "09:00" and "17:30". A whole day is 00:00 to 23:59, and an end after midnight is
+ * Format an interval for programs: "09:00" and "17:30". A whole day is 00:00 to 23:59, and an end after midnight is
  * the time on the following day.
  */
 export function formatIsoInterval({ opens, closes }: OpenInterval) {
@@ -170,7 +170,7 @@ export function formatIsoInterval({ opens, closes }: OpenInterval) {
 }
 
 /**
- * Lists schema.org's OpeningHoursSpecification: one object per interval, with the days that share
+ * List schema.org's OpeningHoursSpecification: one object per interval, with the days that share
  * it. As search engines require, closed days are 00:00 to 00:00 and whole days 00:00 to 23:59. Days
  * with text that isn't understood are left out.
  */

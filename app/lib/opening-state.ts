@@ -56,7 +56,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 })
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Computes whether a place is open now from its published hours of the week. */
+/** Compute whether a place is open now from its published hours of the week. */
 export function getOpeningState(
   published: readonly PublishedHours[],
   now: Date,
@@ -67,7 +67,7 @@ export function getOpeningState(
 }
 
 /**
- * Computes whether a place is open now from its hours by ISO weekday; a day whose hours are not
+ * Compute whether a place is open now from its hours by ISO weekday; a day whose hours are not
  * understood is null. Returns null if the hours of the day are missing or not understood, unless the
  * previous day's hours extend to now.
  */
@@ -104,7 +104,7 @@ export function readOpeningState(
 }
 
 /**
- * Lists open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
+ * List open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
  * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood.
  */
 export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
@@ -126,7 +126,7 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
 }
 
 /**
- * Formats an `Expires` header for a page that shows which places are open, from the minutes until
+ * Format an `Expires` header for a page that shows which places are open, from the minutes until
  * each place changes. At the latest it is midnight in the state, or the given number of milliseconds.
  */
 export function formatExpires(
@@ -163,7 +163,7 @@ function describeOpening(minute: number, opens: number, language: Language): str
   return days === 0 ? words.opensToday(time) : words.opens(formatDay(opens, language), time)
 }
 
-/** Names the weekday of a minute in this week or the next. */
+/** Name the weekday of a minute in this week or the next. */
 const formatDay = (minute: number, language: Language) =>
   formatWeekday((Math.floor(minute / day) % 7) + 1, language)
 
@@ -171,7 +171,7 @@ function covers(opens: number, closes: number, minute: number): boolean {
   return (opens <= minute && minute < closes) || minute + week < closes
 }
 
-/** Converts the week's intervals to minutes since Monday midnight, and joins adjacent ones. */
+/** Convert the week's intervals to minutes since Monday midnight, and join adjacent ones. */
 function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenInterval[] {
   const spans: OpenInterval[] = []
   for (let dayOfWeek = 1; dayOfWeek <= 7; dayOfWeek++) {
@@ -191,7 +191,7 @@ function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenI
   return spans
 }
 
-/** Returns the minutes since Monday midnight in the state: 0 to 10079. */
+/** Return the minutes since Monday midnight in the state: 0 to 10079. */
 export function getMinuteOfWeek(now: Date): number {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')

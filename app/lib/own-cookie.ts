@@ -1,5 +1,5 @@
 /**
- * Returns the full name of one of our cookies. On https it begins with `__Host-`, so other sites
+ * Return the full name of one of our cookies. On https it begins with `__Host-`, so other sites
  * under the same domain cannot set it.
  */
 export function getCookieName(siteUrl: string, name: string): string {
@@ -7,7 +7,7 @@ export function getCookieName(siteUrl: string, name: string): string {
 }
 
 /**
- * Serializes one of our cookies for `Set-Cookie`; scripts cannot read it. `maxAge` is in seconds, 0
+ * Serialize one of our cookies for `Set-Cookie`; scripts cannot read it. `maxAge` is in seconds, 0
  * removes it.
  */
 export function serializeCookie(
@@ -21,7 +21,7 @@ export function serializeCookie(
   return `${getCookieName(siteUrl, name)}=${value}; ${attributes}${secure}`
 }
 
-/** Reads one of our cookies from a Cookie header; null if it is missing. */
+/** Read one of our cookies from a Cookie header; null if it is missing. */
 export function readCookie(siteUrl: string, header: string | null, name: string): string | null {
   const beginning = `${getCookieName(siteUrl, name)}=`
   const pair = (header ?? '').split(/;\s*/).find((candidate) => candidate.startsWith(beginning))
@@ -31,7 +31,7 @@ export function readCookie(siteUrl: string, header: string | null, name: string)
 const cookieName = /^[\w!#$%&'*+.^`|~-]+$/
 
 /**
- * Returns `Set-Cookie` values that expire every cookie in the request, including the session.
+ * Return `Set-Cookie` values that expire every cookie in the request, including the session.
  * `secure` is for sites on https.
  */
 export function expireCookies(cookieHeader: string | null, secure: boolean): string[] {

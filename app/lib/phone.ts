@@ -9,7 +9,7 @@ const extension = /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|[x#])\s*[.:=]?\s*(\d{1,6
 const maxNumberLength = 100
 
 /**
- * Formats a US number from a file ("+1 609-555-0142", "6095550142", "617-547-2255 x222"). Null if
+ * Format a US number from a file ("+1 609-555-0142", "6095550142", "617-547-2255 x222"). Null if
  * it cannot be dialed: wrong length, an area code or exchange outside the North American plan, or a
  * value that a spreadsheet mangled ("9.18E+11").
  */
@@ -33,7 +33,7 @@ export function formatPhone(raw: string | null | undefined): Phone | null {
 }
 
 /**
- * Returns the link for a displayed number that is known to be valid: "1-844-732-2465" →
+ * Return the link for a displayed number that is known to be valid: "1-844-732-2465" →
  * "tel:+18447322465", "988" → "tel:988".
  */
 export function dialNumber(printed: string): string {

@@ -14,7 +14,7 @@ type RedirectOptions = {
   isSamePage?: boolean | undefined
 }
 
-/** Redirects to a path. Loads a document unless React always runs on the target page. */
+/** Redirect to a path. Loads a document unless React always runs on the target page. */
 export function redirectTo(path: string, options: RedirectOptions = {}): Response {
   const { headers = {}, status = 303, isReplacing, isSamePage } = options
   const init = { headers, status }

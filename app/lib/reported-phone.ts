@@ -14,10 +14,10 @@ export const hiddenNumber: Texts<string> = {
   es: 'Nos avisaron que este teléfono está mal y todavía no lo hemos confirmado.',
 }
 
-/** Returns when a number that was reported wrong stops being shown. */
+/** Return when a number that was reported wrong stops being shown. */
 export const findHidingTime = (reportedAt: Date): Date => addWorkDays(reportedAt, settleWorkDays)
 
-/** Returns whether visitors must not see the center's number. */
+/** Return whether visitors must not see the center's number. */
 export function hidesPhone({ phone, phoneReportedAt }: ReportedRow, now: Date): boolean {
   return phone !== null && phoneReportedAt !== null && findHidingTime(phoneReportedAt) <= now
 }
@@ -29,7 +29,7 @@ type PhonesRow = ReportedRow & {
 }
 
 /**
- * Returns a row with only the numbers that visitors may use: none of a center that is closed for good, and not the one
+ * Return a row with only the numbers that visitors may use: none of a center that is closed for good, and not the one
  * that was reported wrong, wherever the listing has it.
  */
 export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
@@ -43,7 +43,7 @@ export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
   return shown
 }
 
-/** Returns the numbers in a text that lead to another line than `phone`, or the text as it is if all do. */
+/** Return the numbers in a text that lead to another line than `phone`, or the text as it is if all do. */
 function withoutLine(text: string, phone: string): string | null {
   const hidden = listLines(phone)
   if (hidden.length === 0) return normalizeNumber(text) === normalizeNumber(phone) ? null : text

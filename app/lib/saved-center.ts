@@ -32,7 +32,7 @@ export const centerRanges = [...'0123456789abcdef']
 /** "/list/centers/0.json" */
 export const getCentersPath = (range: string): string => `/list/centers/${range}.json`
 
-/** Checks a value from a file, the site or storage. */
+/** Check a value from a file, the site or storage. */
 export function isSavedCenter(value: unknown): value is SavedCenter {
   const center = value as SavedCenter | null
   if (!center || !Array.isArray(center.offers)) return false

@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | null | undefined
 
 /**
- * Serializes a table as CSV (RFC 4180: CRLF, doubled quotes), with a byte order mark for
+ * Serialize a table as CSV (RFC 4180: CRLF, doubled quotes), with a byte order mark for
  * spreadsheets. A text that a spreadsheet would take for a formula, or that begins with such an
  * apostrophe, gets an apostrophe in front (OWASP, CSV injection). Cells with other separators (";",
  * tab) are quoted too. Numbers stay numbers; null is an empty cell.
@@ -21,7 +21,7 @@ export function sendCsv(fileName: string, csv: string): Response {
   })
 }
 
-/** Serializes more rows of a table that is written in parts. */
+/** Serialize more rows of a table that is written in parts. */
 export function serializeCsvRows(rows: Iterable<readonly Cell[]>): string {
   let lines = ''
   for (const row of rows) lines += `${row.map(serializeCell).join(',')}\r\n`
@@ -33,7 +33,7 @@ export function serializeCsvRows(rows: Iterable<readonly Cell[]>): string {
  */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
 
-/** Removes the apostrophe that `serializeCsv`, like other programs, puts before a formula. */
+/** Remove the apostrophe that `serializeCsv`, like other programs, puts before a formula. */
 export function dropApostrophe(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Returns whether to reload a list: not when a dialog opens or closes over it, but after an action,
+ * Return whether to reload a list: not when a dialog opens or closes over it, but after an action,
  * even one that was rejected because the list had changed.
  */
 export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
@@ -13,7 +13,7 @@ export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /**
- * Returns whether a form in a dialog reloads its subject: also after a conflict, so a second
+ * Return whether a form in a dialog reloads its subject: also after a conflict, so a second
  * submission applies to the data now shown.
  */
 export function readAgainAfterConflict(asked: ShouldRevalidateFunctionArgs): boolean {

@@ -4,7 +4,7 @@ import { upgradeList } from './upgrade-list.ts'
 
 const storageKey = 'list'
 
-/** Reads this device's list; an empty one if none is stored or readable. */
+/** Read this device's list; an empty one if none is stored or readable. */
 export function readList(): KeptList {
   try {
     return parseList(localStorage.getItem(storageKey)) ?? emptyList
@@ -14,7 +14,7 @@ export function readList(): KeptList {
   }
 }
 
-/** Stores the list. Fails if the browser has no room or forbids storage. */
+/** Store the list. Fails if the browser has no room or forbids storage. */
 export function writeList(
   list: KeptList,
 ): { ok: true } | { ok: false; reason: 'full' | 'refused' } {
@@ -29,7 +29,7 @@ export function writeList(
   }
 }
 
-/** Parses a list of this or an older version from storage, a file or a request; null for anything else. */
+/** Parse a list of this or an older version from storage, a file or a request; null for anything else. */
 export function parseList(text: string | null): KeptList | null {
   try {
     return readListValue(JSON.parse(text ?? 'null'))

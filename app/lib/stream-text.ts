@@ -1,4 +1,4 @@
-/** Streams text that is produced in parts, no faster than the client reads it. */
+/** Stream text that is produced in parts, no faster than the client reads it. */
 export function streamText(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

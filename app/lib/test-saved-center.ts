@@ -1,6 +1,6 @@
 import type { SavedCenter } from './saved-center.ts'
 
-/** Makes an open sample center with no other data. */
+/** Make an open sample center with no other data. */
 export function makeSavedCenter(id: string): SavedCenter {
   return {
     id,

@@ -38,7 +38,7 @@ const es: typeof en = {
 
 const labels: Texts<typeof en> = { en, es }
 
-/** Returns the label of a type: `'group-therapy'` → `'Group Therapy'`. */
+/** Return the label of a type: `'group-therapy'` → `'Group Therapy'`. */
 export function labelTreatmentType(type: TreatmentType, language: Language = 'en'): string {
   return labels[language][type]
 }

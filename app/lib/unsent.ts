@@ -10,7 +10,7 @@ export function isTyped(name: string): boolean {
 }
 
 /**
- * Reads a form's fields for sending it again; null if nothing was typed. Never includes a password
+ * Read a form's fields for sending it again; null if nothing was typed. Never includes a password
  * or a code.
  */
 export function readUnsent(form: FormData, action: string): Unsent | null {

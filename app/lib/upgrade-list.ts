@@ -22,7 +22,7 @@ type ListOfVersion1 = Omit<KeptList, 'version' | 'centers'> & {
   centers: KeptCenterOfVersion1[]
 }
 
-/** Upgrades a list of version 1 and returns any other value unchanged. Throws if the list is damaged. */
+/** Upgrade a list of version 1 and return any other value unchanged. Throws if the list is damaged. */
 export function upgradeList(value: unknown): unknown {
   const list = value as ListOfVersion1 | KeptList | null
   if (list?.version !== 1) return value

@@ -23,7 +23,7 @@ const labels: Texts<{ names: Record<Urgency, string>; times: Record<Urgency, str
   es: { names: { normal: 'Normal', high: 'Alta', urgent: 'Urgente' }, times: spanishTimes },
 }
 
-/** Labels an urgency: "Urgent (same day)". */
+/** Label an urgency: "Urgent (same day)". */
 export function labelUrgency(urgency: Urgency, language: Language = 'en'): string {
   const { names, times } = labels[language]
   return `${names[urgency]} (${times[urgency]})`

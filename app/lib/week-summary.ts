@@ -16,7 +16,7 @@ export type DayRun = {
   hours: OpenInterval[] | string
 }
 
-/** Groups consecutive days that have the same hours. */
+/** Group consecutive days that have the same hours. */
 export function summarizeWeek(week: readonly PublishedHours[]): DayRun[] {
   const runs: DayRun[] = []
   const days = week.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek)

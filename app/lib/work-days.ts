@@ -24,7 +24,7 @@ export function listWorkDays(year: number): string[] {
   return listDays(year).filter(isWorkDay)
 }
 
-/** Returns the same time on the nth working day after a moment, by the days in the state. */
+/** Return the same time on the nth working day after a moment, by the days in the state. */
 export function addWorkDays(from: Date, count: number): Date {
   let left = count
   let time = from.getTime()

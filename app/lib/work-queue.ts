@@ -1,7 +1,7 @@
 /** Runs a job when a slot is free. */
 type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
 
-/** Creates a queue that runs at most `places` jobs at once, first come, first served. */
+/** Create a queue that runs at most `places` jobs at once, first come, first served. */
 export function createWorkQueue(places: number): WorkQueue {
   const waiting: (() => void)[] = []
   let free = places

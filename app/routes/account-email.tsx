@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }
 
-/** Confirms on any device: opening the link proves that the person reads mail at the new address. */
+/** Confirm on any device: opening the link proves that the person reads mail at the new address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = url.searchParams.get('token') ?? ''

@@ -13,14 +13,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 const headers = { 'Cache-Control': 'private, no-store' }
 const statuses = { invalid: 400, 'too long': 413, 'changed meanwhile': 409 }
 
-/** Returns the viewer's copy of the list as `AccountCopy`. */
+/** Return the viewer's copy of the list as `AccountCopy`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const userId = getMemberId(context)
   const read = await tryDatabase(context, (db) => readCopy(db, userId))
   return read.ok ? Response.json(read.value, { headers }) : unavailable()
 }
 
-/** Stores the copy (`list`, based on `revision`) or deletes it. Returns the new revision. */
+/** Store the copy (`list`, based on `revision`) or delete it. Returns the new revision. */
 export async function action({ request, context }: Route.ActionArgs) {
   const userId = getMemberId(context)
   const form = await request.formData()

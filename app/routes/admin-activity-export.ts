@@ -10,7 +10,7 @@ import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
 /**
- * Downloads the log: activity-2026-11-20.csv. The file name says when it has only the newest
+ * Download the log: activity-2026-11-20.csv. The file name says when it has only the newest
  * entries.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {

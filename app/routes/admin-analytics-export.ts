@@ -9,7 +9,7 @@ import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 
 /**
- * Downloads the figures of Analytics: analytics-30days-2026-11-20.csv, with the date.
+ * Download the figures of Analytics: analytics-30days-2026-11-20.csv, with the date.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()

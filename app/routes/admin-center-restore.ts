@@ -15,7 +15,7 @@ export function loader() {
 }
 
 /**
- * Restores deleted centers. Returns to the table for the toast's Undo, or to the list of deleted
+ * Restore deleted centers. Returns to the table for the toast's Undo, or to the list of deleted
  * centers.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {

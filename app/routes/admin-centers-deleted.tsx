@@ -13,7 +13,7 @@ export const handle = { title: deletedCentersTitle }
 export const shouldRevalidate = shouldReadList
 
 /**
- * Lists centers deleted in the last 30 days. `?blocked=` names one whose place ID another center
+ * List centers deleted in the last 30 days. `?blocked=` names one whose place ID another center
  * has.
  */
 export function loader({ url, context }: Route.LoaderArgs) {

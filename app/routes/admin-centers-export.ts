@@ -5,7 +5,7 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 
-/** Downloads the selected centers (`?id=`), or all that match the table's query. */
+/** Download the selected centers (`?id=`), or all that match the table's query. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   const query = readTableQuery(searchParams)

@@ -22,7 +22,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
-/** Reads the selected centers for the delete dialog: `?id=`, or `?all=` and the table's query. */
+/** Read the selected centers for the delete dialog: `?id=`, or `?all=` and the table's query. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const selection = readSelection(url.searchParams)
   const query = readTableQuery(url.searchParams)
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Applies one action to one or all selected centers, then returns to the same view of the table.
+ * Apply one action to one or all selected centers, then return to the same view of the table.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)

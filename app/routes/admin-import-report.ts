@@ -5,7 +5,7 @@ import { listRows, readImport } from '#app/features/import/job/read-imports.serv
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
 
-/** Downloads the result of each record of an import. */
+/** Download the result of each record of an import. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   const record = await withDatabase(context, (db) => readImport(db, id))

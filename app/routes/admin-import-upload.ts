@@ -14,7 +14,7 @@ export function loader(): never {
 }
 
 /**
- * Receives a file from a script. Returns the import's location, or what is wrong with the file, as
+ * Receive a file from a script. Returns the import's location, or what is wrong with the file, as
  * JSON.
  */
 export async function action({ request, context }: Route.ActionArgs) {

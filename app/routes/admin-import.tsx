@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return tryToLoad(context, listImports)
 }
 
-/** Receives a file from a form without scripts. */
+/** Receive a file from a form without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const imports = context.get(importsContext)
   const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))

@@ -90,7 +90,7 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
   )
 }
 
-/** Explains why a review can't be decided again here; null when it can. */
+/** Explain why a review can't be decided again here; null when it can. */
 function explainClosedPost({ status, needsOther: isOwn }: Post): string | null {
   if (isOwn) return `${needsOther}.`
   if (status === 'pending') return 'This review is pending. Approve or reject it in the list.'

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id: opened.source.id, name: opened.source.name }
 }
 
-/** Receives a file from a form, with and without scripts. */
+/** Receive a file from a form, with and without scripts. */
 export async function action({ request, params: { source: id }, context }: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 })
   const received = await receiveSourceFile(request, context.get(sourcesContext), id, (work) =>

@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return tryToLoad(context, async (db) => ({ query, list: await listMembers(db, query) }))
 }
 
-/** Changes a member's role. */
+/** Change a member's role. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const input = readIntent(roleInput, form)

@@ -9,7 +9,7 @@ const year = 'public, max-age=31536000, immutable'
 const fiveMinutes = 'public, max-age=300'
 
 /**
- * Serves a center's photograph in one of our widths and in the best format that the browser
+ * Serve a center's photograph in one of our widths and in the best format that the browser
  * supports. The URL names the center and never reveals the photograph's source.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { localize } from '#app/pages.ts'
 import type { Route } from './+types/former-claim.ts'
 
-/** Redirects the old Spanish path of a center's claim page. */
+/** Redirect the old Spanish path of a center's claim page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = await withDatabase(context, (db) =>
     openCenter(db, params.slug, 'es', '/centers/:slug/claim'),

@@ -41,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const maxShortName = 12
 
-/** Cuts the name at a word to fit below an icon. */
+/** Cut the name at a word to fit below an icon. */
 function shorten(name: string): string {
   if (name.length <= maxShortName) return name
   const words = name.slice(0, maxShortName + 1).replace(/\s+\S*$/, '')

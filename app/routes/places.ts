@@ -10,7 +10,7 @@ import type { Route } from './+types/places.ts'
 const maxPlaces = 8
 
 /**
- * Suggests places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102
+ * Suggest places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102
  * (Newark)' }]`. `language` is the language of the labels: `es`.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {

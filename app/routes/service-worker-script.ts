@@ -4,7 +4,7 @@ import workerUrl from '#app/features/offline/service-worker.ts?worker&url'
 import type { Route } from './+types/service-worker-script.ts'
 
 /**
- * Serves /sw.js. Its version changes, and devices install a new worker, whenever the build or the
+ * Serve /sw.js. Its version changes, and devices install a new worker, whenever the build or the
  * operator's settings change.
  */
 export function loader({ context }: Route.LoaderArgs) {

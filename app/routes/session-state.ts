@@ -2,7 +2,7 @@ import { sessionContext, sessionUnreadContext } from '#app/context.ts'
 import type { Route } from './+types/session-state.ts'
 
 /**
- * Returns the viewer's `Session` as JSON, or null, and extends the session when due. A 503 means
+ * Return the viewer's `Session` as JSON, or null, and extend the session when due. A 503 means
  * the session can't be read, which isn't the same as signed out.
  */
 export function loader({ context }: Route.LoaderArgs) {

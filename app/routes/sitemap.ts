@@ -3,7 +3,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { writeSitemap, writeSitemapIndex } from '#app/features/shell/write-sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** Serves the sitemap index, or one of the sitemaps it lists. */
+/** Serve the sitemap index, or one of the sitemaps it lists. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url } = context.get(siteContext)
   const xml = await tryDatabase(context, (db) =>

@@ -103,7 +103,7 @@ function serializeGraph(graph: Record<string, unknown>): string {
   return json.replaceAll('<', '\\u003c')
 }
 
-/** Cuts a text at the end of a word, with an ellipsis, to at most `maxLength` characters. */
+/** Cut a text at the end of a word, with an ellipsis, to at most `maxLength` characters. */
 export function truncate(text: string, maxLength: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= maxLength) return plain

@@ -83,7 +83,7 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
 }
 
 /**
- * Lists the page numbers to show: all if there are at most 5, otherwise the first, the last and the
+ * List the page numbers to show: all if there are at most 5, otherwise the first, the last and the
  * neighbors of the current one, with `null` for a gap. Pages count from 1.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | null)[] {

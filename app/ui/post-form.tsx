@@ -132,7 +132,7 @@ export function CodeInput({ label, hint }: { label: string; hint: string }) {
   )
 }
 
-/** Returns the last rejection if it belongs to this form. */
+/** Return the last rejection if it belongs to this form. */
 export function findRejected(
   rejected: RejectedForm | undefined,
   intent: string | undefined,
@@ -143,7 +143,7 @@ export function findRejected(
 }
 
 /**
- * Returns whether a form is being sent; `name` and `value` distinguish forms with the same intent.
+ * Return whether a form is being sent; `name` and `value` distinguish forms with the same intent.
  */
 export function useIsSending(intent: string | undefined, name = 'intent', value = intent): boolean {
   const { formData, formMethod } = useNavigation()

@@ -5,7 +5,7 @@ const SiteContext = createContext<Site | null>(null)
 
 export const SiteProvider = SiteContext.Provider
 
-/** Returns the operator's settings. */
+/** Return the operator's settings. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('A page is rendered outside of the root layout')

@@ -67,7 +67,7 @@ export function Toast({ title, text, tone, onClose, children }: ToastProps) {
   )
 }
 
-/** Returns a function that shows a script's outcome in a toast, and the toast. */
+/** Return a function that shows a script's outcome in a toast, and the toast. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<
     (Pick<ToastProps, 'title' | 'tone'> & { at: number }) | null

@@ -10,13 +10,13 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** Returns a feature's texts in the page's language. */
+/** Return a feature's texts in the page's language. */
 export function useTexts<Text>(texts: Texts<Text>): Text {
   return texts[useLanguage()]
 }
 
 /**
- * Returns a function that translates our paths to the page's language, for a form's `action`.
+ * Return a function that translates our paths to the page's language, for a form's `action`.
  * `Link` translates by itself.
  */
 export function usePath(): (path: string) => string {
@@ -24,7 +24,7 @@ export function usePath(): (path: string) => string {
   return (path) => localize(path, language)
 }
 
-/** Returns attributes for an element with text from the database, which is in English. */
+/** Return attributes for an element with text from the database, which is in English. */
 export function useStoredText(): { lang?: 'en' } {
   return useLanguage() === 'en' ? {} : { lang: 'en' }
 }

@@ -7,7 +7,7 @@ const noActions: KeyActions = {}
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /**
- * Handles the keys in `aria-keyshortcuts` and those of `actions`, except in form fields, under a modal
+ * Handle the keys in `aria-keyshortcuts` and those of `actions`, except in form fields, under a modal
  * dialog or with a modifier key. A key of the focused table row comes first. Escape leaves a field.
  */
 export function useShortcuts(actions: KeyActions = noActions) {

@@ -12,7 +12,7 @@ export type SiteAnswer = {
   askedAt: number
 }
 
-/** Requests a URL without following redirects. Returns the reason if nothing answers. */
+/** Request a URL without following redirects. Returns the reason if nothing answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<SiteAnswer | string> {
   const sentAt = Date.now()
   try {
@@ -26,7 +26,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<SiteAnsw
   }
 }
 
-/** Asks the server on this machine, past the proxy. */
+/** Ask the server on this machine, past the proxy. */
 export function askThisMachine({ host, port }: Env): Promise<SiteAnswer | string> {
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   return ask(`http://${listensEverywhere ? '127.0.0.1' : host}:${port}/readyz`)

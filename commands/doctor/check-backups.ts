@@ -6,7 +6,7 @@ import { bad, type Finding, good, unknown } from './finding.ts'
 /** Milliseconds. The server makes a backup every day. */
 const maxAge = 2 * 24 * 3_600_000
 
-/** Checks when the last backup was made. `major` is PostgreSQL's version, or null if unknown. */
+/** Check when the last backup was made. `major` is PostgreSQL's version, or null if unknown. */
 export async function checkBackups(
   { dataDir, databaseUrl }: Env,
   major: number | null,

@@ -9,7 +9,7 @@ const maxSkew = 5_000
 export type ClockReading = { host: string; now: number; askedAt: number }
 
 /**
- * Compares this machine's clock with others. A clock of the same machine proves nothing, unless it
+ * Compare this machine's clock with others. A clock of the same machine proves nothing, unless it
  * differs.
  */
 export async function checkClock(readings: ClockReading[]): Promise<Finding> {
@@ -31,7 +31,7 @@ export async function checkClock(readings: ClockReading[]): Promise<Finding> {
       )
 }
 
-/** Returns whether a host is this machine, by its name or address. */
+/** Return whether a host is this machine, by its name or address. */
 async function isThisMachine(host: string): Promise<boolean> {
   const own = Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).map(({ address }) => address),

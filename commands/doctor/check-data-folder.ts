@@ -3,7 +3,7 @@ import { DataFolderError, requireFolder } from '#db/data-folder.server.ts'
 import { requireRoomToMake } from '#db/embedded-files.server.ts'
 import { bad, type Finding, good, unknown } from './finding.ts'
 
-/** Checks that the server can write to DATA_DIR and that nobody else can read it. */
+/** Check that the server can write to DATA_DIR and that nobody else can read it. */
 export async function checkDataFolder(dataDir: string): Promise<Finding> {
   const found = await stat(dataDir).catch(() => null)
   if (!found) {

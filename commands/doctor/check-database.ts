@@ -15,7 +15,7 @@ type DatabaseCheck = {
   clock: ClockReading | null
 }
 
-/** Checks PostgreSQL at a URL. */
+/** Check PostgreSQL at a URL. */
 export async function checkPostgres(databaseUrl: string): Promise<DatabaseCheck> {
   try {
     const database = await inspectDatabase(databaseUrl)

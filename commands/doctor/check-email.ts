@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 import { createMailer } from '#server/mailer.ts'
 import { bad, type Finding, findReason, good } from './finding.ts'
 
-/** Sends a test email to `to`, at once and past the outbox. */
+/** Send a test email to `to`, at once and past the outbox. */
 export async function checkEmail(env: Env, to: string): Promise<Finding> {
   const { smtpUrl, site } = env
   if (!smtpUrl) {

@@ -1,7 +1,7 @@
 import { type Env, findMisspelledSettings } from '#server/env.ts'
 import { bad, type Finding, good } from './finding.ts'
 
-/** Checks that valid settings are also right for a public site. */
+/** Check that valid settings are also right for a public site. */
 export function checkSettings(env: Env): Finding[] {
   const { url } = env.site
   const findings = findMisspelledSettings().map((question) =>

@@ -2,7 +2,7 @@ import type { Env } from '#server/env.ts'
 import { ask, askThisMachine, type SiteAnswer } from './ask-site.ts'
 import { bad, type Finding, good } from './finding.ts'
 
-/** Checks that SITE_URL leads to this site, given its answer for /readyz. */
+/** Check that SITE_URL leads to this site, given its answer for /readyz. */
 export async function checkSite(env: Env, answer: SiteAnswer | string): Promise<Finding[]> {
   if (typeof answer === 'string') return [await explainSilence(env, answer)]
   const { url } = env.site

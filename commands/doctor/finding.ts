@@ -9,13 +9,13 @@ export const bad = (text: string, advice: string): Finding => ({ state: 'bad', t
 
 const marks = { good: '✓', bad: '✗', unknown: '-' } as const
 
-/** Formats a finding as one line, and under a bad one what to do. */
+/** Format a finding as one line, and under a bad one what to do. */
 export function formatFinding(finding: Finding): string {
   const line = `${marks[finding.state]} ${finding.text}`
   return finding.state === 'bad' ? `${line}\n    ${finding.advice}` : line
 }
 
-/** Returns an error's innermost reason, which says more than "fetch failed". */
+/** Return an error's innermost reason, which says more than "fetch failed". */
 export function findReason(error: unknown): string {
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause

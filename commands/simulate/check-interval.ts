@@ -35,7 +35,7 @@ export function checkInterval(
   return { runs, held, meanWidth: width }
 }
 
-/** Counts each center once, by its newest draw, as `readAccuracy` does. */
+/** Count each center once, by its newest draw, as `readAccuracy` does. */
 function drawSample(days: readonly SampleDay[], drawnADay: number, random: () => number): Counts {
   const newest = new Map<string, 'right' | 'wrong' | 'closed' | 'no-answer'>()
   for (const { results } of days) {

@@ -123,7 +123,7 @@ export async function readList(
   }
 }
 
-/** Reads a hash of what visitors see of each center, and whether a person verified it. */
+/** Read a hash of what visitors see of each center, and whether a person verified it. */
 async function readPublic(database: Database) {
   const rows = await asOperator(database, (db) =>
     readRows<{ id: string; said: string; isVerified: boolean }>(

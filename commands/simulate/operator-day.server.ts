@@ -32,7 +32,7 @@ export async function workOneDay(work: OperatorDay): Promise<number> {
 }
 
 /**
- * Calls the numbers that centers sent by link: takes over those that answer, dismisses the others.
+ * Call the numbers that centers sent by link: take over those that answer, dismiss the others.
  * Returns the calls.
  */
 async function callCorrected(work: OperatorDay): Promise<number> {
@@ -54,7 +54,7 @@ async function callCorrected(work: OperatorDay): Promise<number> {
   return called.length
 }
 
-/** Makes the day's calls, from number `before` on. Returns how many calls the day has. */
+/** Make the day's calls, from number `before` on. Returns how many calls the day has. */
 async function makeCalls(work: OperatorDay, start: number, before: number): Promise<number> {
   const { calls: wanted, world } = work
   let made = before
@@ -78,7 +78,7 @@ async function makeCalls(work: OperatorDay, start: number, before: number): Prom
   return made
 }
 
-/** Looks for the numbers on the first page of the queue, as an operator with half an hour would. */
+/** Look for the numbers on the first page of the queue, as an operator with half an hour would. */
 async function findNumbers(work: OperatorDay): Promise<void> {
   const { world, random } = work
   const queue = await asOperatorOf(work, (db) => readNumberQueue(db, 1))

@@ -122,7 +122,7 @@ function addOperator(database: Database): Promise<void> {
   })
 }
 
-/** Reads the list for the first time and publishes its centers, as the operator does. */
+/** Read the list for the first time and publish its centers, as the operator does. */
 async function publishList(database: Database, world: World, source: Source): Promise<void> {
   const run = await readList(database, source, writeList(world), `${year - 1}-01-01`)
   for (;;) {
@@ -145,7 +145,7 @@ async function publishList(database: Database, world: World, source: Source): Pr
   if (world.byId.size !== world.centers.length) throw new Error('The list was not published whole.')
 }
 
-/** Reads the list that its publisher updated, and on two days a poisoned one. */
+/** Read the list that its publisher updated, and on two days a poisoned one. */
 function readListOf(day: string, world: World, random: () => number) {
   if (day.endsWith('-02')) {
     updateList(world, random)
@@ -156,7 +156,7 @@ function readListOf(day: string, world: World, random: () => number) {
   return null
 }
 
-/** Stores the reports of a day's visitors; each comes from another network. */
+/** Store the reports of a day's visitors; each comes from another network. */
 async function reportNumbers(
   database: Database,
   { centers }: World,
@@ -176,7 +176,7 @@ async function reportNumbers(
   )
 }
 
-/** Lists the centers that the random draw may take, with what a caller would hear. */
+/** List the centers that the random draw may take, with what a caller would hear. */
 async function listDrawable(database: Database, world: World): Promise<SampleDay['results']> {
   const { ids } = await asOperator(database, (db) =>
     readRow<{ ids: string[] }>(

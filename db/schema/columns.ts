@@ -12,7 +12,7 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /**
- * Writes a fixed vocabulary as an SQL array literal: `array['detox','residential']`. The words need
+ * Write a fixed vocabulary as an SQL array literal: `array['detox','residential']`. The words need
  * no escaping.
  */
 export const listLiterals = (words: readonly string[]) =>

@@ -13,11 +13,11 @@ export const isOwnAndActive = sql`${isOwn} and ${isActive}`
 export const readableByAll = (table: string) =>
   pgPolicy(`${table}_read`, { for: 'select', to: everyone, using: sql`true` })
 
-/** Lets the API use its grants. They decide which columns it reads. */
+/** Let the API use its grants. They decide which columns it reads. */
 export const readableByApi = (table: string) =>
   pgPolicy(`${table}_api`, { for: 'select', to: apiRole, using: sql`true` })
 
-/** Lets admins use the grants of their role; other roles see no rows. */
+/** Let admins use the grants of their role; other roles see no rows. */
 export const openToAdmins = (table: string) =>
   pgPolicy(`${table}_admin`, { for: 'all', to: staffRole, using: isAdmin, withCheck: isAdmin })
 
@@ -28,6 +28,6 @@ export const directoryPolicies = (table: string) => [
   openToAdmins(table),
 ]
 
-/** Lets a server role use its grants. */
+/** Let a server role use its grants. */
 export const openTo = (role: PgRole, table: string) =>
   pgPolicy(`${table}_service`, { for: 'all', to: role, using: sql`true`, withCheck: sql`true` })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fail, root } from './prepare.mjs'
 
-/** Ends the process unless `/centers` has its list. `on` names what the server runs on. */
+/** End the process unless `/centers` has its list. `on` names what the server runs on. */
 export function requestPage(on, options) {
   return withBuiltServer(options, async (address) => {
     const response = await fetch(`${address}/centers`)
@@ -16,7 +16,7 @@ export function requestPage(on, options) {
   })
 }
 
-/** Runs `work` with the address of a built server that has the samples: "http://127.0.0.1:40123". */
+/** Run `work` with the address of a built server that has the samples: "http://127.0.0.1:40123". */
 export async function withBuiltServer({ node = process.execPath, env = {} }, work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-request-'))
   const script =

@@ -5,8 +5,8 @@ import { root, run, say } from './prepare.mjs'
 const squawk = path.join(root, 'node_modules/squawk-cli/js/bin/squawk')
 
 /**
- * Reports statements in unreleased migrations that hold a lock for long or break the version before,
- * and ends the process if there are any. `-- squawk-ignore RULE` above a statement allows it.
+ * Report statements in unreleased migrations that hold a lock for long or break the version before,
+ * and end the process if there are any. `-- squawk-ignore RULE` above a statement allows it.
  */
 export function checkMigrations(folder = path.join(root, 'db/migrations')) {
   const released = readFileSync(path.join(root, 'db/migrations/checksums.txt'), 'utf8')

@@ -14,7 +14,7 @@ const installed = [
 ]
 
 /**
- * Returns a browser's path, after installing it if necessary and possible; otherwise ends the
+ * Return a browser's path, after installing it if necessary and possible; otherwise ends the
  * process.
  */
 export function findBrowser() {
@@ -34,7 +34,7 @@ export function findBrowser() {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Returns the path of the browser for tests that need no more than pages: Chromium's headless shell,
+ * Return the path of the browser for tests that need no more than pages: Chromium's headless shell,
  * which takes two thirds of the CPU time, or else the browser itself.
  */
 export function findHeadlessBrowser() {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fail } from './prepare.mjs'
 
-/** Installs a package that isn't a dependency of the project. Ends the process on failure. */
+/** Install a package that isn't a dependency of the project. Ends the process on failure. */
 export function installInto(folder, spec) {
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', ['install', '--prefix', folder, ...options, spec], {

@@ -19,7 +19,7 @@ import { fail } from './prepare.mjs'
 const versions = '/usr/lib/postgresql'
 
 /**
- * Starts the server whose programs are in a folder, by default Debian's newest. Returns null when
+ * Start the server whose programs are in a folder, by default Debian's newest. Returns null when
  * PostgreSQL isn't installed. The server ends with `stop`, or with this process.
  */
 export async function startPostgres(programs = findPrograms()) {
@@ -64,7 +64,7 @@ export async function startPostgres(programs = findPrograms()) {
   return { url: `postgres://${login}@127.0.0.1:${port}/directory`, stop }
 }
 
-/** Returns the folder of Debian's programs of a major version, by default the newest, or null. */
+/** Return the folder of Debian's programs of a major version, by default the newest, or null. */
 export function findPrograms(major = findNewest()) {
   const folder = path.join(versions, major, 'bin')
   return existsSync(path.join(folder, 'initdb')) ? folder : null

@@ -25,7 +25,7 @@ const buildSources = [
   'tsconfig.json',
 ]
 
-/** Ends the process with one line if Node is too old. */
+/** End the process with one line if Node is too old. */
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
@@ -65,7 +65,7 @@ export function ensureBuilt() {
 /** React Router still passes this option to Vite, and users can't change that. */
 const knownWarning = /The `envFile` option is deprecated/
 
-/** Runs a build and shows its warnings, except the known one. Ends the process on failure. */
+/** Run a build and show its warnings, except the known one. Ends the process on failure. */
 function build(args) {
   const { status, stderr } = spawnSync(process.execPath, [...args, '--logLevel', 'warn'], {
     cwd: root,
@@ -83,7 +83,7 @@ const worthIt = /\.(js|css|svg|json|html|txt|webmanifest)$/
 const smallest = 1024
 
 /**
- * Compresses a folder's files once, as small as possible: the server doesn't compress them per
+ * Compress a folder's files once, as small as possible: the server doesn't compress them per
  * request.
  */
 function compressFolder(folder) {
@@ -101,7 +101,7 @@ function compressFolder(folder) {
   }
 }
 
-/** Runs a program in the project's folder and shows its output. Ends the process on failure. */
+/** Run a program in the project's folder and show its output. Ends the process on failure. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -133,7 +133,7 @@ const forOperator = new Set([
   'DatabaseRightsError',
 ])
 
-/** Ends the process after a failed start, with just one line if that says enough. */
+/** End the process after a failed start, with just one line if that says enough. */
 export function stopWith(error) {
   if (error.code === 'EADDRINUSE') fail(`Port ${error.port} is taken. Set PORT to another one.`)
   if (forOperator.has(error.name)) fail(error.message)

@@ -23,7 +23,7 @@ type Settings = {
 }
 
 /**
- * Serves the photographs of centers. Fetches each once from its listing's URL, stores it 960 pixels wide, and makes other
+ * Serve the photographs of centers. Fetches each once from its listing's URL, stores it 960 pixels wide, and makes other
  * widths and formats from that on first request. Retries a failed picture after a day.
  */
 export function createCenterImages(settings: Settings): CenterImages {
@@ -33,7 +33,7 @@ export function createCenterImages(settings: Settings): CenterImages {
   const resizeInTurn = createWorkQueue(atOnce)
   const underWay = new Map<string, Promise<Buffer | null>>()
 
-  /** Shares the work of concurrent requests for the same name. */
+  /** Share the work of concurrent requests for the same name. */
   function once(name: string, work: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const current = underWay.get(name)
     if (current) return current
@@ -97,7 +97,7 @@ export function createCenterImages(settings: Settings): CenterImages {
   }
 }
 
-/** Waits at most `patience` milliseconds, then returns null. The work continues for the next request. */
+/** Wait at most `patience` milliseconds, then return null. The work continues for the next request. */
 async function waitFor<Result>(work: Promise<Result>, patience: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<null>((resolve) => {

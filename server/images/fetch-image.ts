@@ -9,7 +9,7 @@ const imageType = /^image\/(jpeg|pjpeg|png|webp|gif|avif)\s*(;|$)/i
 type FetchedImage = { ok: true; bytes: Buffer } | { ok: false; reason: string }
 
 /**
- * Fetches a picture from another host: https and allowed addresses only, at most three redirects (each checked), five
+ * Fetch a picture from another host: https and allowed addresses only, at most three redirects (each checked), five
  * seconds and ten megabytes. Nothing proves yet that the bytes are a picture.
  */
 export async function fetchImage(

@@ -9,11 +9,11 @@ const unfinished = '.part'
 type FileCache = {
   /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>
-  /** Stores the whole file or nothing, even if the process is killed. */
+  /** Store the whole file or nothing, even if the process is killed. */
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Opens a cache. Creates the folder when needed, and counts files that are already in it. */
+/** Open a cache. Creates the folder when needed, and counts files that are already in it. */
 export function openFileCache(folder: string, maxBytes: number): FileCache {
   /** Bytes since the folder was last swept. */
   let written = Number.POSITIVE_INFINITY

@@ -3,12 +3,12 @@ import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16
 const maxPixels = 40_000_000
-/** Loads sharp when needed: it takes ten megabytes, and most processes never resize a picture. */
+/** Load sharp when needed: it takes ten megabytes, and most processes never resize a picture. */
 const loadSharp = () => import('sharp').then((module) => module.default)
 const heightOf = (width: number) => Math.round(width * 0.625)
 
 /**
- * Converts a fetched picture for storage: upright, cropped to 8:5 around what draws the eye, at most 960 pixels wide,
+ * Convert a fetched picture for storage: upright, cropped to 8:5 around what draws the eye, at most 960 pixels wide,
  * without metadata. Null if it can't be decoded, or doesn't start like a photograph: sharp must never decode an SVG or
  * PDF.
  */
@@ -40,7 +40,7 @@ export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** Resizes a stored picture, but never enlarges it. */
+/** Resize a stored picture, but never enlarges it. */
 export async function makeVariant(
   master: Buffer,
   width: ImageWidth,

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { Logger } from '#server/logger.ts'
 
 /**
- * Creates `getClientIp`. It warns once if a request has X-Forwarded-For although TRUST_PROXY is 0: behind an undeclared
+ * Create `getClientIp`. It warns once if a request has X-Forwarded-For although TRUST_PROXY is 0: behind an undeclared
  * proxy, all clients count as one.
  */
 export function createClientIpReader(trustedProxies: number, logger: Logger) {
@@ -22,7 +22,7 @@ export function createClientIpReader(trustedProxies: number, logger: Logger) {
 }
 
 /**
- * Finds a client's IP address: the connection's or, behind `trustedProxies` proxies of our own, the one that the
+ * Find a client's IP address: the connection's or, behind `trustedProxies` proxies of our own, the one that the
  * outermost of them saw. Each proxy appends the address that it saw to `X-Forwarded-For`. Entries further left come from
  * the client and may be forged. Null if the connection has no address (a Unix socket, a test).
  */
@@ -40,7 +40,7 @@ export function readClientIp(
 }
 
 /**
- * Tells whether TRUST_PROXY fits the proxies in front, for `npm run doctor`: "seen=1, trusted=1".
+ * Tell whether TRUST_PROXY fits the proxies in front, for `npm run doctor`: "seen=1, trusted=1".
  * Contains no address: a client learns nothing about others or about our network.
  */
 export function describeProxies(forwardedFor: string | undefined, trustedProxies: number): string {

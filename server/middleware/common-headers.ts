@@ -4,7 +4,7 @@ import type { RequestVariables } from '#server/request-variables.ts'
 
 type Options = { https: boolean; development?: boolean }
 
-/** Adds the security headers and the request's id to every response, unless it comes with them from the page cache. */
+/** Add the security headers and the request's id to every response, unless it comes with them from the page cache. */
 export function commonHeaders(
   options: Options,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
@@ -27,7 +27,7 @@ type Answered = {
   nonce?: string | undefined
 }
 
-/** Sets the security headers of the page that is answered. */
+/** Set the security headers of the page that is answered. */
 export function setSecurityHeaders(headers: Headers, options: Options, answered: Answered): void {
   for (const [name, value] of listSecurityHeaders(options, answered)) {
     if (setByRoutes.has(name) && headers.has(name)) continue

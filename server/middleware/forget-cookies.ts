@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isFrameable } from '#app/pages.ts'
 
-/** Removes the cookies of a request for a page that other sites frame, so it is the same for everybody. */
+/** Remove the cookies of a request for a page that other sites frame, so it is the same for everybody. */
 export function forgetCookies(): MiddlewareHandler {
   return (c, next) => {
     if (c.req.header('Cookie') && isFrameable(new URL(c.req.url).pathname)) {

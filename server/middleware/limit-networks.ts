@@ -6,7 +6,7 @@ import { consume } from './rate-limits.ts'
 type Options = { points: number; duration: number; getClientIp: (c: Context) => string | null }
 
 /**
- * Counts requests of each network in this process, `points` within `duration` seconds. A request costs one point, or
+ * Count requests of each network in this process, `points` within `duration` seconds. A request costs one point, or
  * `cost`. Returns the seconds to wait, or null. Doesn't count requests from an unknown IP address or from this machine:
  * behind an undeclared proxy, all clients would share one limit.
  */

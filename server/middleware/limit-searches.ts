@@ -16,7 +16,7 @@ type SearchLimitOptions = {
 }
 
 /**
- * Limits searches of the database: requests with a query for a page that the table of pages marks `limited`. This
+ * Limit searches of the database: requests with a query for a page that the table of pages marks `limited`. This
  * process allows each network 600 a minute, then answers 429.
  */
 export function limitSearches({ site, getClientIp }: SearchLimitOptions): MiddlewareHandler {
@@ -29,7 +29,7 @@ export function limitSearches({ site, getClientIp }: SearchLimitOptions): Middle
   }
 }
 
-/** Finds the page as the router does: escapes, capitals, trailing slashes and ".data" make no difference. */
+/** Find the page as the router does: escapes, capitals, trailing slashes and ".data" make no difference. */
 function isSearch(pathname: string): boolean {
   const plain = decodeURIComponent(pathname)
     .toLowerCase()

@@ -5,7 +5,7 @@ import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-/** Sends `count` messages from the addresses in turn, and counts those that may be emailed. */
+/** Send `count` messages from the addresses in turn, and count those that may be emailed. */
 async function countMessages(limit: MessageLimit, count: number, addresses: (string | null)[]) {
   let taken = 0
   for (let index = 0; index < count; index++) {
@@ -17,7 +17,7 @@ async function countMessages(limit: MessageLimit, count: number, addresses: (str
 
 type Try = [address: string | null, account: string]
 
-/** Counts the sign-in attempts that pass the limit. */
+/** Count the sign-in attempts that pass the limit. */
 async function countTries(limits: AccountLimits, tries: Try[]) {
   let taken = 0
   for (const [address, account] of tries) {

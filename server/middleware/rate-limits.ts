@@ -24,7 +24,7 @@ const limits = {
 } as const
 
 /**
- * Creates the limits on messages, reports and sign-in attempts. On PostgreSQL all processes count in one table; with the
+ * Create the limits on messages, reports and sign-in attempts. On PostgreSQL all processes count in one table; with the
  * embedded database the one process counts in memory. Keys are HMACs of networks and accounts under `secret`, which is
  * not in the database.
  *
@@ -46,7 +46,7 @@ export function createRateLimits(
   const hideNetwork = (address: string | null) =>
     hide(address === null ? 'unknown' : getNetworkKey(address))
 
-  /** Takes a point from each limit in turn. Stops at the first that refuses. */
+  /** Take a point from each limit in turn. Stops at the first that refuses. */
   async function consumeAll(
     ...wanted: [keyof typeof limits, string][]
   ): Promise<Result<{ refund(): Promise<void> }, { retryAfter: number }>> {
@@ -113,7 +113,7 @@ function createLimiter(
   })
 }
 
-/** Takes points. Returns null, or the seconds until there are points again. */
+/** Take points. Returns null, or the seconds until there are points again. */
 export async function consume(limiter: Limiter, key: string, points = 1): Promise<number | null> {
   try {
     await limiter.consume(key, points)

@@ -15,7 +15,7 @@ const formTypes = [
 ]
 
 /**
- * Reads a whole form before any page sees it. Answers 413 if it is too long, 408 if too slow, and 400 if it is not a form
+ * Read a whole form before any page sees it. Answers 413 if it is too long, 408 if too slow, and 400 if it is not a form
  * (JSON, text, an incomplete body, a NUL character). A request without a body is an empty form.
  */
 export function receiveForm(duration = maxDuration): MiddlewareHandler {
@@ -43,7 +43,7 @@ export function receiveForm(duration = maxDuration): MiddlewareHandler {
   }
 }
 
-/** Reads a body; null if it ends early. */
+/** Read a body; null if it ends early. */
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
   duration: number,

@@ -17,7 +17,7 @@ const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnre
 const pathsWithoutSession = /^\/(images\/|og\/|__manifest$)/
 
 /**
- * Finds the member behind a session cookie. If the database fails, everyone counts as a visitor but keeps the cookie.
+ * Find the member behind a session cookie. If the database fails, everyone counts as a visitor but keeps the cookie.
  * Background session checks keep it too: the next page says that the session has ended.
  */
 export async function recognizeMember(accounts: Accounts, request: Request): Promise<Recognized> {
@@ -54,7 +54,7 @@ type MarkOptions = {
 }
 
 /**
- * Lists `Set-Cookie` values for the session mark: a random text that scripts can read, new for each sign-in, absent for a
+ * List `Set-Cookie` values for the session mark: a random text that scripts can read, new for each sign-in, absent for a
  * visitor. A page that Back restores from memory compares it (`app/enhance/session-check.ts`).
  */
 export function listSessionMarks(

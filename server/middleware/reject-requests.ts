@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 const maxUrlLength = 16_384
 
 /**
- * Refuses requests that no link of ours makes: 405 for TRACE, which a `Request` can't hold (Fetch, 2.2.1); 400 for
+ * Refuse requests that no link of ours makes: 405 for TRACE, which a `Request` can't hold (Fetch, 2.2.1); 400 for
  * broken percent signs or NUL in the path, for a URL over 16 kB, and for two `Host` headers, because a proxy may have
  * read the other one. Removes NUL from the query of a GET: the database doesn't take it.
  */
@@ -43,7 +43,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const takesForeignPosts = /^\/(es\/confirmar\/detener|confirm\/stop)$/
 
 /**
- * Refuses unsafe requests from pages of other sites. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
+ * Refuse unsafe requests from pages of other sites. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with
  * neither is refused. A request to a host name that is not the site's is refused too: with DNS rebinding, an attacker's
  * name leads here and its page has the same origin.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 
-/** Answers with a whole text, or 304 if the client has it. Caches may store it but must revalidate. */
+/** Answer with a whole text, or 304 if the client has it. Caches may store it but must revalidate. */
 export function answerUnlessKnown(c: Context, text: string, contentType: string): Response {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const headers = {
@@ -21,7 +21,7 @@ export function answerJson(c: Context, value: unknown): Response {
   return answerUnlessKnown(c, writeJson(value), jsonType)
 }
 
-/** Answers with JSON that no cache may store. */
+/** Answer with JSON that no cache may store. */
 export function answerJsonOnce(value: unknown): Response {
   const headers = { 'Content-Type': jsonType, 'Cache-Control': 'private, no-store' }
   return new Response(writeJson(value), { headers })

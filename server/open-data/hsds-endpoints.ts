@@ -130,7 +130,7 @@ export const hsdsEndpoints: Endpoint[] = [
   }),
 ]
 
-/** Reads a list that is in memory. */
+/** Read a list that is in memory. */
 function fromMemory<Query, Row>(list: (query: Query) => Row[]) {
   return {
     read: async (_: unknown, query: Query & { page: number; per_page: number }) => {

@@ -3,7 +3,7 @@ import type { Site } from '#app/context.ts'
 import { writeCrisisLines } from '#app/features/assistants/answer-call.ts'
 
 /**
- * Adds the crisis lines to each refusal, because an assistant may show people why it was refused. In an error of JSON-RPC
+ * Add the crisis lines to each refusal, because an assistant may show people why it was refused. In an error of JSON-RPC
  * they come before the message: programs show that, and not the error's data.
  */
 export function addCrisisLines(site: Site): MiddlewareHandler {

@@ -47,7 +47,7 @@ const listedTools = assistantTools.map(({ name, title, description, input, outpu
 
 export const isMessage = (message: unknown) => JSONRPCMessageSchema.safeParse(message).success
 
-/** Answers one message of the Model Context Protocol. Nothing is kept between messages. */
+/** Answer one message of the Model Context Protocol. Nothing is kept between messages. */
 export async function answerMessage(
   request: Request,
   message: unknown,

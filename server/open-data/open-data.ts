@@ -44,7 +44,7 @@ const allowReading = allowEverySite('GET', 'HEAD', 'OPTIONS')
 const allowMessages = allowEverySite('POST', 'OPTIONS')
 
 /**
- * Lets every site read open data, also the reason of a refusal. Mount it before all middleware that refuses requests:
+ * Let every site read open data, also the reason of a refusal. Mount it before all middleware that refuses requests:
  * a browser hides an answer without these headers from the page that asked.
  */
 export const shareOpenData: MiddlewareHandler = async (c, next) => {
@@ -56,7 +56,7 @@ export const shareOpenData: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * Mounts all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
+ * Mount all that programs read: the API, feeds, and what assistants call. It is the same for everybody: no
  * cookie is read, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {

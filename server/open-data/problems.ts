@@ -41,7 +41,7 @@ export function answerProblem(problem: Problem, headers: Record<string, string> 
   })
 }
 
-/** Turns the plain-text refusal of a later middleware into a problem document. */
+/** Turn the plain-text refusal of a later middleware into a problem document. */
 export async function explainRefusal(c: Context, next: Next): Promise<void> {
   await next()
   const { status, headers } = c.res

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod'
 import { ProblemError } from './problems.ts'
 
-/** Reads the query by its schema; throws a problem that names each wrong parameter. */
+/** Read the query by its schema; throw a problem that names each wrong parameter. */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.infer<Schema> {
   const given = c.req.queries()
   const repeated = Object.keys(given).filter((name) => (given[name]?.length ?? 0) > 1)
@@ -27,7 +27,7 @@ function describeIssue(issue: z.core.$ZodIssue): ParameterError[] {
   return [{ parameter: String(issue.path[0]), detail: issue.message }]
 }
 
-/** Creates the problem of a wrong query. A `detail` follows the name of its parameter: "must be a UUID". */
+/** Create the problem of a wrong query. A `detail` follows the name of its parameter: "must be a UUID". */
 export function createQueryProblem(errors: ParameterError[]): ProblemError {
   const details = errors.map(({ parameter, detail }) => `${parameter} ${detail}`)
   const detail = `The query is wrong: ${details.join('; ')}.`

@@ -16,7 +16,7 @@ type Asking = {
 type Reached = { response: IncomingMessage; url: URL }
 
 /**
- * Requests a URL of another host and follows at most three redirects, each checked like the first address: https and
+ * Request a URL of another host and follow at most three redirects, each checked like the first address: https and
  * allowed addresses only. Rejects if the connection fails or `signal` aborts.
  */
 export async function followUrl(
@@ -42,7 +42,7 @@ export async function followUrl(
   return { refused: 'too many redirects' }
 }
 
-/** Names what went wrong with a connection: the system's code ("ECONNRESET") where there is one. */
+/** Name what went wrong with a connection: the system's code ("ECONNRESET") where there is one. */
 export function describeNetworkFailure(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }
@@ -64,7 +64,7 @@ function ask(
   })
 }
 
-/** Creates a resolver that always returns the checked addresses. */
+/** Create a resolver that always returns the checked addresses. */
 function answerWith(addresses: string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_host, options, done) => {

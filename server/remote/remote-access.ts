@@ -50,7 +50,7 @@ function listSubnets(subnets: string[], family: 'ipv4' | 'ipv6'): BlockList {
 
 /** How to reach other hosts. Tests replace it. */
 export type RemoteAccess = {
-  /** Lists a host's IP addresses; rejects if it has none. */
+  /** List a host's IP addresses; reject if it has none. */
   resolve(host: string): Promise<string[]>
   isAllowed(address: string, port: number): boolean
   /** Further certificates to trust (PEM). */
@@ -71,7 +71,7 @@ export type Rejection =
   | 'the host is unknown'
   | 'the host is not on the public internet'
 
-/** Checks a URL before fetching: https, no name or password in it, and only allowed addresses behind its host. */
+/** Check a URL before fetching: https, no name or password in it, and only allowed addresses behind its host. */
 export async function settleTarget(
   address: string,
   access: RemoteAccess,

@@ -2,7 +2,7 @@ import { fetchProblems } from '#app/features/sources/fetch-messages.en.ts'
 
 export type Deadline = ReturnType<typeof startDeadline>
 
-/** Limits a fetch in total, and the time in which the host sends nothing. `stop` ends it too. */
+/** Limit a fetch in total, and the time in which the host sends nothing. `stop` ends it too. */
 export function startDeadline(
   limits: { minutes: number; stallSeconds: number },
   stop: AbortSignal,
@@ -15,7 +15,7 @@ export function startDeadline(
     signal: AbortSignal.any([stop, late.signal, stalled.signal]),
     /** The host sent something. */
     postpone: () => void pause.refresh(),
-    /** Says which limit ended the fetch; null if none did. */
+    /** Say which limit ended the fetch; null if none did. */
     explain: () => {
       if (late.signal.aborted) return fetchProblems.late(limits.minutes)
       return stalled.signal.aborted ? fetchProblems.stalled(limits.stallSeconds) : null

@@ -45,7 +45,7 @@ export const fetchLimits: FetchLimits = {
 }
 
 /**
- * Fetches the file of a source and stores it. 'unchanged' if the host says that it is the version of `validators`. A
+ * Fetch the file of a source and store it. 'unchanged' if the host says that it is the version of `validators`. A
  * file that it could not fetch is a failure in words for staff.
  */
 export async function fetchFile(
@@ -128,7 +128,7 @@ function askFor({ etag, lastModified }: Validators): Record<string, string> {
   }
 }
 
-/** Passes chunks on, and fails after `maxBytes`: a small packed file can expand to any size. */
+/** Pass chunks on, and fail after `maxBytes`: a small packed file can expand to any size. */
 function countBytes(maxBytes: number, onChunk: (chunk: Buffer) => void): Transform {
   let size = 0
   return new Transform({

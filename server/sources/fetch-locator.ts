@@ -38,7 +38,7 @@ type Page = z.output<typeof pageShape>
 class LocatorProblem extends Error {}
 
 /**
- * Fetches all pages of a search of FindTreatment.gov's locator and stores them as one JSON file of the same form. Fails
+ * Fetch all pages of a search of FindTreatment.gov's locator and store them as one JSON file of the same form. Fails
  * if the pages contradict each other: half a list would look as if the other half had closed.
  */
 export async function fetchLocator(wanted: Wanted): Promise<Result<FetchedFile, string>> {

@@ -16,7 +16,7 @@ type Fetching = {
 /** `listedOn`: the day of the list, like "2026-11-25". */
 export type FetchedList = FetchedFile & { listedOn: string | null }
 
-/** Fetches what a source says now. 'unchanged' if its host says that nothing is new. */
+/** Fetch what a source says now. 'unchanged' if its host says that nothing is new. */
 export async function fetchSource(
   source: Source,
   fetching: Fetching,

@@ -33,12 +33,12 @@ export type SourceSettings = {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   site: MailSite
   access: RemoteAccess
-  /** Delivers new email. */
+  /** Deliver new email. */
   wakeOutbox: () => void
   signal: AbortSignal
 }
 
-/** Looks for sources that are due every minute. Somebody who asks for a run wakes it. */
+/** Look for sources that are due every minute. Somebody who asks for a run wakes it. */
 export function createSourceJob(settings: Omit<SourceSettings, 'signal'>): Job {
   return {
     name: 'the reading of sources',
@@ -47,7 +47,7 @@ export function createSourceJob(settings: Omit<SourceSettings, 'signal'>): Job {
   }
 }
 
-/** Reads every source that is due or that somebody asked to read, one at a time, until none is left. */
+/** Read every source that is due or that somebody asked to read, one at a time, until none is left. */
 export async function runDueSources(settings: SourceSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
@@ -89,7 +89,7 @@ async function fail(work: SourceWork, settings: SourceSettings, reason: string):
 
 type Version = { etag: string | null; lastModified: string | null }
 
-/** Does the next steps of a run up to its end. A run that a process left unfinished goes on where it was. */
+/** Do the next steps of a run up to its end. A run that a process left unfinished goes on where it was. */
 async function advance(work: SourceWork, settings: SourceSettings): Promise<void> {
   const { database, files, access, signal } = settings
   const { source, run } = work

@@ -13,7 +13,7 @@ import type { Job } from '#server/worker.ts'
 const day = 24 * 3_600_000
 
 /**
- * Backs up the database when the newest backup in `dataDir` is a day old. Without `pg_dump` it says
+ * Back up the database when the newest backup in `dataDir` is a day old. Without `pg_dump` it says
  * so once: another program or the database's provider may make the backups.
  */
 export function createBackupJob(database: Database, dataDir: string, logger: Logger): Job {

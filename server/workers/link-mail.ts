@@ -13,7 +13,7 @@ type LinkMailSettings = {
 }
 
 /**
- * Emails centers that are due a link with which they confirm their listing, or the day's link with
+ * Email centers that are due a link with which they confirm their listing, or the day's link with
  * which they report open beds.
  */
 export function createLinkMailJob({ database, site, logger, wakeOutbox }: LinkMailSettings): Job {

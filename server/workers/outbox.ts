@@ -23,7 +23,7 @@ export function getRetryDelay(attempts: number): number {
 }
 
 /**
- * Sends the emails in the outbox, one after the other. A process claims an email for two minutes, sends it and marks it
+ * Send the emails in the outbox, one after the other. A process claims an email for two minutes, sends it and marks it
  * as sent. If the process dies in between, another one sends it again, with the same Message-ID. The first run retries
  * everything at once: the operator may have restarted after correcting the settings.
  */
@@ -37,7 +37,7 @@ export function createOutboxJob(settings: OutboxSettings): Job {
   return { name: 'the outbox', every: 30_000, run }
 }
 
-/** Counts the emails that the mail server has refused so far and that wait for another attempt. */
+/** Count the emails that the mail server has refused so far and that wait for another attempt. */
 export async function countRefusedMail(database: Database): Promise<number> {
   const [row] = await asMailer(database, (db) =>
     readRows<{ refused: number }>(
@@ -55,7 +55,7 @@ type Claimed = Omit<Mail, 'to' | 'createdAt'> & {
   attempts: number
 }
 
-/** Sends one email that is due. Returns false if there is none. */
+/** Send one email that is due. Returns false if there is none. */
 async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings) {
   const mail = await claimNext(database)
   if (!mail) return false
@@ -118,7 +118,7 @@ function postpone(database: Database, id: string, seconds: number, reason: strin
   )
 }
 
-/** Makes every unsent email due. With PGlite no other process can hold a claim, so claims end too. */
+/** Make every unsent email due. With PGlite no other process can hold a claim, so claims end too. */
 async function retryAllNow(database: Database): Promise<void> {
   const alone = database.engine === 'pglite'
   await asMailer(database, (db) =>

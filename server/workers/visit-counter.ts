@@ -16,7 +16,7 @@ export type CountVisit = (
 
 export type VisitCounter = {
   countVisit: CountVisit
-  /** Writes the counts since the last flush. */
+  /** Write the counts since the last flush. */
   flush(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ const maxViewed = 20_000
 const maxSearched = 2_000
 
 /**
- * Counts views of centers and searches without results, by the day, and nothing about the visitor. Counts
+ * Count views of centers and searches without results, by the day, and nothing about the visitor. Counts
  * stay in memory until `flush`: a killed process loses them, a stopped one flushes first.
  */
 export function createVisitCounter(settings: VisitCounterSettings): VisitCounter {
@@ -83,13 +83,13 @@ export function createVisitCounter(settings: VisitCounterSettings): VisitCounter
   }
 }
 
-/** Adds to a count. Ignores a new key if there are `max` keys already. */
+/** Add to a count. Ignores a new key if there are `max` keys already. */
 function add(counts: Counts, key: string, number: number, max: number): void {
   const before = counts.get(key)
   if (before !== undefined || counts.size < max) counts.set(key, (before ?? 0) + number)
 }
 
-/** Skips deleted centers. Writes rows in a fixed order: otherwise two processes could deadlock. */
+/** Skip deleted centers. Writes rows in a fixed order: otherwise two processes could deadlock. */
 function writeCounts(database: Database, views: Counts, searches: Counts): Promise<void> {
   const toRows = (counts: Counts) =>
     JSON.stringify(
@@ -117,7 +117,7 @@ const maxLength = 80
 const maxWords = 6
 
 /**
- * Folds the words of a search for counting. Null if the search may identify a person: an email or web address, any digits
+ * Fold the words of a search for counting. Null if the search may identify a person: an email or web address, any digits
  * but one ZIP code, a long text.
  */
 export function foldCountableSearch(query: string): string | null {
@@ -132,7 +132,7 @@ export function foldCountableSearch(query: string): string | null {
 }
 
 /**
- * Drops searches that are the beginning of another one: the directory searches while a person types, so "detox for do"
+ * Drop searches that are the beginning of another one: the directory searches while a person types, so "detox for do"
  * comes before "detox for dogs".
  */
 export function dropPrefixes(searches: ReadonlyMap<string, number>): Map<string, number> {

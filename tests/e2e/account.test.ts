@@ -6,7 +6,7 @@ import type { PageOptions } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 
-/** Opens the account page of a new member, who is also signed in on another device. */
+/** Open the account page of a new member, who is also signed in on another device. */
 async function openAccount(openAs: OpenAs, options?: PageOptions): Promise<Page> {
   const person = await site.app.addMember()
   await site.app.enter(person)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await site.app.operate(sql`update treatment_centers set pinned = false`)
 })
-/** Opens an admin page and signs in on the form in its place. */
+/** Open an admin page and sign in on the form in its place. */
 async function signIn(openPage: OpenPage, path: string, options: PageOptions): Promise<Page> {
   const page = await openPage(path, options)
   await page.getByLabel('Username').fill(demoAdmin.username)

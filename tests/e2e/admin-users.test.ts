@@ -18,7 +18,7 @@ beforeAll(async () => {
 const row = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email })
 const toast = (page: Page, words: string) => page.getByText(words).waitFor()
 
-/** Checks that a suspended member's next click leads to sign-in, which explains the suspension. */
+/** Check that a suspended member's next click leads to sign-in, which explains the suspension. */
 async function expectSignedOut(page: Page, { email, password }: Person) {
   await page.locator('header').getByRole('link', { name: 'Dashboard' }).click()
   await page.waitForURL(/\/auth\?redirectTo=%2Fdashboard/)

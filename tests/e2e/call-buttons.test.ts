@@ -30,7 +30,7 @@ test('the outline of a Trusted card stands out in dark colors', async ({ openPag
   for (const { contrast } of outlines) expect(contrast).toBeGreaterThanOrEqual(minContrast)
 })
 
-/** Reads the contrast of each element's own color to the ground it stands on. */
+/** Read the contrast of each element's own color to the ground it stands on. */
 function readContrasts(page: Page, selector: string, property: 'background' | 'border-top') {
   return page.evaluate(
     ([wanted, name]) => {

@@ -7,7 +7,7 @@ import { test } from '#tests/support/test-browser.ts'
 const lantern = '/centers/cedar-lantern-recovery-center'
 const lanternInSpanish = '/es/centros/cedar-lantern-recovery-center'
 
-/** Returns the distance of an element from the top of the page, in px. */
+/** Return the distance of an element from the top of the page, in px. */
 async function readTop(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -54,7 +54,7 @@ test.for([
   expect(await page.locator('#will-it-fit, #opening-hours, #center-services').count()).toBe(0)
 })
 
-/** Reads the first number in the page's main part. */
+/** Read the first number in the page's main part. */
 function readFirstNumber(page: Page) {
   return page
     .locator('main a[href^="tel:"]:visible')

@@ -5,7 +5,7 @@ import { holdRequests, test } from '#tests/support/test-browser.ts'
 const countHeading = (page: Page) => page.locator('#results-heading')
 const cards = (page: Page) => page.locator('article h3 a')
 
-/** Records the query of each search that the page sends from now on. */
+/** Record the query of each search that the page sends from now on. */
 function recordSearches(page: Page): string[] {
   const searches: string[] = []
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => county?.close())
 
-/** Opens a county's page, of another origin, that frames an address of the site. */
+/** Open a county's page, of another origin, that frames an address of the site. */
 async function openCounty(browser: Browser, address: string) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -8,13 +8,13 @@ import { waitForScripts } from '#tests/support/test-browser.ts'
 const { site, test } = serveAccounts()
 const center = '/centers/cedar-lantern-recovery-center'
 
-/** Ends all sessions of a person, like signing out on another device. */
+/** End all sessions of a person, like signing out on another device. */
 const end = ({ email }: Person) =>
   site.app.operate(
     sql`delete from auth_sessions where user_id = (select id from auth_users where email = ${email})`,
   )
 
-/** Signs in with the form on the page and waits for the page behind it. */
+/** Sign in with the form on the page and wait for the page behind it. */
 async function signIn(page: Page, { email, username, password }: Person, path: string) {
   const isStaff = (await page.getByRole('heading', { name: 'Admin Login' }).count()) > 0
   if (isStaff) await page.getByLabel('Username').fill(username)
@@ -88,7 +88,7 @@ describe('typed text returns after signing in again in the same tab', () => {
 })
 
 describe('typed text is erased', () => {
-  /** Opens sign-in in a tab that holds typed text from an ended session. */
+  /** Open sign-in in a tab that holds typed text from an ended session. */
   async function openWithWords(openAs: OpenAs) {
     const person = await site.app.addMember()
     const page = await openAs(person, '/account', { size: 'desktop' })

@@ -104,7 +104,7 @@ describe.each(looks)('in %s on a %s, in light and dark', (language, size) => {
   })
 })
 
-/** Opens the menu, the filters, and everything else that a summary folds. */
+/** Open the menu, the filters, and everything else that a summary folds. */
 function openFolded(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {

@@ -6,7 +6,7 @@ import { localize } from '#app/pages.ts'
 import { sizes } from '#tests/support/launch-options.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-/** Lists phone numbers in visible links that begin on one line and end on another. */
+/** List phone numbers in visible links that begin on one line and end on another. */
 const findSplitNumbers = (page: Page) =>
   page.evaluate(() => {
     const number = /(?:1-)?(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}/g

@@ -100,7 +100,7 @@ async function readBox(page: Page, selector: string) {
   return { top: box.y, bottom: box.y + box.height }
 }
 
-/** Reads the header's controls: their rows, and any that overlap or are cut. Runs in the browser. */
+/** Read the header's controls: their rows, and any that overlap or are cut. Runs in the browser. */
 function readHeader() {
   const header = document.querySelector('header')
   const controls = [...(header?.querySelectorAll(':scope > .wrap > :is(a, details)') ?? [])]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/test-browser.ts'
 
-/** Returns the focused element and whether its focus is visible. */
+/** Return the focused element and whether its focus is visible. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -21,7 +21,7 @@ function readFocus(page: Page) {
 }
 
 /**
- * Presses Tab until the wanted element has the focus. Every element on the way must show its focus.
+ * Press Tab until the wanted element has the focus. Every element on the way must show its focus.
  */
 async function tabTo(
   page: Page,

@@ -10,7 +10,7 @@ const { site, test } = serveAccounts()
 const names = samples.slice(0, 2)
 const saved = 'The copy in your account is up to date.'
 
-/** Runs an action and waits until the copy is stored after it. */
+/** Run an action and wait until the copy is stored after it. */
 async function whenStored(page: Page, act: () => Promise<void>): Promise<void> {
   const isStored = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.ok(),

@@ -18,7 +18,7 @@ const losses = {
 
 type Case = {
   path: string
-  /** Opens the dialog, which is answered after the role is lost. */
+  /** Open the dialog, which is answered after the role is lost. */
   ask?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   role: string[]

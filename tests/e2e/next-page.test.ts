@@ -36,7 +36,7 @@ function describeAsked(request: Request): Asked {
 const listAsked = (path: string) => asked.filter((one) => one.path === path)
 const countAsked = (path: string) => listAsked(path).length
 
-/** Presses each visible link while navigation is off, which is the strongest hint to prefetch. */
+/** Press each visible link while navigation is off, which is the strongest hint to prefetch. */
 async function pressLinks(page: Page, which = 'a[href]'): Promise<string[]> {
   await page.evaluate(() => {
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true })

@@ -14,7 +14,7 @@ async function expectFont(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
 }
 
-/** Checks the offline page: its numbers, styles, font and icons come from the device. */
+/** Check the offline page: its numbers, styles, font and icons come from the device. */
 async function expectOfflinePage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
   for (const href of numbers) {

@@ -46,7 +46,7 @@ describe('the browser tests themselves', () => {
   })
 })
 
-/** Describes a failed assertion with one violation, of this rule. */
+/** Describe a failed assertion with one violation, of this rule. */
 function violationOf(rule: string) {
   return { actual: [expect.stringMatching(new RegExp(`^${rule}: `))] }
 }

@@ -6,7 +6,7 @@ import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-/** Counts the sheets of a printed page: Chromium's PDF has one such entry per sheet. */
+/** Count the sheets of a printed page: Chromium's PDF has one such entry per sheet. */
 async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

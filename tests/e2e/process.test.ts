@@ -21,7 +21,7 @@ async function countCenters(url: string): Promise<string> {
   return /(\d+) Treatment Centers Found/.exec(page)?.[1] ?? page.slice(0, 200)
 }
 
-/** Checks that a failed start printed one line for the operator and no stack trace. */
+/** Check that a failed start printed one line for the operator and no stack trace. */
 function expectOneLine(output: string, words: RegExp) {
   const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)

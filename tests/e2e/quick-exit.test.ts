@@ -11,7 +11,7 @@ const lantern = '/centers/cedar-lantern-recovery-center'
 
 const exit = (page: Page) => page.getByRole('link', { name: 'Quick exit' }).first()
 
-/** Answers for the harmless page: no test leaves this machine. Routes don't catch redirects. */
+/** Answer for the harmless page: no test leaves this machine. Routes don't catch redirects. */
 async function answerHarmlessPage(page: Page): Promise<void> {
   await page
     .context()
@@ -20,7 +20,7 @@ async function answerHarmlessPage(page: Page): Promise<void> {
     )
 }
 
-/** Checks what is left on the device, from a page that stores nothing itself. */
+/** Check what is left on the device, from a page that stores nothing itself. */
 async function expectNoTraces(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
@@ -28,7 +28,7 @@ async function expectNoTraces(page: Page): Promise<void> {
   await other.close()
 }
 
-/** Resolves when the browser requests the harmless page, with or without success. */
+/** Resolve when the browser requests the harmless page, with or without success. */
 const leaving = (page: Page) =>
   page.waitForEvent('request', (request) => request.url() === harmless)
 
@@ -196,7 +196,7 @@ describe('its position', () => {
 })
 
 /**
- * Finds page content at the height of the quick exit, at every half screen of scrolling: the button
+ * Find page content at the height of the quick exit, at every half screen of scrolling: the button
  * would cover it. Runs in the browser.
  */
 function findCoveredByExit(textSize: string) {

@@ -8,7 +8,7 @@ const county = '/counties/mercer'
 const map = (page: Page) =>
   page.getByRole('group', { name: /^Map of these centers|^Mapa de estos centros/ })
 
-/** Lists what overlaps on the map: names of towns, counties and rings, and markers. */
+/** List what overlaps on the map: names of towns, counties and rings, and markers. */
 const listOverlaps = (page: Page) =>
   page.evaluate(() => {
     const drawn = [...document.querySelectorAll('.map-frame g text, .map-frame a > circle')].map(

@@ -22,7 +22,7 @@ test.for(languages)('no placeholder or count is cut off, in %s', async (language
   expect(await page.evaluate(listCutTexts)).toEqual([])
 })
 
-/** Lists placeholders wider than their field and counts that wrap. Runs in the browser. */
+/** List placeholders wider than their field and counts that wrap. Runs in the browser. */
 function listCutTexts(): string[] {
   const canvas = document.createElement('canvas').getContext('2d')
   const fields = [...document.querySelectorAll<HTMLInputElement>('#search input[placeholder]')]
@@ -49,7 +49,7 @@ function listCutTexts(): string[] {
   ]
 }
 
-/** Lists labels, hints and controls of the panel that overlap. Runs in the browser. */
+/** List labels, hints and controls of the panel that overlap. Runs in the browser. */
 function listOverlaps(): string[] {
   const parts = [
     ...document.querySelectorAll(

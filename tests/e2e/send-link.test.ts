@@ -19,7 +19,7 @@ const pages = [
   ],
 ] as const
 
-/** Replaces the device's menu: it takes what is shared, fails with this error, or does not exist. */
+/** Replace the device's menu: it takes what is shared, fails with this error, or does not exist. */
 async function replaceMenu(
   page: Page,
   menu: 'works' | 'absent' | 'AbortError' | 'NotAllowedError',
@@ -45,13 +45,13 @@ const writeClipboard = (page: Page, text: string) =>
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Returns the origin that the operator set, which is not the test's. */
+/** Return the origin that the operator set, which is not the test's. */
 async function readSite(page: Page): Promise<string> {
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   return new URL(canonical ?? '').origin
 }
 
-/** Returns a list that grows with each URL that the page asks the browser to open. */
+/** Return a list that grows with each URL that the page asks the browser to open. */
 async function watchOpened(page: Page): Promise<string[]> {
   const opened: string[] = []
   const session = await page.context().newCDPSession(page)

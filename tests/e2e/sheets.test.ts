@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { test } from '#tests/support/test-browser.ts'
 
-/** Counts the pages of a PDF: Chromium writes one such entry for each. */
+/** Count the pages of a PDF: Chromium writes one such entry for each. */
 async function countPages(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -12,7 +12,7 @@ async function countPages(page: Page, format: 'Letter' | 'A4'): Promise<number> 
 /** Widths of Letter and A4 between the margins, in CSS pixels. */
 const paperWidths = { Letter: 725, A4: 703 }
 
-/** Expects one page per format, and that the sheet's fixed height cuts off nothing. */
+/** Expect one page per format, and that the sheet's fixed height cuts off nothing. */
 async function expectOnePage(page: Page) {
   for (const format of ['Letter', 'A4'] as const) {
     expect(await countPages(page, format)).toBe(1)

@@ -5,7 +5,7 @@ import { test } from '#tests/support/test-browser.ts'
 const noScripts = { size: 'phone', scripts: false } as const
 const cards = (page: Page) => page.locator('article h3 a')
 
-/** Returns the URL's parameters that have a value; a form also sends empty fields. */
+/** Return the URL's parameters that have a value; a form also sends empty fields. */
 function readQuery(page: Page): string[] {
   return [...new URL(page.url()).searchParams]
     .filter(([, value]) => value !== '')

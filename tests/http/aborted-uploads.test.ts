@@ -34,7 +34,7 @@ describe('unfinished uploads', () => {
     await data?.remove()
   })
 
-  /** Serves the app, with a limit for the duration of uploads; returns the port. */
+  /** Serve the app, with a limit for the duration of uploads; return the port. */
   async function serve(uploadMinutes?: number) {
     const imports = { folder: data.folder, uploadMinutes, wake: () => {} }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
@@ -44,7 +44,7 @@ describe('unfinished uploads', () => {
     return (server.address() as AddressInfo).port
   }
 
-  /** Sends the beginning of an upload. */
+  /** Send the beginning of an upload. */
   function begin(port: number, address: string) {
     const socket = connect(port, '127.0.0.1')
     const start = [
@@ -58,7 +58,7 @@ describe('unfinished uploads', () => {
     return socket
   }
 
-  /** Disconnects after the server has begun to store an upload. */
+  /** Disconnect after the server has begun to store an upload. */
   async function breakOff(port: number, address: string) {
     const known = listFiles()
     const socket = begin(port, address)

@@ -97,7 +97,7 @@ const listRequests = (row: Row) =>
     ),
   )
 
-/** Lists the paths below a route, with each parameter as '*'. */
+/** List the paths below a route, with each parameter as '*'. */
 function listPaths(routes: RouteConfigEntry[], above = ''): string[] {
   return routes.flatMap(({ path: own = '', children = [] }) => {
     const address = own === '' ? above : `${above}/${own}`

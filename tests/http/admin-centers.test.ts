@@ -22,7 +22,7 @@ const open = (path: string) => app.open(cookies.admin, path)
 const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) =>
   app.send(cookies.admin, fields, path)
-/** Returns a response's redirect and the text of the page it leads to. */
+/** Return a response's redirect and the text of the page it leads to. */
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookies.admin)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const readPage = async (path: string) => (await app.open(admin, path)).text()
 const readInput = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
-/** Fills in the form as it is shown, apart from `chosen`. */
+/** Fill in the form as it is shown, apart from `chosen`. */
 const send = async (intent: 'merge' | 'distinct', chosen: Record<string, string> = {}) => {
   const page = await readPage(pair)
   const checked = [...page.matchAll(/name="(stays:\w+)" checked="" value="(\w+)"/g)]

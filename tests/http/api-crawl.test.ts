@@ -39,7 +39,7 @@ afterAll(() => app?.close())
 
 let requests = 0
 
-/** Reads an address of the API. A network may ask 120 times a minute, so every eighty or so are another's. */
+/** Read an address of the API. A network may ask 120 times a minute, so every eighty or so are another's. */
 async function ask(path: string): Promise<string> {
   const network = `198.51.100.${Math.floor(requests / 80)}`
   requests += path.includes('format=ndjson') ? openDataLimit.streamCost : 1

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => app?.close())
 
-/** Lists the slugs of a page's cards, in order. */
+/** List the slugs of a page's cards, in order. */
 const readCards = (page: string) =>
   [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="\/centers\/([^"]+)"/g)].map(([, slug]) => slug)
 

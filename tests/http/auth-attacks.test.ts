@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => first?.close())
 
-/** Returns what a visitor sees of a response, without values that change each time. */
+/** Return what a visitor sees of a response, without values that change each time. */
 async function see(response: Response) {
   const text = await response.text()
   return {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 beforeEach(() => app.operate(sql`delete from bed_availability`))
 
-/** Makes a link as staff do; returns its path. */
+/** Make a link as staff do; return its path. */
 async function makeLink(): Promise<string> {
   const page = await (await app.send(admin, { intent: 'make' }, dialog)).text()
   return /\/beds\?key=[\w-]{32}/.exec(page)?.[0] ?? ''

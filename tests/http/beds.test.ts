@@ -24,7 +24,7 @@ afterAll(() => app?.close())
 beforeEach(() => app.operate(sql`delete from bed_availability`))
 afterEach(() => void vi.useRealTimers())
 
-/** Makes a link as staff do; returns its path. */
+/** Make a link as staff do; return its path. */
 async function makeLink(): Promise<string> {
   const page = await (await app.send(admin, { intent: 'make' }, dialog)).text()
   return /\/beds\?key=[\w-]{32}/.exec(page)?.[0] ?? ''

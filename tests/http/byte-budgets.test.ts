@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 const client = path.join(findProjectRoot(), 'build', 'client')
 const kilobyte = 1000
 
-/** Returns the total bytes of the files that a page loads, each compressed with gzip. */
+/** Return the total bytes of the files that a page loads, each compressed with gzip. */
 function weigh(page: string, pattern: RegExp): number {
   const files = new Set([...page.matchAll(pattern)].map(([, file]) => file ?? ''))
   let bytes = 0

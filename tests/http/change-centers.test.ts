@@ -24,9 +24,9 @@ const open = (path: string) => app.open(cookie, path)
 const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) => app.send(cookie, fields, path)
 const selected = '/admin/centers/selected'
-/** Applies one action to one center; `query` is the table's. */
+/** Apply one action to one center; `query` is the table's. */
 const change = (intent: string, id: string, query = '') => send(selected + query, { intent, id })
-/** Returns a response's redirect and the text of the page it leads to. */
+/** Return a response's redirect and the text of the page it leads to. */
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
   const page = await follow(app, response, cookie)

@@ -40,7 +40,7 @@ beforeEach(async () => {
   )
 })
 
-/** Saves the center's form as somebody who opened it just now and changed these fields. */
+/** Save the center's form as somebody who opened it just now and changed these fields. */
 async function save(changed: Record<string, string>) {
   const page = await (await app.open(cookie, edit)).text()
   const opened = decodeEntities(/name="opened" value="([^"]*)"/.exec(page)?.[1] ?? '')
@@ -49,7 +49,7 @@ async function save(changed: Record<string, string>) {
   expect(response.status).toBe(303)
 }
 
-/** Reads which facts each voice says are checked by calling, and what is said of the whole listing. */
+/** Read which facts each voice says are checked by calling, and what is said of the whole listing. */
 async function readVoices() {
   const service = JSON.parse(await app.readPage(`/api/hsds/v3/services/${id}`))
   const { center } = (await ask(client, 'get_center', { center: slug })).data

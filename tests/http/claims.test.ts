@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Signs in a new member with a second factor. */
+/** Sign in a new member with a second factor. */
 async function enterSafely(): Promise<string> {
   const person: Person = await app.addMember()
   const cookie = await app.enter(person)
@@ -33,7 +33,7 @@ const findClaim = async () =>
     await app.operate<{ id: string }>(sql`select id from claims order by created_at desc limit 1`)
   )[0]?.id ?? ''
 
-/** Makes a code for the latest claim, as staff do. */
+/** Make a code for the latest claim, as staff do. */
 async function makeCode(): Promise<string> {
   const fields = { intent: 'code', id: await findClaim() }
   const made = readText(await (await app.send(admin, fields, '/admin/calls/claims')).text())

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 let sent = 0
-/** Claims another address each time, as a program that evades a limit does. */
+/** Claim another address each time, as a program that evades a limit does. */
 function send(fields: Record<string, string>, path = '/contact', to = app) {
   sent += 1
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `1.2.3.${sent}` }

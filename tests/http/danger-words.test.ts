@@ -24,7 +24,7 @@ beforeEach(() => {
   counted = []
 })
 
-/** Returns the text and links of a page's results. */
+/** Return the text and links of a page's results. */
 async function readResults(path: string) {
   const page = await app.readPage(path)
   const results = page.slice(page.indexOf('>', page.indexOf('id="results"')) + 1)

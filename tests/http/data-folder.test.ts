@@ -16,7 +16,7 @@ import { demoAdmin, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
-/** Lists the files and folders that other users can read or write, as "755 a/b". */
+/** List the files and folders that other users can read or write, as "755 a/b". */
 function listOpen(folder: string): string[] {
   return ['.', ...(readdirSync(folder, { recursive: true }) as string[])]
     .map((name) => ({ name, mode: lstatSync(path.join(folder, name)).mode & 0o777 }))
@@ -24,7 +24,7 @@ function listOpen(folder: string): string[] {
     .map(({ name, mode }) => `${mode.toString(8)} ${name}`)
 }
 
-/** Opens every file to other users, like a program that restricts nothing. */
+/** Open every file to other users, like a program that restricts nothing. */
 function openAll(folder: string) {
   for (const name of ['.', ...(readdirSync(folder, { recursive: true }) as string[])]) {
     const file = path.join(folder, name)

@@ -18,13 +18,13 @@ function readExamples(page: string): string[] {
   return [...page.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, text = '']) => decodeEntities(text))
 }
 
-/** Splits a command as a shell does: words and '…', with \ before a line break. */
+/** Split a command as a shell does: words and '…', with \ before a line break. */
 function splitCommand(command: string): string[] {
   const words = command.replaceAll('\\\n', ' ').match(/'[^']*'|\S+/g) ?? []
   return words.map((word) => word.replace(/^'(.*)'$/s, '$1'))
 }
 
-/** Sends what a curl command would send; fails on an option that it doesn't know. */
+/** Send what a curl command would send; fail on an option that it doesn't know. */
 function runCurl(command: string): Promise<Response> {
   const [program, url = '', ...options] = splitCommand(command)
   expect(program).toBe('curl')

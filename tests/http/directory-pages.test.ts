@@ -15,7 +15,7 @@ const pinned = sampleCenters
   .sort((a, b) => (a.pinnedDaysAgo ?? 0) - (b.pinnedDaysAgo ?? 0))
   .map((center) => center.name)
 
-/** Lists the names of a page's centers, in order. */
+/** List the names of a page's centers, in order. */
 async function readNames(path: string): Promise<string[]> {
   const page = await app.readPage(path)
   return [...page.matchAll(/<h3\b[^>]*><a\b[^>]*>([^<]*)<\/a>/g)].map(([, name]) =>

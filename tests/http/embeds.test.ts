@@ -41,7 +41,7 @@ afterAll(() => app?.close())
 
 const readPolicy = ({ headers }: Response) => headers.get('Content-Security-Policy') ?? ''
 
-/** Expects what every answer in a frame has: the crisis lines, no script, and only ways out in new tabs. */
+/** Expect what every answer in a frame has: the crisis lines, no script, and only ways out in new tabs. */
 function expectFrame(page: string) {
   expect(readLinks(page)).toEqual(
     expect.arrayContaining([

@@ -89,7 +89,7 @@ function listAddresses(address: string): string[] {
   return [address, `${path}.data${query}`, `${path}.data?_routes=routes%2Fadmin${more}`]
 }
 
-/** Returns the redirect to sign-in from a response's header or, for scripts, its body. */
+/** Return the redirect to sign-in from a response's header or, for scripts, its body. */
 async function readWay(response: Response): Promise<string> {
   const header = response.headers.get('Location')
   return header ?? /"(\/auth\?[^"]*)"/.exec(await response.text())?.[1] ?? ''

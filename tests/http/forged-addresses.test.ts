@@ -12,7 +12,7 @@ const client = '203.0.113.9'
 
 type Sent = [connection: string, forwardedFor?: string]
 
-/** Searches until the limit refuses the first request's network. */
+/** Search until the limit refuses the first request's network. */
 async function exhaust(app: TestApp, sent: Sent) {
   for (let index = 0; index < 700; index++) {
     if ((await search(app, sent, `x${index}`)) === 429) return

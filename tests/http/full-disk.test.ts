@@ -31,7 +31,7 @@ describe('starting on a full disk', () => {
     await disk?.remove()
   })
 
-  /** Fills the disk. */
+  /** Fill the disk. */
   const fill = () => {
     try {
       for (;;) writeFileSync(filler, Buffer.alloc(64 * 1024), { flag: 'a' })

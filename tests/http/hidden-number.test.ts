@@ -37,7 +37,7 @@ const report = (ago: string) =>
 const readAll = (paths: string[]) => Promise.all(paths.map((path) => app.readPage(path)))
 const anyWriting = /973\W{0,3}555\W{0,3}0187/
 
-/** Reads the center in every voice that may name its numbers. */
+/** Read the center in every voice that may name its numbers. */
 const readVoices = async () => {
   const { data } = await ask(client, 'get_center', { center: importedCenter.slug })
   const pages = await readAll([

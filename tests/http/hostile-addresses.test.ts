@@ -175,7 +175,7 @@ describe('requests that no browser sends', () => {
   })
 })
 
-/** Sends a raw request; returns the response's status. */
+/** Send a raw request; return the response's status. */
 function readStatus(request: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Sends raw lines; returns everything received until the server closes the connection. */
+/** Send raw lines; return everything received until the server closes the connection. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''

@@ -51,7 +51,7 @@ function setImage(imageUrl: string | null): Promise<unknown> {
 const pagePath = `/centers/${importedCenter.slug}`
 const base = `/images/centers/${importedCenter.id}`
 
-/** Lists the photograph's URLs in the page: `src`, then those of `srcset`. */
+/** List the photograph's URLs in the page: `src`, then those of `srcset`. */
 async function readSources(): Promise<string[]> {
   const page = await app.readPage(pagePath)
   const tag = new RegExp(`<img[^>]*src="${base}/[^>]*>`).exec(page)?.[0] ?? ''

@@ -18,7 +18,7 @@ const list: KeptList = {
   centers: [{ center: makeSavedCenter('a'), keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
 }
 
-/** Returns the list with a note about a call. */
+/** Return the list with a note about a call. */
 const note = (value: string) => {
   const [center] = list.centers
   const call = { notes: { value, at: '2026-11-23T12:00:00.000Z' } }

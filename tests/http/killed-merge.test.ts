@@ -22,7 +22,7 @@ const pairs = 30
 type Operate = TwoProcesses['operate']
 type Pair = { path: string }
 
-/** Adds an admin, and pairs of centers; one of each pair has a vote. Returns the pairs' pages. */
+/** Add an admin, and pair of centers; one of each pair has a vote. Returns the pairs' pages. */
 async function addPairs(operate: Operate) {
   const admin = await createMember(operate, 1, 'admin')
   await operate(sql`insert into treatment_centers (slug, name)
@@ -37,7 +37,7 @@ async function addPairs(operate: Operate) {
   return { admin, pages }
 }
 
-/** Merges all pairs at once and kills the process after a third. Returns the acknowledged merges. */
+/** Merge all pairs at once and kill the process after a third. Returns the acknowledged merges. */
 async function mergeUntilKilled(
   { server, request }: TestProcess,
   { admin, pages }: Awaited<ReturnType<typeof addPairs>>,

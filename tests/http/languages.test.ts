@@ -61,7 +61,7 @@ const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|beds))/
 const translated = pages.map(({ path }) => path.en).filter((path) => listTranslations(path).length)
 const addresses = [...translated.map(fill), ...states]
 
-/** Returns a page's HTML for a member or a visitor, after at most one redirect. */
+/** Return a page's HTML for a member or a visitor, after at most one redirect. */
 async function read(address: string, isMember: boolean): Promise<string> {
   const cookie = isMember ? { Cookie: member } : undefined
   const answer = await app.request(address, { headers: cookie })

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** Runs an npm script in its own process group. */
+/** Run an npm script in its own process group. */
 async function runScript(script: string) {
   const data = await makeMigratedFolder()
   const port = await findFreePort()

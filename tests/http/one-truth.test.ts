@@ -74,7 +74,7 @@ async function exportServices(): Promise<Map<string, Service>> {
   return new Map(contents.map((service) => [service.id, service]))
 }
 
-/** Lists what two sources both state, and state differently. */
+/** List what two sources both state, and state differently. */
 function compare(one: StatedFacts, other: StatedFacts): string[] {
   const both = (Object.keys(one) as (keyof StatedFacts)[]).filter(
     (key) => one[key] !== undefined && other[key] !== undefined,

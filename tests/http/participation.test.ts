@@ -52,7 +52,7 @@ const readRowsOf = (table: string) =>
     ),
   )
 
-/** Returns the HTML of the form with this intent. */
+/** Return the HTML of the form with this intent. */
 function findForm(page: string, intent: string): string {
   const forms = page.match(/<form[\s\S]*?<\/form>/g) ?? []
   return forms.find((form) => form.includes(`name="intent" value="${intent}"`)) ?? ''

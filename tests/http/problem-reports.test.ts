@@ -133,7 +133,7 @@ describe('a suggestion', () => {
     first.operate<{ changes: Record<string, string>; note: string | null }>(
       sql`select changes, note from suggestions order by created_at`,
     )
-  /** Returns the form's fields with these changes. */
+  /** Return the form's fields with these changes. */
   const fill = async (fields: Record<string, string>, address = suggest) => {
     const page = await app.readPage(address)
     const inputs = [...page.matchAll(/<input[^>]*\bname="([^"]+)"[^>]*>/g)].map(([input, name]) => [

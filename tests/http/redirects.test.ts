@@ -102,7 +102,7 @@ it('signing in with a code never redirects to another site', async () => {
 })
 
 /**
- * Lists attacks on a path: hostile query fields, a hostile beginning, and a hostile value for each
+ * List attacks on a path: hostile query fields, a hostile beginning, and a hostile value for each
  * `:name`.
  */
 function listAddresses(address: string): string[] {
@@ -137,7 +137,7 @@ function send({ fields, as = 'visitor' }: Attack, address: string): Promise<Resp
   return app.request(testSite.url + address, { headers, ...form })
 }
 
-/** Lists where a response redirects, now and after signing in. */
+/** List where a response redirects, now and after signing in. */
 function listTargets(answer: Response): string[] {
   const target = answer.headers.get('Location')
   if (target === null) return []
@@ -146,7 +146,7 @@ function listTargets(answer: Response): string[] {
   return next === null ? [target] : [target, next]
 }
 
-/** Describes a target as a browser parses it, and as if its path were decoded once more. */
+/** Describe a target as a browser parses it, and as if its path were decoded once more. */
 function describeTarget(target: string) {
   const url = new URL(target, testSite.url)
   const decoded = decodeURIComponent(url.pathname)
@@ -176,7 +176,7 @@ function listSources(): string[] {
 }
 
 /**
- * Returns whether a file redirects to anything other than a literal or a constant of the project.
+ * Return whether a file redirects to anything other than a literal or a constant of the project.
  */
 function hasOpenRedirect(file: string): boolean {
   const source = readFileSync(path.join(findProjectRoot(), file), 'utf8')

@@ -26,7 +26,7 @@ afterAll(() => app?.close())
 /** Pixels of the narrowest map, on which positions are percents. */
 const narrowest = { width: 280, height: 350 }
 
-/** Lists pairs of markers that overlap on the narrowest phone. */
+/** List pairs of markers that overlap on the narrowest phone. */
 function listOverlaps(markers: MappedMarker[]): string[] {
   return markers.flatMap((one, index) =>
     markers

@@ -60,7 +60,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       if (folder) await rm(folder, { recursive: true, force: true })
     })
 
-    /** Uses plain HTTP and our addresses; the rest is the documented configuration. */
+    /** Use plain HTTP and our addresses; the rest is the documented configuration. */
     async function configure() {
       const guide = await readFile(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
       const written = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? ''

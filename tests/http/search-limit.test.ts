@@ -20,7 +20,7 @@ const ask = (path: string, address: string) =>
 
 const atOnce = 25
 
-/** Searches for different places until the network is refused, at most 700 times: all within a minute. */
+/** Search for different places until the network is refused, at most 700 times: all within a minute. */
 async function exhaust(address: string) {
   for (let index = 0; index < 700; index += atOnce) {
     const answers = await Promise.all(

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Reads the rows of a sheet as texts. */
+/** Read the rows of a sheet as texts. */
 const readRows = (page: string): string[] => {
   const [, list = ''] = /<ol class="sheet-rows">(.*?)<\/ol>/s.exec(page) ?? []
   return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) => readText(row))

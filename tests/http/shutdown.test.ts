@@ -9,7 +9,7 @@ type Answer = { status: number; connection: string | undefined; text: string }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a raw request; returns its response or how its connection ended. */
+/** Send a raw request; return its response or how its connection ended. */
 function open(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   let sent = request(url, { agent, ...options })
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -51,7 +51,7 @@ describe('a process told to stop', () => {
   const untilStopping = () =>
     expect.poll(() => server.readOutput(), { interval: 5 }).toContain('"stopping"')
 
-  /** Sends half of a form; `finish` sends the rest. */
+  /** Send half of a form; `finish` sends the rest. */
   const beginForm = () => {
     const body = new URLSearchParams({ ...words, form: 'one' }).toString()
     const { sent, answer } = open(`${server.url}/contact`, {
@@ -180,7 +180,7 @@ describe('a process told to stop', () => {
 const connections = 300
 
 /**
- * Sends a request on its own connection; returns whether the whole response arrived, or how it
+ * Send a request on its own connection; return whether the whole response arrived, or how it
  * failed.
  */
 async function askAlone(url: URL, path: string) {

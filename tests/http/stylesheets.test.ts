@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const lantern = '/centers/cedar-lantern-recovery-center'
 
-/** Returns the classes that the page's stylesheet has rules for. */
+/** Return the classes that the page's stylesheet has rules for. */
 function readRules(page: string): Set<string> {
   const [, file = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/.exec(page) ?? []
   const css = readFileSync(path.join(findProjectRoot(), 'build', 'client', file), 'utf8')

@@ -143,7 +143,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
   })
 })
 
-/** Returns the page from its list of centers on. */
+/** Return the page from its list of centers on. */
 function listOf(page: string): string {
   return page.slice(page.indexOf('Centers Found'))
 }

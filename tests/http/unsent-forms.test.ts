@@ -100,7 +100,7 @@ describe('without scripts, typed text returns', () => {
   })
 })
 
-/** Returns the fields of the form for a path, as a browser would send them. */
+/** Return the fields of the form for a path, as a browser would send them. */
 function readForm(html: string, action: string): Record<string, string> {
   const form = html
     .match(/<form\b[\s\S]*?<\/form>/g)

@@ -14,7 +14,7 @@ import { openUpgradeApp } from '#tests/upgrade/open-upgrade-app.ts'
 const engines = testDatabaseUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 const fixtures = listReleases().flatMap((release) => engines.map((engine) => ({ release, engine })))
 
-/** Lists the chapters that a fixture has. */
+/** List the chapters that a fixture has. */
 function listChapters(release: string, engine: FixtureEngine): [ChapterName, Chapter][] {
   const all = Object.entries(chapters) as [ChapterName, Chapter][]
   const { [engine]: made } = readFacts(release)

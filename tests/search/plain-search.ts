@@ -61,7 +61,7 @@ export class PlainSearch {
   }
 
   /**
-   * Returns sorted IDs and the count for each choice. `found` has the IDs of centers with the
+   * Return sorted IDs and the count for each choice. `found` has the IDs of centers with the
    * words; null without words.
    */
   search(search: DirectorySearch, found: ReadonlySet<string> | null) {
@@ -104,7 +104,7 @@ export class PlainSearch {
 }
 
 /**
- * Finds the centers with the folded words, in one plain statement that
+ * Find the centers with the folded words, in one plain statement that
  * `search-words-matrix.db.test.ts` tests separately.
  */
 export async function findWords(db: Executor, typed: string[]): Promise<Set<string>> {
@@ -116,7 +116,7 @@ export async function findWords(db: Executor, typed: string[]): Promise<Set<stri
 }
 
 /**
- * Adds one choice to a search. It replaces others in its group, except in 'people', where choices
+ * Add one choice to a search. It replaces others in its group, except in 'people', where choices
  * add up.
  */
 function addChoice(search: DirectorySearch, name: string, group: string): DirectorySearch {
@@ -200,7 +200,7 @@ function listPlaces({ city, state, county, postalCode, address }: Row): Set<stri
 
 type Degrees = readonly [latitude: number, longitude: number]
 
-/** Computes miles with the haversine formula, independently of the product's code. */
+/** Compute miles with the haversine formula, independently of the product's code. */
 function haversine([lat1, lon1]: Degrees, [lat2, lon2]: Degrees): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const a =

@@ -25,7 +25,7 @@ const filters = fc
   .chain((groups) => fc.tuple(...groups))
 
 /**
- * Picks towns in proportion to their population. Post offices in a larger municipality count as
+ * Pick towns in proportion to their population. Post offices in a larger municipality count as
  * 5,000 people.
  */
 function listZips(): fc.Arbitrary<string> {
@@ -41,7 +41,7 @@ function listZips(): fc.Arbitrary<string> {
 }
 
 /**
- * Lists searches within 10 miles of a New Jersey ZIP code, with filters from three groups: the same
+ * List searches within 10 miles of a New Jersey ZIP code, with filters from three groups: the same
  * list every time.
  */
 export function listRealisticSearches(count: number): DirectorySearch[] {

@@ -46,7 +46,7 @@ describeWithDatabase('labelled queries', (database) => {
       limit: everything,
     })
 
-  /** Returns the queries whose understanding differs from their label. */
+  /** Return the queries whose understanding differs from their label. */
   async function findMisunderstood(queries: LabelledQuery[]): Promise<object[]> {
     const wrong: object[] = []
     for (const { query, means, text = '', topics = [] } of queries) {
@@ -69,7 +69,7 @@ describeWithDatabase('labelled queries', (database) => {
     return wrong
   }
 
-  /** Returns the queries that don't list the center they name first. */
+  /** Return the queries that don't list the center they name first. */
   async function findMisnamed(queries: LabelledQuery[]): Promise<object[]> {
     const wrong: object[] = []
     for (const { query, name } of queries) {
@@ -150,7 +150,7 @@ describeWithDatabase('labelled queries', (database) => {
 
 const listSlugs = (result: SearchResult) => listShown(result).map(({ slug }) => slug)
 
-/** Computes the normalized discounted cumulative gain at 10, with a gain of 1 for each wanted center. */
+/** Compute the normalized discounted cumulative gain at 10, with a gain of 1 for each wanted center. */
 function measureGain(found: string[], wanted: Set<string>): number {
   const discount = (rank: number) => 1 / Math.log2(rank + 2)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails on any violation of WCAG 2.2 A and AA, or of the rules for landmarks and headings, in light
+ * Fail on any violation of WCAG 2.2 A and AA, or of the rules for landmarks and headings, in light
  * and dark colors. Scrolls to the top first: the fixed quick exit would cover other content. Use
  * `inDark: false` when another test has checked the page's dark colors. Pauses toasts, because a
  * half-faded one fails the contrast rule.
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, { inDark = true } = {}): Prom
   await page.evaluate(holdToasts, false)
 }
 
-/** Pauses a toast's exit animation at its start, or resumes it. */
+/** Pause a toast's exit animation at its start, or resume it. */
 function holdToasts(isHeld: boolean) {
   for (const animation of document.getAnimations()) {
     if (!(animation instanceof CSSAnimation) || animation.animationName !== 'leave') continue
@@ -33,7 +33,7 @@ function holdToasts(isHeld: boolean) {
   }
 }
 
-/** Returns one line per violation: the rule, its requirement, the element. */
+/** Return one line per violation: the rule, its requirement, the element. */
 function findViolations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (only) => {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe }

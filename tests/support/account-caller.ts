@@ -6,7 +6,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /**
- * Returns an anonymous caller on the English pages for the account functions. `errors` collects
+ * Return an anonymous caller on the English pages for the account functions. `errors` collects
  * what is logged. Without a `hasher`, it uses the site's.
  */
 export function openCaller(
@@ -31,11 +31,11 @@ export function openCaller(
   return { accounts, address: null, cookie: null, device: 'Firefox on Windows', language: 'en' }
 }
 
-/** Returns the Cookie header of a browser that received these Set-Cookie headers. */
+/** Return the Cookie header of a browser that received these Set-Cookie headers. */
 export const keepCookies = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
-/** Lists the subjects of waiting mail, oldest first. `db` must be an operator's. */
+/** List the subjects of waiting mail, oldest first. `db` must be an operator's. */
 export async function listSubjects(db: Parameters<typeof readRows>[0]): Promise<string[]> {
   const rows = await readRows<{ subject: string }>(
     db,

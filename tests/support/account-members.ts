@@ -7,22 +7,22 @@ export type Person = { email: string; password: string; username: string }
 
 /** The built app over the samples, with functions to create members. */
 export type AccountApp = TestApp & {
-  /** Adds a member with an account, a profile and a role, for one test only. */
+  /** Add a member with an account, a profile and a role, for one test only. */
   addMember(role?: 'user' | 'moderator' | 'admin'): Promise<Person>
-  /** Signs in, each time on a new device; returns the Cookie header. */
+  /** Sign in, each time on a new device; return the Cookie header. */
   enter(person: Person): Promise<string>
   open(cookie: string, path?: string): Promise<Response>
   send(cookie: string, fields: Record<string, string>, path?: string): Promise<Response>
   isSignedIn(cookie: string): Promise<boolean>
 }
 
-/** Opens the app over the samples. */
+/** Open the app over the samples. */
 export async function openAccountApp(settings: TestSettings = {}): Promise<AccountApp> {
   const { database } = await openTestApp()
   return openAccountAppOver(database, settings)
 }
 
-/** Sends every request from a different network: the limits per network never apply. */
+/** Send every request from a different network: the limits per network never apply. */
 export async function openAccountAppOver(
   database: Database,
   settings: TestSettings = {},
@@ -58,7 +58,7 @@ export async function openAccountAppOver(
 
 type Operate = TestApp['operate']
 
-/** Creates a test's `number`th member, with the demo member's password. */
+/** Create a test's `number`th member, with the demo member's password. */
 export async function createMember(
   operate: Operate,
   number: number,

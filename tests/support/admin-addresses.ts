@@ -109,7 +109,7 @@ export const table: Row[] = [
 ]
 
 /**
- * Creates a row for each name in the paths, including two deleted centers. Returns their IDs by
+ * Create a row for each name in the paths, including two deleted centers. Returns their IDs by
  * name.
  */
 export async function addNamedRows(

@@ -8,7 +8,7 @@ type ConnectOptions = {
   headers?: Record<string, string>
 }
 
-/** Connects the protocol's own client. */
+/** Connect the protocol's own client. */
 export async function connectAssistant(
   fetchRequest: (request: Request) => Response | Promise<Response> = fetch,
   { siteUrl = testSite.url, headers = {} }: ConnectOptions = {},
@@ -34,7 +34,7 @@ export type Answer = {
   data: any
 }
 
-/** Calls a tool; the client checks the answer by the tool's schema. */
+/** Call a tool; the client checks the answer by the tool's schema. */
 export async function ask(client: Client, name: string, given: object = {}): Promise<Answer> {
   const result = await client.callTool({ name, arguments: { ...given } })
   const texts = (result.content as { type: string; text: string }[]).map(({ text }) => text)
@@ -42,7 +42,7 @@ export async function ask(client: Client, name: string, given: object = {}): Pro
   return { isError: result.isError === true, urgent, rest, data: result.structuredContent }
 }
 
-/** Sends a message to `/mcp` as it is. */
+/** Send a message to `/mcp` as it is. */
 export function createMessage(message: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',

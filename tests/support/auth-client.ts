@@ -9,7 +9,7 @@ export const demoAdmin = { username: 'admin', password: 'recovery-demo-admin' }
 
 const flashCookie = /^(?:__Host-)?flash=(.*)/
 
-/** Sends a form like a browser without scripts. Doesn't follow redirects. */
+/** Send a form like a browser without scripts. Doesn't follow redirects. */
 export function postForm(
   app: Pick<TestApp, 'request'>,
   path: string,
@@ -24,7 +24,7 @@ export function postForm(
 }
 
 /**
- * Returns the Cookie header of a browser that received this response and has shown its flash
+ * Return the Cookie header of a browser that received this response and has shown its flash
  * message.
  */
 export function keepCookies(response: Response): string {
@@ -34,7 +34,7 @@ export function keepCookies(response: Response): string {
 }
 
 /**
- * Returns a response's redirect and the code of its flash message: "/admin/reviews?q=a
+ * Return a response's redirect and the code of its flash message: "/admin/reviews?q=a
  * [reviews-approved.2]".
  */
 export function readRedirect(response: Response): string {
@@ -44,7 +44,7 @@ export function readRedirect(response: Response): string {
   return `${response.headers.get('Location')}${code ? ` [${code}]` : ''}`
 }
 
-/** Follows a response's redirect like a browser, with the cookies that the response set. */
+/** Follow a response's redirect like a browser, with the cookies that the response set. */
 export function follow(
   app: Pick<TestApp, 'request'>,
   response: Response,
@@ -58,7 +58,7 @@ function listPairs(response: Response): string[] {
   return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
-/** Signs in and returns the Cookie header. Throws if signing in is refused. */
+/** Sign in and return the Cookie header. Throws if signing in is refused. */
 export async function signInAs(
   app: Pick<TestApp, 'request'>,
   person: Record<string, string> = demoMember,
@@ -71,7 +71,7 @@ export async function signInAs(
 
 type QueuedMail = { to: string; subject: string; text: string; html: string }
 
-/** Lists the account mail waiting in the outbox, oldest first. */
+/** List the account mail waiting in the outbox, oldest first. */
 export function listMail(database: Database): Promise<QueuedMail[]> {
   return asOperator(database, (db) =>
     readRows<QueuedMail>(
@@ -81,7 +81,7 @@ export function listMail(database: Database): Promise<QueuedMail[]> {
   )
 }
 
-/** Returns the path of the first link in a mail. */
+/** Return the path of the first link in a mail. */
 export function findLink(mail: QueuedMail | undefined): string {
   const link = new RegExp(`${testSite.url}(/\\S+)`).exec(mail?.text ?? '')?.[1]
   if (!link) throw new Error('the mail holds no link')

@@ -15,7 +15,7 @@ async function* toChunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content)
 }
 
-/** Makes a database look as if a much later version had migrated it. */
+/** Make a database look as if a much later version had migrated it. */
 export async function recordLaterVersion(database: Database): Promise<void> {
   await asOperator(database, (db) =>
     db.execute(sql`insert into directory_migrations.applied (hash, created_at, version)

@@ -8,7 +8,7 @@ import { openMigrated } from './migrated-database.ts'
 import { openAppOver, type TestApp } from './test-app.ts'
 
 /**
- * Opens the built app over 16 centers of a real list (SAMHSA, 2021, public domain), which has names
+ * Open the built app over 16 centers of a real list (SAMHSA, 2021, public domain), which has names
  * and addresses, but neither phone numbers nor services nor hours.
  */
 export async function openAppWithoutNumbers(): Promise<TestApp> {

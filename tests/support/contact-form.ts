@@ -10,7 +10,7 @@ export const words = {
   message: 'First line of zebrafinch\n  second & last',
 }
 
-/** Returns the value of a form field on a page. */
+/** Return the value of a form field on a page. */
 export function readField(page: string, name: string): string | undefined {
   const tag = new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(page)?.[0]
   if (tag?.startsWith('<textarea')) {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Waits until the service worker controls the page and has stored the help pages. */
+/** Wait until the service worker controls the page and has stored the help pages. */
 export async function waitForWorker(page: Page): Promise<void> {
   const isReady = () =>
     page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect.poll(isReady).toBe(true)
 }
 
-/** Lists the paths that the site caches on the device, in the order they were stored. */
+/** List the paths that the site caches on the device, in the order they were stored. */
 export async function readKeptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = []
@@ -21,7 +21,7 @@ export async function readKeptPaths(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists everything that the browser stores for the site: caches, workers, and the keys of both
+ * List everything that the browser stores for the site: caches, workers, and the keys of both
  * storages.
  */
 export async function readTraces(page: Page): Promise<string[]> {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for all browser test files. */
+/** Start one server for all browser test files. */
 export default async function setUp(project: TestProject) {
   const data = await makeMigratedFolder()
   await fillDatabase(data.folder)

@@ -5,7 +5,7 @@ import { createFailingDatabase } from './test-app.ts'
 type Handle = 'orm' | 'accounts'
 
 /**
- * Returns the database with statements that fail as if it didn't answer. `mustFail` is asked before
+ * Return the database with statements that fail as if it didn't answer. `mustFail` is asked before
  * each statement.
  */
 export function failWhen(database: Database, mustFail: (handle: Handle) => boolean): Database {

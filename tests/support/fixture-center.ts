@@ -63,7 +63,7 @@ const week = [
   'Closed',
 ]
 
-/** Adds both centers; the first gets its categories, hours, services and a former slug. */
+/** Add both centers; the first gets its categories, hours, services and a former slug. */
 export function addFixtureCenters(database: Database): Promise<void> {
   const { formerSlug, ...row } = importedCenter
   const centerId = row.id

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Returns a port that is free at the moment. */
+/** Return a port that is free at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -18,7 +18,7 @@ const nestedFields: Record<string, string[]> = {
 const readSchema = (file: string): AnySchemaObject =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
 
-/** Makes every object refuse fields that the standard doesn't name. */
+/** Make every object refuse fields that the standard doesn't name. */
 function close(name: string, schema: AnySchemaObject): AnySchemaObject {
   const nested = Object.fromEntries((nestedFields[name] ?? []).map((field) => [field, {}]))
   const properties = Object.entries({ ...schema.properties, ...nested }).map(([field, value]) => {
@@ -56,7 +56,7 @@ function readPageSchema(): AnySchemaObject {
 const ajv = createAjv()
 
 /**
- * Lists what the standard's schema finds wrong in a value: "/phones/0/id must match format "uuid"". `name` is one of the
+ * List what the standard's schema finds wrong in a value: "/phones/0/id must match format "uuid"". `name` is one of the
  * standard's tables, or of the rows of its lists: 'service', 'service_list', 'page'.
  */
 export function listHsdsErrors(name: string, value: unknown): string[] {
@@ -69,12 +69,12 @@ export function listHsdsErrors(name: string, value: unknown): string[] {
   )
 }
 
-/** Returns the schema of each row of a list, by the standard's own OpenAPI document: '/services' → 'service_list'. */
+/** Return the schema of each row of a list, by the standard's own OpenAPI document: '/services' → 'service_list'. */
 export function findRowSchema(list: string): string {
   return nameSchema(readAnswerSchema(list).properties.contents.items.$ref)
 }
 
-/** Returns the schema of one object of a list: '/services' → 'service'. */
+/** Return the schema of one object of a list: '/services' → 'service'. */
 export function findObjectSchema(list: string): string {
   // The document says here that a service at a location is a service.
   if (list === '/service_at_locations') return 'service_at_location'

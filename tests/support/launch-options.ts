@@ -53,7 +53,7 @@ export const browserArguments = [
 ]
 
 /**
- * Returns the options to start Chromium with. Its headless shell has no back/forward cache:
+ * Return the options to start Chromium with. Its headless shell has no back/forward cache:
  * `isWhole` asks for the whole browser.
  */
 export function readLaunchOptions({ isWhole = false } = {}): LaunchOptions {

@@ -16,11 +16,11 @@ export const shownNames = (page: Page) =>
 export const readStored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
 
-/** Stores a list as the page's script would; `list` may be of any version. */
+/** Store a list as the page's script would; `list` may be of any version. */
 export const storeList = (page: Page, list: object) =>
   page.evaluate((text) => localStorage.setItem('list', text), JSON.stringify(list))
 
-/** Saves the named centers from the directory's first page, like a visitor. */
+/** Save the named centers from the directory's first page, like a visitor. */
 export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
   for (const name of wanted) {
     await page.getByRole('button', { name: `Save ${name}`, exact: true }).click()
@@ -33,7 +33,7 @@ export async function openList(page: Page): Promise<void> {
   await page.getByText('These are the current facts.').waitFor()
 }
 
-/** Opens the list after saving the named centers in this order, like a visitor who moved one. */
+/** Open the list after saving the named centers in this order, like a visitor who moved one. */
 export async function openKept(
   openPage: OpenPage,
   wanted: readonly string[] = names,
@@ -48,7 +48,7 @@ export async function openKept(
   return page
 }
 
-/** Opens the note of a call on a card of the list. */
+/** Open the note of a call on a card of the list. */
 export const openNote = (card: Locator) => card.getByRole('button', { name: /^Note/ }).click()
 
 /** All centers, as the list's page gets them. */

@@ -19,7 +19,7 @@ export function makeLocatorRow(number: number) {
   }
 }
 
-/** Returns a response with pages of these rows, as the locator sends them. `change` corrupts a page. */
+/** Return a response with pages of these rows, as the locator sends them. `change` corrupts a page. */
 export function answerPages(
   rows: readonly unknown[],
   change: (page: Page) => Partial<Page> = () => ({}),

@@ -15,12 +15,12 @@ export type MailServer = {
   received: ReceivedMail[]
   /** Set it to a reply such as "451 later", which then refuses each mail. */
   refuseWith: string | null
-  /** Resolves after `count` mails have arrived. */
+  /** Resolve after `count` mails have arrived. */
   waitFor(count: number): Promise<ReceivedMail[]>
   close(): Promise<void>
 }
 
-/** Starts a local SMTP server that accepts all mail, on `port` or any free one. */
+/** Start a local SMTP server that accepts all mail, on `port` or any free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const waiting: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = []
   const sockets = new Set<Socket>()

@@ -18,12 +18,12 @@ import { addFixtureCenters, addSamples } from './fixture-center.ts'
  * copies.
  */
 
-/** Opens an in-memory database with the schema and no rows. */
+/** Open an in-memory database with the schema and no rows. */
 export function openMigrated(): Promise<Database> {
   return openCached('migrated', () => openInMemory())
 }
 
-/** Opens an in-memory database with today's samples and the fixture centers. */
+/** Open an in-memory database with today's samples and the fixture centers. */
 export function openSampled(): Promise<Database> {
   return openCached(`sampled-${new Date().toISOString().slice(0, 10)}`, async () => {
     const database = await openMigrated()
@@ -34,7 +34,7 @@ export function openSampled(): Promise<Database> {
 }
 
 /**
- * Prepares a DATA_DIR like a server's first start, but without samples. Creating the database takes
+ * Prepare a DATA_DIR like a server's first start, but without samples. Creating the database takes
  * six seconds of CPU time.
  */
 export async function placeMigrated(dataDir: string): Promise<void> {
@@ -71,7 +71,7 @@ async function openCached(name: string, make: () => Promise<Database>): Promise<
 let found: Promise<string> | undefined
 
 /**
- * Returns the folder named after everything that a database is made from: its sources and the
+ * Return the folder named after everything that a database is made from: its sources and the
  * packages, which include the engine.
  */
 function findFolder(): Promise<string> {

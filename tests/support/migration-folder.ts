@@ -6,7 +6,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 type Journal = { entries: { idx: number; tag: string; when: number }[] }
 
 /**
- * Copies the migrations to a folder of their own, without the last `leaveOut`, and with those of
+ * Copy the migrations to a folder of their own, without the last `leaveOut`, and with those of
  * `add`: the SQL of each. Returns the number of `steps` in the folder.
  */
 export async function copyMigrations({ leaveOut = 0, add = [] as string[] }) {

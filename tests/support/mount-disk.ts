@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Mounts an in-memory disk for a test: nothing else uses its space. Returns why it could not, or
+ * Mount an in-memory disk for a test: nothing else uses its space. Returns why it could not, or
  * null. Unmount it with `umount`.
  */
 export function mountDisk(folder: string, megabytes: number, remount = ''): string | null {

@@ -8,7 +8,7 @@ import { copyMigrations } from './migration-folder.ts'
 const copied = ['build', 'public', 'db/embedded-thread.mjs']
 
 /**
- * Makes a folder with the built server as its next minor release, whose only change is one more
+ * Make a folder with the built server as its next minor release, whose only change is one more
  * migration. Returns the folder and its start script, which neither installs nor builds.
  */
 export async function makeNextRelease(migration: string) {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
  */
 const mayCut = ['.map-frame svg', '.truncate', '[aria-current=page]', '.row h3 a']
 
-/** Lists texts that don't fit in their element, so part of them is hidden. */
+/** List texts that don't fit in their element, so part of them is hidden. */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate((exceptions) => {
     const isClipping = (element: Element) => {
@@ -34,7 +34,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
   }, mayCut.join())
 }
 
-/** Lists controls smaller than 44 px, except links in a sentence and what a label enlarges. */
+/** List controls smaller than 44 px, except links in a sentence and what a label enlarges. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (target: Element) =>
@@ -60,7 +60,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists what the quick exit lies over at the top, in the middle and at the end of the page. Content
+ * List what the quick exit lies over at the top, in the middle and at the end of the page. Content
  * may scroll below the header that holds it, but the button may never stand outside of that.
  */
 export function findUnderQuickExit(page: Page): Promise<string[]> {

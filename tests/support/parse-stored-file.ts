@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { createContents, parseCenters } from '#app/features/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
 
-/** Reads the centers of a stored file as an import does, and what it notes about the file. */
+/** Read the centers of a stored file as an import does, and what it notes about the file. */
 export async function parseStoredFile(path: string, fileName: string) {
   const contents = createContents()
   const centers = []

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 import { test as base, type OpenPage, type PageOptions } from './test-browser.ts'
 
 /**
- * Serves the built app over a database of the test file, at its own URL, from before the first test
+ * Serve the built app over a database of the test file, at its own URL, from before the first test
  * until after the last. `test` opens pages there and allows refused forms.
  */
 export function serveApp<App extends Pick<TestApp, 'fetch' | 'close'>>(
@@ -45,7 +45,7 @@ export function serveApp<App extends Pick<TestApp, 'fetch' | 'close'>>(
 export type OpenAs = (person: Person, path: string, options?: PageOptions) => Promise<Page>
 
 /**
- * Serves the built app over the samples, with functions to create members; `openAs` signs them in.
+ * Serve the built app over the samples, with functions to create members; `openAs` signs them in.
  */
 export function serveAccounts() {
   const { site, test: served } = serveApp(openAccountApp)

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** A PostgreSQL server for tests and benches; undefined without one. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
-/** Creates an empty database on the test server, owned by the role in its URL. */
+/** Create an empty database on the test server, owned by the role in its URL. */
 export async function createPostgresDatabase(): Promise<{
   url: string
   drop: () => Promise<void>

@@ -7,12 +7,12 @@ const entities: Record<string, string> = {
   '#39': "'",
 }
 
-/** Reverses React's escaping. */
+/** Reverse React's escaping. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** Returns a page's text on one line, without tags, scripts and head. */
+/** Return a page's text on one line, without tags, scripts and head. */
 export function readText(html: string): string {
   return decodeEntities(
     html
@@ -29,7 +29,7 @@ export function readTitle(html: string): string {
   return decodeEntities(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
 }
 
-/** Returns the content of a `<meta>` by its name or property; null without one. */
+/** Return the content of a `<meta>` by its name or property; null without one. */
 export function readMeta(html: string, name: string): string | null {
   const tag = new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]*>`).exec(html)?.[0]
   const content = tag && /content="([^"]*)"/.exec(tag)?.[1]
@@ -43,13 +43,13 @@ export function readCanonical(html: string): string | null {
 
 type Thing = { '@context': string; '@type': string } & Record<string, unknown>
 
-/** Returns the page's schema.org data, one object per block. Throws on invalid JSON. */
+/** Return the page's schema.org data, one object per block. Throws on invalid JSON. */
 export function readStructuredData(html: string): Thing[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   return [...blocks].map(([, json]) => JSON.parse(json ?? ''))
 }
 
-/** Lists the targets of the page's links, in order. */
+/** List the targets of the page's links, in order. */
 export function readLinks(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) =>
     decodeEntities(href ?? ''),

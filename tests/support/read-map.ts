@@ -12,7 +12,7 @@ export type MappedMarker = {
   radius: number
 }
 
-/** Reads the rows of a page's list, in order, with the status that the number's shape says. */
+/** Read the rows of a page's list, in order, with the status that the number's shape says. */
 export function readRows(page: string): { slug: string; name: string; status: string }[] {
   const rows = page.matchAll(
     /<li id="center-([^"]+)">.*?class="row-number ?(?:row-number-)?(\w*)".*?<h3[^>]*><a[^>]*>(.*?)<\/a>/gs,
@@ -24,7 +24,7 @@ export function readRows(page: string): { slug: string; name: string; status: st
   }))
 }
 
-/** Reads the map of a page. */
+/** Read the map of a page. */
 export function readMap(page: string) {
   const [section = ''] = /<section id="map".*?<\/section>/s.exec(page) ?? [
     /<figure class="center-map\b.*?<\/figure>/s.exec(page)?.[0],

@@ -8,7 +8,7 @@ export type Words = { text: string; language: string }
 const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title', 'data-busy']
 const spokenMetas = ['description', 'og:title', 'og:description', 'og:image:alt']
 
-/** Returns all text of a page in pieces. Throws on markup that isn't well formed. */
+/** Return all text of a page in pieces. Throws on markup that isn't well formed. */
 export function readWords(html: string): Words[] {
   const found: Words[] = []
   const languages: string[] = []
@@ -46,7 +46,7 @@ const stopWords: Record<string, RegExp> = {
 }
 
 /**
- * Finds text that isn't in its marked language, except pieces with one of the `stored` texts or the
+ * Find text that isn't in its marked language, except pieces with one of the `stored` texts or the
  * URL of another site.
  */
 export function findWrongLanguage(html: string, stored: readonly string[]): string[] {
@@ -59,7 +59,7 @@ export function findWrongLanguage(html: string, stored: readonly string[]): stri
 }
 
 /**
- * Checks a Spanish page against the glossary: each piece of text, the texts for scripts, and the
+ * Check a Spanish page against the glossary: each piece of text, the texts for scripts, and the
  * whole page for 988, whose number may be a link inside a sentence.
  */
 export function findGlossaryErrors(html: string): string[] {

@@ -19,7 +19,7 @@ export type RemoteHost = {
 
 const hostName = 'pictures.test'
 
-/** Starts a local HTTPS server with a self-signed certificate that acts as a host on the internet. */
+/** Start a local HTTPS server with a self-signed certificate that acts as a host on the internet. */
 export async function startRemoteHost(): Promise<RemoteHost> {
   const { key, cert } = makeSelfSigned([hostName, `*.${hostName}`])
   const server = createServer({ key, cert }, (request, response) => {
@@ -49,7 +49,7 @@ export async function startRemoteHost(): Promise<RemoteHost> {
   return host
 }
 
-/** Returns a response with these bytes for every request. */
+/** Return a response with these bytes for every request. */
 export function answerWith(bytes: Uint8Array, type = 'image/jpeg'): RemoteHost['answer'] {
   return (_request, response) => {
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes)

@@ -4,7 +4,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 export type Ending = { code: number | null; output: string; errors: string }
 
 /**
- * Runs `commands/NAME.ts` like `npm run NAME --`, with only these settings. Sends the signal `end`
+ * Run `commands/NAME.ts` like `npm run NAME --`, with only these settings. Sends the signal `end`
  * after the first output, or SIGKILL after `killAfter` milliseconds.
  */
 export function runCommand(

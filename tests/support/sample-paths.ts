@@ -1,7 +1,7 @@
 import { type SampleCenter, sampleCenters } from '#app/features/samples/sample-data.ts'
 
 /**
- * Returns the path of the first matching sample: "/centers/cedar-lantern-recovery-center". Throws
+ * Return the path of the first matching sample: "/centers/cedar-lantern-recovery-center". Throws
  * when none matches.
  */
 export function findSamplePath(isWanted: (center: SampleCenter) => boolean): string {

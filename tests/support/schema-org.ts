@@ -19,7 +19,7 @@ const weekday = z.enum([
 ])
 const reference = z.strictObject({ '@id': url })
 
-/** Builds the schema of one type. */
+/** Build the schema of one type. */
 function type<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
   const context = z.literal('https://schema.org').optional()
   return z.strictObject({ '@context': context, '@type': z.literal(name), ...shape })
@@ -120,7 +120,7 @@ const thing = z.discriminatedUnion('@type', [
   type('MedicalWebPage', page),
 ])
 
-/** Lists a thing's errors with their paths: "geo.latitude: …". Empty when it is valid. */
+/** List a thing's errors with their paths: "geo.latitude: …". Empty when it is valid. */
 export function validateThing(value: Record<string, unknown>): string[] {
   const issues = thing.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** Encodes one ASN.1 value in DER: tag, length, content. */
+/** Encode one ASN.1 value in DER: tag, length, content. */
 function encode(tag: number, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents)
   const { length } = content
@@ -16,7 +16,7 @@ const commonName = Buffer.from('0603550403', 'hex')
 const version3 = Buffer.from('a003020102', 'hex')
 
 /**
- * Makes a key and a self-signed certificate for these host names, valid until 2049, both as PEM.
+ * Make a key and a self-signed certificate for these host names, valid until 2049, both as PEM.
  */
 export function makeSelfSigned(hosts: string[]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Fails and lists the elements that are too wide when the page is wider than its window. */
+/** Fail and list the elements that are too wide when the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { inner, scroll, wide } = await page.evaluate(() => ({
     inner: document.documentElement.clientWidth,

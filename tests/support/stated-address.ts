@@ -4,7 +4,7 @@ type StatedAddress = {
   postalCode?: string | undefined
 }
 
-/** Splits "12 Main St, Newark, NJ 07102", or what is shown without a street. Throws on any other text. */
+/** Split "12 Main St, Newark, NJ 07102", or what is shown without a street. Throws on any other text. */
 export function readAddressLine(line: string): StatedAddress {
   if (line === 'Address not available') return { street: null }
   const [, town] = /^([^,\d]+), [^,]+ County$/.exec(line) ?? []

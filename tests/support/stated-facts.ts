@@ -27,7 +27,7 @@ export type StatedFacts = {
   beds?: string[] | undefined
 }
 
-/** Returns the ten digits of a number, without its extension. */
+/** Return the ten digits of a number, without its extension. */
 export const digitsOf = (number: string) =>
   number
     .replace(/;?(x|ext).*/, '')
@@ -41,7 +41,7 @@ const dayOf = (words: string) => {
 
 const supportLine = digitsOf(testSite.supportLine.phone)
 
-/** Reads the numbers in a part of a page: first the one to call. */
+/** Read the numbers in a part of a page: first the one to call. */
 function readNumbers(html: string) {
   const called = [...html.matchAll(/href="tel:([^"]+)"/g)]
     .map(([, number = '']) => digitsOf(number))
@@ -57,7 +57,7 @@ const readStatus = (text: string): StatedFacts['status'] => {
   return /temporarily closed/i.test(text) ? 'temporarily closed' : 'open'
 }
 
-/** Reads the opening hours on a page; undefined where it has none. */
+/** Read the opening hours on a page; undefined where it has none. */
 function readHours(page: string): StatedHours | undefined {
   const table = cut(page, '<table class="w-full text-[1rem] tabular-nums"', '</table>')
   const rows = [...table.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs)]
@@ -87,7 +87,7 @@ const heading = (html: string) =>
     (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>|<!--.*?-->/g, ''),
   ).trim()
 
-/** Reads the address below the name and the one beside the map. Throws if they differ. */
+/** Read the address below the name and the one beside the map. Throws if they differ. */
 function readPageAddress(page: string) {
   const line = readText(cut(page, '</h1>', '</p>'))
   const [, where = ''] = /<h2 id="where".*?<p[^>]*>([^<]*)/s.exec(page) ?? []

@@ -30,16 +30,16 @@ export type TestApp = {
   log: string[]
   /** `bindings` come from a Node server, if there is one. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  /** Requests a path of the site. Doesn't follow redirects. */
+  /** Request a path of the site. Doesn't follow redirects. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Requests a path and returns the text; the status must be 200. */
+  /** Request a path and return the text; the status must be 200. */
   readPage(path: string): Promise<string>
   /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Opens the built app over a new in-memory database with the samples and fixture centers. */
+/** Open the built app over a new in-memory database with the samples and fixture centers. */
 export async function openTestApp(settings: TestSettings = {}): Promise<TestApp> {
   return openAppOver(await openSampled(), {}, undefined, undefined, settings)
 }
@@ -55,7 +55,7 @@ export type TestSettings = {
 
 const noImages: CenterImages = { read: async () => null }
 
-/** Opens the built app over the test's own database. */
+/** Open the built app over the test's own database. */
 export async function openAppOver(
   database: Database,
   site: Partial<Site> = {},
@@ -106,7 +106,7 @@ const serverDownError = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:
   code: 'ECONNREFUSED',
 })
 
-/** Returns a database whose every statement fails with this error. */
+/** Return a database whose every statement fails with this error. */
 export function createFailingDatabase(refusal: Error = serverDownError): Database {
   const fail = () => Promise.reject(refusal)
   const failing: ProxyHandler<object> = {

@@ -131,7 +131,7 @@ function watch(page: Page, errors: string[], expected: Expected): void {
 }
 
 /**
- * Waits until scripts have taken over the page: its controls don't work earlier. Static pages have
+ * Wait until scripts have taken over the page: its controls don't work earlier. Static pages have
  * no scripts. React's root layout restores the scroll position in the same batch of effects that
  * attaches its listeners.
  */
@@ -143,13 +143,13 @@ export async function waitForScripts(page: Page): Promise<void> {
   )
 }
 
-/** Opens another URL in the page and waits like `openPage`. */
+/** Open another URL in the page and wait like `openPage`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForScripts(page)
 }
 
-/** Holds matching requests until `release`, to check what a page shows meanwhile. */
+/** Hold matching requests until `release`, to check what a page shows meanwhile. */
 export async function holdRequests(
   page: Page,
   pattern: string | RegExp,
@@ -166,7 +166,7 @@ export async function holdRequests(
   return { release }
 }
 
-/** Answers a browser's GET from an app instead of the server. */
+/** Answer a browser's GET from an app instead of the server. */
 export async function answerFrom(app: TestApp, route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url())
   const response = await app.request(pathname + search)

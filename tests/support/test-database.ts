@@ -16,7 +16,7 @@ type Tests = (
 const run = (tests: Tests, database: () => Database) =>
   tests(database, (statement) => asOperator(database(), (db) => readRows(db, statement)))
 
-/** Runs tests over one new, migrated PGlite database, where PostgreSQL would behave the same. */
+/** Run tests over one new, migrated PGlite database, where PostgreSQL would behave the same. */
 export function describeWithPGlite(title: string, tests: Tests) {
   describe(title, () => {
     let database: Database
@@ -29,7 +29,7 @@ export function describeWithPGlite(title: string, tests: Tests) {
 }
 
 /**
- * Runs the same tests on PGlite and, if TEST_DATABASE_URL is set, on PostgreSQL. Each `describe`
+ * Run the same tests on PGlite and, if TEST_DATABASE_URL is set, on PostgreSQL. Each `describe`
  * gets one new, migrated database.
  */
 export function describeWithDatabase(title: string, tests: Tests) {

@@ -25,20 +25,20 @@ export type TestServer = {
   /** "http://127.0.0.1:40123" */
   url: string
   pid: number
-  /** Returns everything printed so far, including the log. */
+  /** Return everything printed so far, including the log. */
   readOutput(): string
-  /** Stops the process and waits for its end. Kills it and rejects after `maxStopping`. */
+  /** Stop the process and wait for its end. Kills it and rejects after `maxStopping`. */
   stop(signal?: NodeJS.Signals): Promise<Ending>
 }
 
-/** Creates a temporary data folder for one server; `remove` deletes it. */
+/** Create a temporary data folder for one server; `remove` deletes it. */
 export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-test-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /**
- * Creates a data folder with an embedded, migrated database: the first start only adds the samples.
+ * Create a data folder with an embedded, migrated database: the first start only adds the samples.
  */
 export async function makeMigratedFolder(): ReturnType<typeof makeDataFolder> {
   const data = await makeDataFolder()
@@ -50,8 +50,8 @@ export async function makeMigratedFolder(): ReturnType<typeof makeDataFolder> {
 const startScript = 'scripts/start.mjs'
 
 /**
- * Runs the script of `npm start`, or that of another release, in its own process, on a free port,
- * and waits for its URL.
+ * Run the script of `npm start`, or that of another release, in its own process, on a free port,
+ * and wait for its URL.
  */
 export async function startServer(settings: Settings, script = startScript): Promise<TestServer> {
   const all = { PORT: '0', LOG_LEVEL: 'debug', ...settings }
@@ -83,7 +83,7 @@ export async function startServer(settings: Settings, script = startScript): Pro
   }
 }
 
-/** Starts a server that should fail by itself; returns how it ended and what it printed. */
+/** Start a server that should fail by itself; return how it ended and what it printed. */
 export async function runServer(settings: Settings): Promise<Ending & { output: string }> {
   const { child, readOutput, ended } = launch(
     { PORT: '0', LOG_LEVEL: 'info', ...settings },

@@ -25,7 +25,7 @@ type Behavior = {
 }
 
 /**
- * Starts a proxy that ends TLS for a host name, with and without "www". Throws EACCES if this user
+ * Start a proxy that ends TLS for a host name, with and without "www". Throws EACCES if this user
  * may not listen on ports 80 and 443.
  */
 export async function startTlsProxy(host: string, upstream: string): Promise<TlsProxy> {

@@ -5,20 +5,20 @@ import { keepCookies, postForm } from './auth-client.ts'
 
 export const twoFactorPage = '/account/two-factor'
 
-/** Returns the key that the setup page shows for typing. Throws when there is none. */
+/** Return the key that the setup page shows for typing. Throws when there is none. */
 export function readKey(page: string): string {
   const key = />((?:[A-Z2-7]{4} ){9}[A-Z2-7]{3})</.exec(page)?.[1]
   if (!key) throw new Error('the page shows no key')
   return key
 }
 
-/** Lists the backup codes on a page, without spaces. */
+/** List the backup codes on a page, without spaces. */
 export function readBackupCodes(page: string): string[] {
   return [...page.matchAll(/>(\d{5}) (\d{5})</g)].map(([, a, b]) => `${a}${b}`)
 }
 
 /**
- * Computes the six-digit code for a key, now or `later` half-minutes ahead. Each code works once: a
+ * Compute the six-digit code for a key, now or `later` half-minutes ahead. Each code works once: a
  * test that needs a second code uses the next one, which is already valid.
  */
 export function makeCode(key: string, later = 0): Promise<string> {
@@ -30,7 +30,7 @@ export function makeCode(key: string, later = 0): Promise<string> {
 const listCodes = (key: string) =>
   Promise.all(Array.from({ length: 22 }, (_, step) => makeCode(key, step - 2)))
 
-/** Returns six digits that are no code of a key now or soon. */
+/** Return six digits that are no code of a key now or soon. */
 export async function makeWrongCode(key: string): Promise<string> {
   const codes = await listCodes(key)
   return codes.includes('000000') ? '111111' : '000000'
@@ -55,7 +55,7 @@ async function startTwoFactor(app: AccountApp, cookie: string, password: string)
   return readKey(await (await app.open(cookie, twoFactorPage)).text())
 }
 
-/** Turns two-factor sign-in on with forms; returns the key and the ten backup codes. */
+/** Turn two-factor sign-in on with forms; return the key and the ten backup codes. */
 export async function turnOnTwoFactor(
   app: AccountApp,
   cookie: string,
@@ -68,7 +68,7 @@ export async function turnOnTwoFactor(
   return { key, codes: readBackupCodes(page) }
 }
 
-/** Adds a signed-in member with two-factor sign-in. */
+/** Add a signed-in member with two-factor sign-in. */
 export async function addMemberWithTwoFactor(
   app: AccountApp,
   role?: 'user' | 'moderator' | 'admin',
@@ -79,7 +79,7 @@ export async function addMemberWithTwoFactor(
 }
 
 /**
- * Sends the correct password; returns the Cookie header of the browser, which must now send a code.
+ * Send the correct password; return the Cookie header of the browser, which must now send a code.
  */
 export async function sendPassword(
   app: Pick<AccountApp, 'request'>,

@@ -10,7 +10,7 @@ import { makeDataFolder, startServer, type TestServer } from './test-server.ts'
 /** The built server in its own process. */
 export type TestProcess = {
   server: TestServer
-  /** Requests a path, each time from a different network unless `X-Forwarded-For` is given. */
+  /** Request a path, each time from a different network unless `X-Forwarded-For` is given. */
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
@@ -21,13 +21,13 @@ export type TwoProcesses = {
   database: Database
   /** Runs any statement as the owner of the tables. */
   operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
-  /** Starts another process, perhaps with the start script of another release. */
+  /** Start another process, perhaps with the start script of another release. */
   start(settings?: Record<string, string>, script?: string): Promise<TestProcess>
   close(): Promise<void>
 }
 
 /**
- * Starts two processes at once on one empty PostgreSQL database, without a proxy, and seeds the
+ * Start two processes at once on one empty PostgreSQL database, without a proxy, and seed the
  * samples. Both get `settings`.
  */
 export async function startTwoProcesses(
@@ -70,7 +70,7 @@ export async function startTwoProcesses(
 
 let requests = 0
 
-/** Returns a `TestProcess`'s `request` for a server. */
+/** Return a `TestProcess`'s `request` for a server. */
 export function createRequest(origin: string): TestProcess['request'] {
   return (path, init) => {
     requests += 1
@@ -81,12 +81,12 @@ export function createRequest(origin: string): TestProcess['request'] {
   }
 }
 
-/** Returns 'hit' or 'miss' of the page cache; null for a page that isn't cached. */
+/** Return 'hit' or 'miss' of the page cache; null for a page that isn't cached. */
 function getCacheSource(response: Response): string | null {
   return /(hit|miss)$/.exec(response.headers.get('Cache-Status') ?? '')?.[1] ?? null
 }
 
-/** Requests a page until it comes from the cache, and returns its text. */
+/** Request a page until it comes from the cache, and return its text. */
 export async function readCached(process: TestProcess, path: string): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
@@ -99,7 +99,7 @@ export async function readCached(process: TestProcess, path: string): Promise<st
 }
 
 /**
- * Requests a page until it has the expected text, and returns the milliseconds. Throws after 30
+ * Request a page until it has the expected text, and return the milliseconds. Throws after 30
  * seconds.
  */
 export async function waitForPage(
@@ -116,7 +116,7 @@ export async function waitForPage(
   }
 }
 
-/** Finds the last center by name that isn't pinned. */
+/** Find the last center by name that isn't pinned. */
 export async function findUnpinned(operate: TwoProcesses['operate']) {
   const [center] = await operate<{ id: string; slug: string; name: string }>(
     sql`select id, slug, name from treatment_centers where not pinned order by name desc limit 1`,

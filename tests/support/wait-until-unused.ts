@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import { testDatabaseUrl } from './postgres-database.ts'
 
-/** Waits until PostgreSQL notices that the processes of a database are gone. */
+/** Wait until PostgreSQL notices that the processes of a database are gone. */
 export async function waitUntilUnused(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: testDatabaseUrl })
   await client.connect()

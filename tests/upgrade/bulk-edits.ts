@@ -7,7 +7,7 @@ import { type UpgradeApp, writeChapter } from './chapter.ts'
 const edits = '/admin/centers/bulk-changes'
 const names = ['Ouzel North', 'Ouzel South', 'Ouzel West']
 
-/** Sets a field of all three centers. */
+/** Set a field of all three centers. */
 async function setField(app: UpgradeApp, admin: string, field: string, value: string) {
   const size = String(names.length)
   const change = new URLSearchParams({ q: 'ouzel', all: size, field, how: 'set', value })

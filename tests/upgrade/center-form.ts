@@ -6,7 +6,7 @@ import type { UpgradeApp } from './chapter.ts'
 
 export type AddedCenter = { id: string; slug: string; name: string }
 
-/** Adds a center with the admin's form. */
+/** Add a center with the admin's form. */
 export async function addCenter(
   app: UpgradeApp,
   admin: string,
@@ -18,7 +18,7 @@ export async function addCenter(
   return app.one(sql`select id, slug, name from treatment_centers where id = ${centerId}`)
 }
 
-/** Opens the form of a center without services and saves it with these changes. */
+/** Open the form of a center without services and save it with these changes. */
 export async function editCenter(
   app: UpgradeApp,
   admin: string,

@@ -5,21 +5,21 @@ import type { AccountApp } from '#tests/support/account-members.ts'
 export type UpgradeApp = AccountApp & {
   /** The folder of uploaded files that wait for their import. */
   importFolder: string
-  /** Finishes every import that waits. */
+  /** Finish every import that waits. */
   runImports(): Promise<void>
-  /** Finishes one import, and leaves others that wait. */
+  /** Finish one import, and leave others that wait. */
   runImport(id: string): Promise<void>
-  /** Takes the next import like a process that is killed before it writes a row. */
+  /** Take the next import like a process that is killed before it writes a row. */
   takeImport(): Promise<void>
   /** The folder of uploaded files that wait for their source's run. */
   sourceFolder: string
-  /** Reads every source that waits. No request leaves. */
+  /** Read every source that waits. No request leaves. */
   runSources(): Promise<void>
-  /** Queues the email to centers that are due. */
+  /** Queue the email to centers that are due. */
   mailCenters(): Promise<void>
-  /** Deletes and ends what is overdue. */
+  /** Delete and end what is overdue. */
   sweep(): Promise<void>
-  /** Writes the counts of visits. */
+  /** Write the counts of visits. */
   countVisits(): Promise<void>
   /** Returns the only row of a statement. Throws without one. */
   one<Row extends Record<string, unknown>>(statement: SQL): Promise<Row>
@@ -38,6 +38,6 @@ export type Chapter<Made extends Facts = Facts> = {
   checks: Record<string, (app: UpgradeApp, made: Made) => Promise<void>>
 }
 
-/** Infers the type of a chapter's facts. */
+/** Infer the type of a chapter's facts. */
 export const writeChapter = <Made extends Facts>(chapter: Chapter<Made>): Chapter =>
   chapter as unknown as Chapter

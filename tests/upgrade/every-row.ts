@@ -13,7 +13,7 @@ async function listTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Reads every stored column of every table. Values that the database computes are left out. */
+/** Read every stored column of every table. Values that the database computes are left out. */
 export async function readEveryRow(client: pg.Client): Promise<EveryRow> {
   const all: EveryRow = new Map()
   await client.query(`set timezone = 'UTC'`)
@@ -37,7 +37,7 @@ export async function readEveryRow(client: pg.Client): Promise<EveryRow> {
 }
 
 /**
- * Moves every moment and day of the database by this many milliseconds, so that what was recent when
+ * Move every moment and day of the database by this many milliseconds, so that what was recent when
  * the fixture was made is as recent now. Days move by whole days.
  */
 export async function moveTimes(client: pg.Client, milliseconds: number): Promise<void> {

@@ -28,7 +28,7 @@ export function readFacts(release: string): FixtureFacts {
   return JSON.parse(readFileSync(file, 'utf8')) as FixtureFacts
 }
 
-/** Lists the releases that have a fixture, oldest first. */
+/** List the releases that have a fixture, oldest first. */
 export function listReleases(): string[] {
   return readdirSync(fixturesFolder).sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),

@@ -6,7 +6,7 @@ import { type UpgradeApp, writeChapter } from './chapter.ts'
 
 const shown = 'Open beds, reported in the last 24 hours: detox 2, residential 1'
 
-/** Adds a member who asks to represent the center; staff make a code. */
+/** Add a member who asks to represent the center; staff make a code. */
 async function claim(app: UpgradeApp, admin: string, slug: string) {
   const { cookie } = await addMemberWithTwoFactor(app)
   const page = `/centers/${slug}/claim`

@@ -10,7 +10,7 @@ import { uploadFile } from './upload-file.ts'
 const makeFile = (name: string) =>
   `name,Town of the house,state,phone\n${name} House,Newark,NJ,973 555 0142\n,Trenton,NJ,\n${name} Hall,Camden,NJ,856 555 0143\n`
 
-/** Uploads a file as staff do, waits for its preview, and returns the page of the import. */
+/** Upload a file as staff do, wait for its preview, and return the page of the import. */
 async function upload(app: UpgradeApp, admin: string, name: string): Promise<string> {
   const file = new File([makeFile(name)], `${name}.csv`)
   const page = await uploadFile(app, admin, '/admin/import', file)

@@ -31,7 +31,7 @@ async function fill(database: Database): Promise<FixtureFacts['pglite']> {
   return { madeAt: new Date().toISOString(), chapters: made }
 }
 
-/** Backs the database up as `npm run backup` does; returns the file's content. */
+/** Back the database up as `npm run backup` does; return the file's content. */
 async function backUp(database: Database): Promise<Buffer> {
   const place = await mkdtemp(path.join(tmpdir(), 'directory-fixture-'))
   const content = await readFile(await writeBackup(database, place))

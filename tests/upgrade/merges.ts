@@ -7,7 +7,7 @@ import { type UpgradeApp, writeChapter } from './chapter.ts'
 const list = '/admin/duplicates'
 type Pair = { kept: AddedCenter; merged: AddedCenter }
 
-/** Adds two centers at one street, each with its own number; only the second has a website. */
+/** Add two centers at one street, each with its own number; only the second has a website. */
 async function addPair(app: UpgradeApp, admin: string, name: string): Promise<Pair> {
   const place = { street: `3 ${name} Lane`, city: 'Trenton', state: 'NJ', postalCode: '08608' }
   const keptFields = { ...place, name: `${name} House`, phone: '609 555 0301' }
@@ -23,7 +23,7 @@ const pathOf = ({ kept, merged }: Pair) => `${list}/${kept.id}/${merged.id}`
 const readHtml = async (app: UpgradeApp, admin: string, path: string) =>
   (await app.open(admin, path)).text()
 
-/** Sends the form of a pair as it is shown, but with the phone of the center that goes. */
+/** Send the form of a pair as it is shown, but with the phone of the center that goes. */
 async function decide(app: UpgradeApp, admin: string, pair: Pair, intent: 'merge' | 'distinct') {
   const page = await readHtml(app, admin, pathOf(pair))
   const chosen = [...page.matchAll(/name="(stays:\w+)" checked="" value="(\w+)"/g)]

@@ -8,7 +8,7 @@ import { uploadFile } from './upload-file.ts'
 const mappingName = 'County health list'
 const columns = 'name,Place of work,Kind,state\n'
 
-/** Uploads a file with these columns, waits for its preview, and returns the import's page. */
+/** Upload a file with these columns, wait for its preview, and return the import's page. */
 async function preview(app: UpgradeApp, admin: string, rows: string): Promise<string> {
   const file = new File([columns, rows], 'county.csv')
   const page = await uploadFile(app, admin, '/admin/import', file)
@@ -22,7 +22,7 @@ async function press(app: UpgradeApp, admin: string, page: string, fields: Recor
   expect((await postForm(app, page, fields, { Cookie: admin })).status).toBe(303)
 }
 
-/** Presses a button after which the file is previewed again. */
+/** Press a button after which the file is previewed again. */
 async function pressAndPreview(...sent: Parameters<typeof press>) {
   await press(...sent)
   const [app, , page] = sent

@@ -24,14 +24,14 @@ export type UpgradedFixture = {
   after: EveryRow
   database: Database
   facts: FixtureFacts['pglite']
-  /** Removes what was put in place; close the database first. */
+  /** Remove what was put in place; close the database first. */
   remove(): Promise<void>
 }
 
 /** Milliseconds between the making of a fixture and its upgrade, as its rows see it. */
 const pause = 5 * 60_000
 
-/** Puts a release's directory in place as its operator has it, and opens it with the current code. */
+/** Put a release's directory in place as its operator has it, and open it with the current code. */
 export async function upgradeFixture(
   release: string,
   engine: FixtureEngine,

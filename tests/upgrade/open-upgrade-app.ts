@@ -23,7 +23,7 @@ import type { UpgradeApp } from './chapter.ts'
 /** The directory of every fixture has this secret, which its second factors and sessions need. */
 const sessionSecret = 'the secret of the directory in every fixture'
 
-/** Opens the built app over a fixture's database. */
+/** Open the built app over a fixture's database. */
 export async function openUpgradeApp(database: Database): Promise<UpgradeApp> {
   // As the server does at its start.
   await asOperator(database, refreshOutdatedPlaces)

@@ -42,7 +42,7 @@ async function addSource(app: UpgradeApp, admin: string, name: string): Promise<
   return added.headers.get('Location') ?? ''
 }
 
-/** Uploads a newer file of the list, has it compared, and returns the page of the run. */
+/** Upload a newer file of the list, have it compared, and return the page of the run. */
 async function compare(app: UpgradeApp, admin: string, source: string, list: string) {
   await uploadFile(app, admin, `${source}/upload`, new File([list], 'list.csv'))
   await app.runSources()
@@ -66,7 +66,7 @@ async function decide(
   expect((await app.send(admin, fields, page)).status).toBe(303)
 }
 
-/** Adds a source whose first list brought these centers. */
+/** Add a source whose first list brought these centers. */
 async function addListed(app: UpgradeApp, admin: string, name: string, count: number) {
   const source = await addSource(app, admin, name)
   const first = await compare(app, admin, source, makeList(name, count))

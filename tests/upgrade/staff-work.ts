@@ -8,7 +8,7 @@ const callsPage = '/admin/calls'
 /** In three weeks, as the form sends it: "2026-12-16T10:00". */
 const later = () => `${new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)}T10:00`
 
-/** Answers the call that is next, and returns its center. */
+/** Answer the call that is next, and return its center. */
 async function answer(app: UpgradeApp, admin: string, step: string, note: string, callBackAt = '') {
   const page = await (await app.open(admin, callsPage)).text()
   const call = /name="call" value="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { testSite } from '#tests/support/test-app.ts'
 import type { UpgradeApp } from './chapter.ts'
 
-/** Uploads a file as a browser without scripts does; returns the page that follows. */
+/** Upload a file as a browser without scripts does; return the page that follows. */
 export async function uploadFile(
   app: UpgradeApp,
   admin: string,

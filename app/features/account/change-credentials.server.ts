@@ -10,7 +10,7 @@ import { accountMessages } from './account-messages.ts'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**
- * Emails a link to a new address; the address changes only when the link is opened. Notifies the
+ * Email a link to a new address; the address changes only when the link is opened. Notifies the
  * old address at once. A new password makes the link invalid. Only the new address itself learns
  * whether another account uses it.
  */
@@ -42,7 +42,7 @@ export async function requestEmailChange(own: OwnAccount, form: FormData): Promi
 }
 
 /**
- * Uses an emailed link and sets the account's new address. Fails if the link is unknown, used or
+ * Use an emailed link and set the account's new address. Fails if the link is unknown, used or
  * expired, or if another account has the address now. Returns the account's id.
  */
 export function confirmNewEmail(caller: Caller, token: string): Promise<Result<string>> {
@@ -74,7 +74,7 @@ export function confirmNewEmail(caller: Caller, token: string): Promise<Result<s
 }
 
 /**
- * Sets a new password: ends all other sessions, makes all emailed links invalid, and notifies the
+ * Set a new password: end all other sessions, make all emailed links invalid, and notify the
  * owner by email.
  */
 export async function changePassword(own: OwnAccount, form: FormData): Promise<Result<null>> {

@@ -10,7 +10,7 @@ import { saveProfile } from './save-profile.server.ts'
 
 type Author = (typeof authors)[number]
 
-/** Opens an account with the password "right". */
+/** Open an account with the password "right". */
 function openAccount(database: Database, person: Author): OwnAccount {
   const accounts = {
     database,

@@ -16,7 +16,7 @@ import {
 const leavingLock = 7_301_944
 
 /**
- * Deletes the member's account in one transaction: profile, password, sessions, emailed links and
+ * Delete the member's account in one transaction: profile, password, sessions, emailed links and
  * votes. Comments and reviews lose their author, or are deleted if the form says so. Email and
  * username become available again. The only admin cannot leave.
  */

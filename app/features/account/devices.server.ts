@@ -6,7 +6,7 @@ import { accountMessages } from './account-messages.ts'
 import type { ShownDevice } from './device-list.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
-/** Lists a member's signed-in browsers: this one first, then by last use. */
+/** List a member's signed-in browsers: this one first, then by last use. */
 export function listDevices(
   database: Database,
   userId: string,
@@ -21,7 +21,7 @@ export function listDevices(
   )
 }
 
-/** Ends one of the member's sessions, except the current one. */
+/** End one of the member's sessions, except the current one. */
 export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const ended = await readRows(
     own.accounts.database.accounts,
@@ -33,7 +33,7 @@ export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Re
   return { ok: true, value: null }
 }
 
-/** Ends all of the member's sessions except the current one. */
+/** End all of the member's sessions except the current one. */
 export async function signOutOthers(own: OwnAccount): Promise<Result<null>> {
   await own.accounts.database.accounts.execute(
     sql`delete from auth_sessions where user_id = ${own.user.id} and id <> ${own.sessionId}`,

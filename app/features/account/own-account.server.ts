@@ -13,7 +13,7 @@ import { accountMessages } from './account-messages.ts'
 export type OwnAccount = Caller & { user: Session['user']; viewer: Viewer; sessionId: string }
 
 /**
- * Returns the account of the request's session, regardless of the form's content. Throws a 503 if
+ * Return the account of the request's session, regardless of the form's content. Throws a 503 if
  * the session could not be read.
  */
 export function getOwnAccount(
@@ -27,7 +27,7 @@ export function getOwnAccount(
   return { ...readCaller(request, context), user: session.user, viewer, sessionId }
 }
 
-/** Runs a form's change of the member's own account. */
+/** Run a form's change of the member's own account. */
 export function changeOwnAccount<Value>(
   own: OwnAccount,
   form: FormData,
@@ -40,7 +40,7 @@ export function changeOwnAccount<Value>(
 }
 
 /**
- * Checks the member's password again; null if it is right. These attempts are counted separately
+ * Check the member's password again; null if it is right. These attempts are counted separately
  * from sign-ins, so a person at an unlocked screen cannot lock the owner out.
  */
 export async function rejectUnlessPassword(
@@ -68,7 +68,7 @@ export function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
 }
 
 /**
- * Gives the transaction the rights of the authentication service, for changes to both a member's
+ * Give the transaction the rights of the authentication service, for changes to both a member's
  * data and their sign-in.
  */
 export async function becomeService(db: Executor): Promise<void> {

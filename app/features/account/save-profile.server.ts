@@ -9,7 +9,7 @@ import { createProfileInput } from './account-input.ts'
 import { accountMessages } from './account-messages.ts'
 import { becomeService, type OwnAccount, reject } from './own-account.server.ts'
 
-/** Reads the language that a member has chosen; null if none. */
+/** Read the language that a member has chosen; null if none. */
 export async function readChosenLanguage({ accounts, user, viewer }: OwnAccount) {
   const [row] = await asViewer(accounts.database, viewer, (db) =>
     readRows<{ language: Language | null }>(
@@ -20,7 +20,7 @@ export async function readChosenLanguage({ accounts, user, viewer }: OwnAccount)
   return row?.language ?? null
 }
 
-/** Stores a member's full name, username and language; an empty username removes it. */
+/** Store a member's full name, username and language; an empty username removes it. */
 export async function saveProfile(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, viewer, language } = own
   const { pleaseCheck } = accountMessages[language]

@@ -59,7 +59,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   async function hasDistinctCodes(secret: string) {
     return new Set(await Promise.all([-1, 0, 1].map((by) => codeOf(secret, by)))).size === 3
   }
-  /** Turns on two-factor sign-in and returns the secret and the backup codes. */
+  /** Turn on two-factor sign-in and return the secret and the backup codes. */
   async function turnOnTwoFactor() {
     let secret = await startWithSecret()
     while (!(await hasDistinctCodes(secret))) secret = await startWithSecret()

@@ -50,7 +50,7 @@ export async function readState({ accounts, user }: OwnAccount): Promise<TwoFact
   return { kind: 'setup', address, secret: formatSecret(secret), qr: drawQrCode(address) }
 }
 
-/** Creates a secret, which becomes active when a code confirms it within half an hour. */
+/** Create a secret, which becomes active when a code confirms it within half an hour. */
 async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const { accounts, user, language } = own
   const { pleaseCheck } = accountMessages[language]
@@ -68,7 +68,7 @@ async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 }
 
 /**
- * Turns on two-factor sign-in with a code of the new secret, and signs out every other device.
+ * Turn on two-factor sign-in with a code of the new secret, and sign out every other device.
  * Returns the backup codes.
  */
 async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
@@ -103,7 +103,7 @@ async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   return { ok: true, value: { codes } }
 }
 
-/** Creates ten new backup codes; the old ones become invalid. */
+/** Create ten new backup codes; the old ones become invalid. */
 async function renew(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const rejected = await rejectUnlessBoth(own, form)
   if (rejected) return rejected
@@ -127,7 +127,7 @@ async function turnOff(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   return { ok: true, value: 'off' }
 }
 
-/** Checks the password and a code, which a person at an unlocked screen does not have. */
+/** Check the password and a code, which a person at an unlocked screen does not have. */
 async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   const { accounts, user, language } = own
   const stored = await readTwoFactor(accounts.database.accounts, user.id)

@@ -49,13 +49,13 @@ const z = 1.959964
 /** What `estimateShare` computes, with n settled centers and the share p. The spaces don't break. */
 export const intervalFormula = `z\u00A0=\u00A0${z}: (p\u00A0+\u00A0z²/2n ± z√(p(1\u00A0−\u00A0p)/n\u00A0+\u00A0z²/4n²)) ÷ (1\u00A0+\u00A0z²/n)`
 
-/** Counts the centers with a settled call: right, wrong, closed or unreachable. */
+/** Count the centers with a settled call: right, wrong, closed or unreachable. */
 export function countSettled({ right, wrong, closed, unreachable }: Counts): number {
   return right + wrong + closed + unreachable
 }
 
 /**
- * Estimates the share of right numbers with its 95% interval, each from 0 to 1; null below
+ * Estimate the share of right numbers with its 95% interval, each from 0 to 1; null below
  * `minSettled`. Wilson's score interval (E. B. Wilson, 1927, Journal of the American Statistical
  * Association 22, 209–212).
  */

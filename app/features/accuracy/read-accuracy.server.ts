@@ -13,7 +13,7 @@ const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'unknown')::integer as unknown`
 
 /**
- * Reads how accurate the directory was in each period; everybody may see this. Kinds of care are
+ * Read how accurate the directory was in each period; everybody may see this. Kinds of care are
  * named in `language`.
  */
 export async function readAccuracy(db: Executor, language: Language = 'en'): Promise<Accuracy> {

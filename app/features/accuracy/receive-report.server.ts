@@ -19,7 +19,7 @@ import { reportMessages } from './report-messages.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Checks and stores a visitor's report about a center; throws a 404 if the center no longer exists. The
+ * Check and store a visitor's report about a center; throw a 404 if the center no longer exists. The
  * only trace of the visitor is a hash of their network, which the database makes with the day's
  * salt. A report that fills the honeypot gets the same answer and is dropped.
  */
@@ -42,7 +42,7 @@ export async function receiveReport(
 }
 
 /**
- * Checks and stores a visitor's suggestion: changes to a listing, or a new center when `center` is
+ * Check and store a visitor's suggestion: changes to a listing, or a new center when `center` is
  * null.
  */
 export async function receiveSuggestion(
@@ -67,7 +67,7 @@ export async function receiveSuggestion(
   )
 }
 
-/** Returns the listed values in the fields of the suggestion form. */
+/** Return the listed values in the fields of the suggestion form. */
 export function listFacts(center: CenterDetail): SuggestedChanges {
   const { name, phone, phoneHref, website, street, city, state, postalCode, description } = center
   const hours = center.openingHours.map(({ day, hours }) => [`hours${day}`, hours])
@@ -90,7 +90,7 @@ function explainFailure(context: Context): FormErrors {
   return { ...reportMessages[context.get(languageContext)].unavailable, status: 503 }
 }
 
-/** Counts one more report from the visitor's network, or says how long they have to wait. */
+/** Count one more report from the visitor's network, or say how long they have to wait. */
 export async function countReport(
   context: Context,
 ): Promise<Result<{ network: string; isHeld: boolean }>> {

@@ -45,7 +45,7 @@ export function suggestionInput(language: Language) {
   })
 }
 
-/** Returns the suggested values that differ from the listed ones. */
+/** Return the suggested values that differ from the listed ones. */
 export function listSuggested(
   suggested: z.output<ReturnType<typeof suggestionInput>>,
   listed: SuggestedChanges,

@@ -39,7 +39,7 @@ export function listValues(field: BulkField): Readonly<Record<string, string>> |
   return field === 'openState' ? openStateLabels : (getControl(field).choices ?? null)
 }
 
-/** Reads a change from a URL; null where no field is chosen yet. */
+/** Read a change from a URL; null where no field is chosen yet. */
 export function readChosenField(params: URLSearchParams): BulkField | null {
   return bulkFields.find((field) => field === params.get('field')) ?? null
 }

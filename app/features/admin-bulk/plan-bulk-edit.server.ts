@@ -48,7 +48,7 @@ export type BulkPlan = {
   refused: Map<string, string[]>
 }
 
-/** Finds what a bulk edit would change, and locks its centers if `lock`. */
+/** Find what a bulk edit would change, and lock its centers if `lock`. */
 export async function planBulkEdit(
   db: Executor,
   { query, selection, change, keepsVerified }: BulkRequest,

@@ -36,7 +36,7 @@ export type BulkOverview = {
   preview: BulkPreview | null
 }
 
-/** Reads how many centers are selected, and once a change is chosen, what it would change. */
+/** Read how many centers are selected, and once a change is chosen, what it would change. */
 export async function readBulkOverview(
   db: Executor,
   query: TableQuery,

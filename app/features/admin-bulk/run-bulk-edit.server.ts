@@ -13,7 +13,7 @@ import { writePatches } from './write-bulk-edit.server.ts'
 type Outdated = OtherNumber | { changing: number }
 
 /**
- * Edits a field of many centers in the transaction of `db`, if exactly `expected` centers change.
+ * Edit a field of many centers in the transaction of `db`, if exactly `expected` centers change.
  * Returns how many did.
  */
 export async function runBulkEdit(

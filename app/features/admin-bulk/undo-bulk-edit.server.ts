@@ -24,7 +24,7 @@ export type RecentEdit = {
   kept: number | null
 }
 
-/** Lists the bulk edits of the last 30 days, newest first. */
+/** List the bulk edits of the last 30 days, newest first. */
 export function listBulkEdits(db: Executor): Promise<RecentEdit[]> {
   return readRows<RecentEdit>(
     db,
@@ -38,7 +38,7 @@ export function listBulkEdits(db: Executor): Promise<RecentEdit[]> {
 type EditedCenter = { id: string; name: string; changes: FieldChange[] }
 
 /**
- * Puts the old values back, for each center that still has what the edit wrote. 'gone' if the edit is
+ * Put the old values back, for each center that still has what the edit wrote. 'gone' if the edit is
  * undone already or older than 30 days.
  */
 export async function undoBulkEdit(

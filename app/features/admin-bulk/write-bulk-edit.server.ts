@@ -10,7 +10,7 @@ const batchSize = 1000
 
 type PatchedCenter = { id: string; patch: CenterPatch }
 
-/** Writes patches of the same fields. Returns what changed by center, as it is stored. */
+/** Write patches of the same fields. Returns what changed by center, as it is stored. */
 export async function writePatches(
   db: Executor,
   patched: readonly PatchedCenter[],
@@ -31,7 +31,7 @@ export async function writePatches(
   return changes
 }
 
-/** Reads some columns and lists of centers, by id. */
+/** Read some columns and lists of centers, by id. */
 export async function readStored(
   db: Executor,
   ids: readonly string[],

@@ -59,7 +59,7 @@ export async function changeCalls(
   }
 }
 
-/** Stores the answers and the note, then handles the pressed button. */
+/** Store the answers and the note, then handle the pressed button. */
 async function changeCall(
   db: Executor,
   form: CallForm,
@@ -86,7 +86,7 @@ async function changeCall(
   return recorded
 }
 
-/** Saves a note for the center of this member's open call. False if the member has no such call. */
+/** Save a note for the center of this member's open call. False if the member has no such call. */
 async function saveNote(db: Executor, call: string, note: string): Promise<boolean> {
   const rows = await readRows(
     db,
@@ -98,7 +98,7 @@ async function saveNote(db: Executor, call: string, note: string): Promise<boole
   return rows.length > 0
 }
 
-/** Moves an open call to the end of its session. */
+/** Move an open call to the end of its session. */
 async function skipCall(db: Executor, id: string): Promise<Result<null>> {
   const skipped = await readRows(
     db,
@@ -171,7 +171,7 @@ export async function recordCall(
   return done
 }
 
-/** Plans the promised call or the next try. For other results, clears the plan. */
+/** Plan the promised call or the next try. For other results, clears the plan. */
 async function planNextCall(
   db: Executor,
   centerId: string,

@@ -16,7 +16,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { suggestionErrors } from './messages.en.ts'
 
 /**
- * Writes changes into a listing, as the admin's own form would, or adds one; and that they were checked, unless `how`
+ * Write changes into a listing, as the admin's own form would, or add one; and that they were checked, unless `how`
  * is null. A number is checked by calling alone.
  */
 export async function applySuggestion(

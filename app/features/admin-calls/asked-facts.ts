@@ -15,7 +15,7 @@ export type AskedFact = {
 }
 
 /**
- * Returns the three facts to ask: those that aren't known, the most useful first, then those that were said
+ * Return the three facts to ask: those that aren't known, the most useful first, then those that were said
  * longest ago.
  */
 export function chooseAskedFacts(

@@ -120,7 +120,7 @@ export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
   )
 }
 
-/** Makes Enter in the time field press "Call back" instead of the form's first button. */
+/** Make Enter in the time field press "Call back" instead of the form's first button. */
 function submitCallBack(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()

@@ -204,7 +204,7 @@ function UndoForm({ call }: { call: Call }) {
   )
 }
 
-/** Focuses the number of the current call, which is what the caller needs next. */
+/** Focus the number of the current call, which is what the caller needs next. */
 function useFocusedNumber(session: Session | null) {
   // Before the browser paints: a key pressed at the next call must not lose its field again.
   useLayoutEffect(() => {

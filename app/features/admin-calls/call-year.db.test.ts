@@ -13,7 +13,7 @@ const neverAnswers = (number: number) => number % 100 < 8
 const firstDay = Date.parse('2026-01-05T00:00:00Z')
 const dayLength = 86_400_000
 
-/** Does what `recordCall` does for right numbers, a whole day at once, to save time. */
+/** Do what `recordCall` does for right numbers, a whole day at once, to save time. */
 async function answerAll(db: Executor, calls: string[], now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await db.execute(sql`with done as (update calls set done_at = ${at}, result = 'right'

@@ -47,7 +47,7 @@ export const numberIntent = z.object({
   how: z.enum(['later', 'called']),
 })
 
-/** Writes a number into a listing that needs one. */
+/** Write a number into a listing that needs one. */
 export async function saveNumber(
   db: Executor,
   { center, phone, how }: z.output<typeof numberIntent>,

@@ -22,7 +22,7 @@ export async function readCallAnswer(
   return callAt && { result, callAt }
 }
 
-/** Reads a local time ("2026-11-25T15:00"); null if it isn't in the coming year. */
+/** Read a local time ("2026-11-25T15:00"); null if it isn't in the coming year. */
 async function readTime(db: Executor, typed: string, now: Date): Promise<Date | null> {
   if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
   const { at } = await readRow<{ at: Date }>(

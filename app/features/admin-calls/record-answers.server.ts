@@ -34,7 +34,7 @@ export async function readAskedFacts(db: Executor, centerId: string): Promise<As
   return row ? chooseAskedFacts(pickAdmission(row), row.checkedAt ?? {}) : []
 }
 
-/** Reads the answers of a call's form. A field that was left empty is no answer. */
+/** Read the answers of a call's form. A field that was left empty is no answer. */
 export function readAnswers(form: FormData): Answers {
   const columns = admissionFacts.flatMap((fact): readonly AdmissionColumn[] => factColumns[fact])
   const typed = columns
@@ -47,7 +47,7 @@ export function readAnswers(form: FormData): Answers {
 }
 
 /**
- * Saves answers for the center of this member's open call, as the admin's form would, with a check by calling for
+ * Save answers for the center of this member's open call, as the admin's form would, with a check by calling for
  * each fact. Returns what changed; null without answers.
  */
 export async function saveAnswers(
@@ -89,7 +89,7 @@ export async function saveAnswers(
   return { ok: true, value: { before: pick(stored), after: pick(after ?? stored) } }
 }
 
-/** Restores the facts that nobody has changed since the call. */
+/** Restore the facts that nobody has changed since the call. */
 export async function undoAnswers(
   db: Executor,
   centerId: string,

@@ -55,7 +55,7 @@ export type Typed = {
   checked: Check | null
 }
 
-/** Reads what was typed, the empty rows of additional information too. */
+/** Read what was typed, the empty rows of additional information too. */
 export function readTyped(sent: FormData): Typed {
   const [categories = [], keys = [], values = []] = infoNames.map((name) => sent.getAll(name))
   const additionalInfo = keys.map((key, index) => ({

@@ -41,7 +41,7 @@ export type CenterLinks = {
   contacts: CenterContact[]
 }
 
-/** Reads a center's links and email addresses; null if the center doesn't exist. */
+/** Read a center's links and email addresses; null if the center doesn't exist. */
 export async function readCenterLinks(db: Executor, center: string): Promise<CenterLinks | null> {
   if (!isUuid(center)) return null
   const [found] = await readRows<CenterLinks & { address: string | null }>(
@@ -81,7 +81,7 @@ export type CenterLinkIntent = z.output<typeof centerLinkIntent>
 
 const gone = { ok: false, errors: linkErrors.gone } as const
 
-/** Creates a link, which replaces the ones before, and returns its key; only its hash is stored. */
+/** Create a link, which replaces the ones before, and return its key; only its hash is stored. */
 export async function makeCenterLink(db: Executor, center: string): Promise<Result<string>> {
   const key = createLinkKey()
   const made = await readRows(
@@ -96,7 +96,7 @@ export async function makeCenterLink(db: Executor, center: string): Promise<Resu
   return { ok: true, value: key }
 }
 
-/** Revokes a center's link, or changes the addresses to which links go by email. */
+/** Revoke a center's link, or change the addresses to which links go by email. */
 export async function changeCenterLinks(
   db: Executor,
   center: string,
@@ -164,7 +164,7 @@ async function recordLink(db: Executor, action: LinkAction, center: string): Pro
 /** A new link as staff see it once. */
 export type MadeLink = { url: string; code: string; qr: QrDrawing }
 
-/** Describes the link with this key, for a screen or a letter. */
+/** Describe the link with this key, for a screen or a letter. */
 export function describeMadeLink(siteUrl: string, code: string): MadeLink {
   const url = `${siteUrl}/confirm?key=${code}`
   return { url, code, qr: drawQrCode(url) }

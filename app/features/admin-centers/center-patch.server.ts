@@ -110,7 +110,7 @@ export function pickFilled(filled: CenterForm, typed: CenterForm): CenterColumns
 }
 
 /**
- * Finds the county by the coordinates, or else the most common county among centers of the state with
+ * Find the county by the coordinates, or else the most common county among centers of the state with
  * the same ZIP code.
  */
 async function findCounty(db: Executor, form: CenterForm): Promise<string | null> {

@@ -121,7 +121,7 @@ export async function explainNoRows(db: Executor) {
   return { ok: false, errors } as const
 }
 
-/** Skips values that aren't UUIDs. */
+/** Skip values that aren't UUIDs. */
 function toUuidArray(ids: readonly string[]): SQL {
   return sql`${sql.param(ids.filter(isUuid))}::uuid[]`
 }

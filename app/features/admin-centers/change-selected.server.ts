@@ -24,7 +24,7 @@ export async function readSelected(db: Executor, query: TableQuery, selection: S
   return { selection, count: chosen.value.length, names }
 }
 
-/** Applies an action to the selected centers: all of them or none. */
+/** Apply an action to the selected centers: all of them or none. */
 export async function changeSelected(
   db: Executor,
   intent: Intent,

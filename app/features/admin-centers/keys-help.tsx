@@ -41,7 +41,7 @@ export function KeysHelp() {
   )
 }
 
-/** Focuses the row below or above the focused one, by its checkbox. */
+/** Focus the row below or above the focused one, by its checkbox. */
 function focusRow(step: 1 | -1) {
   const boxes = [
     ...document.querySelectorAll<HTMLElement>('main tbody [type="checkbox"][name="id"]'),

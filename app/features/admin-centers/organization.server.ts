@@ -56,7 +56,7 @@ export const organizationInput = z.object({
 })
 
 /**
- * Groups centers as places of the organization with this name, which is added if there is none. No
+ * Group centers as places of the organization with this name, which is added if there is none. No
  * fact of one center is copied to another. An empty website leaves the known one.
  */
 export async function groupCenters(
@@ -78,7 +78,7 @@ export async function groupCenters(
   return { ok: true, value: null }
 }
 
-/** Takes a center out of its organization. */
+/** Take a center out of its organization. */
 export async function ungroupCenter(db: Executor, centerId: string): Promise<Result<null>> {
   const before = await lockCenters(db, [centerId])
   if (before.length === 0) return explain(db)

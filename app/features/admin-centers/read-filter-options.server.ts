@@ -13,7 +13,7 @@ import type { Narrower } from './table-query.ts'
 
 export type FilterOptions = Record<TableFilter, FilterOption[]>
 
-/** Reads what each filter can be set to, with the number of centers of the whole directory. */
+/** Read what each filter can be set to, with the number of centers of the whole directory. */
 export async function readFilterOptions(db: Executor): Promise<FilterOptions> {
   const fixed = await countFixed(db)
   const stored = await readRows<FilterOption & { filter: TableFilter }>(
@@ -59,7 +59,7 @@ async function countFixed(db: Executor): Promise<Partial<FilterOptions>> {
   return Object.fromEntries(options)
 }
 
-/** Counts the centers that match without each of the filters. */
+/** Count the centers that match without each of the filters. */
 export async function countWithout(db: Executor, narrowers: readonly Narrower[]) {
   const counted: (Narrower & { count: number })[] = []
   for (const narrower of narrowers) {

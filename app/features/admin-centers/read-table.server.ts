@@ -6,7 +6,7 @@ import { listSavedViews } from './saved-views.server.ts'
 import { labelFilter } from './table-filters.ts'
 import { listNarrowers, type TableQuery } from './table-query.ts'
 
-/** Reads one page of the table, what its filters can be set to, and which are set. */
+/** Read one page of the table, what its filters can be set to, and which are set. */
 export async function readTable(db: Executor, query: TableQuery) {
   const options = await readFilterOptions(db)
   const table = await listCenters(db, query)

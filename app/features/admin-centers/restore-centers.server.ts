@@ -77,7 +77,7 @@ type NotRestored = Reason | { blocked: string }
 type Restored = { count: number; unpinned: number }
 
 /**
- * Puts deleted centers back, with their slugs, reviews and votes. Those that can be are, also where
+ * Put deleted centers back, with their slugs, reviews and votes. Those that can be are, also where
  * one cannot: then the reason is about that one, or about the first of several.
  */
 export async function restoreCenters(
@@ -124,7 +124,7 @@ async function restoreCenter(
   return { ok: true, value: { isUnpinned } }
 }
 
-/** Forgets a deleted center before its 30 days are over. */
+/** Forget a deleted center before its 30 days are over. */
 export async function purgeCenter(db: Executor, id: string): Promise<Result<null, Reason>> {
   const [center] = isUuid(id)
     ? await readRows<{ name: string }>(

@@ -133,12 +133,12 @@ export async function updateCenter(db: Executor, id: string, typed: Typed): Prom
   return { ok: true, value: true }
 }
 
-/** Rejects a form with error messages by field. `again` replaces the submitted values. */
+/** Reject a form with error messages by field. `again` replaces the submitted values. */
 function reject(fields: Record<string, string>, again?: Typed, errors = saveErrors.invalid): Saved {
   return { ok: false, errors: { ...errors, fields, ...(again && { form: writeTyped(again) }) } }
 }
 
-/** Sets the verification columns only if the person says they checked the center. */
+/** Set the verification columns only if the person says they checked the center. */
 function toChecked(check: Check | null) {
   return check ? { verifiedAt: new Date(), verifiedBy: check } : {}
 }

@@ -24,7 +24,7 @@ export const viewIntent = z.discriminatedUnion('intent', [
 
 type ViewChange = z.output<typeof viewIntent>
 
-/** Lists the views that staff saved, by name. All admins share them. */
+/** List the views that staff saved, by name. All admins share them. */
 export function listSavedViews(db: Executor): Promise<SavedView[]> {
   return db
     .select({ id: tableViews.id, name: tableViews.name, query: tableViews.query })
@@ -32,7 +32,7 @@ export function listSavedViews(db: Executor): Promise<SavedView[]> {
     .orderBy(sql`lower(name)`)
 }
 
-/** Adds, renames or deletes a view. Returns the query string of an added one. */
+/** Add, rename or delete a view. Returns the query string of an added one. */
 export async function changeSavedViews(db: Executor, change: ViewChange): Promise<Result<string>> {
   if (change.intent === 'delete') {
     await db.delete(tableViews).where(eq(tableViews.id, change.id))

@@ -1,7 +1,7 @@
 /** The target of an action: ticked rows, or every matching center. `all` is the count staff saw. */
 export type Selection = { ids: string[]; all: number | null }
 
-/** Reads a selection from a form or a URL. */
+/** Read a selection from a form or a URL. */
 export function readSelection(values: FormData | URLSearchParams): Selection {
   const all = Number(values.get('all'))
   return {

@@ -46,7 +46,7 @@ export type TableQuery = {
 export const pageSize = 10
 export const deletedPageSize = 20
 
-/** Reads leniently: what no link of ours could have said is left out, never an error. */
+/** Read leniently: what no link of ours could have said is left out, never an error. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const [, minus, asked] = /^(-?)(.*)$/.exec(params.get('sort') ?? '') ?? []
   const sort = sorts.find((known) => known === asked) ?? 'newest'

@@ -50,7 +50,7 @@ export function openForms(database: () => Database) {
     checked?: string
   }
 
-  /** Submits the form like the page does. */
+  /** Submit the form like the page does. */
   function send(form: CenterForm, options: Options = {}) {
     const { opened, viewer = viewers.admin, centerId = id, checked = '' } = options
     const sent = writeTyped({ form, opened: opened ?? null, checked: null })

@@ -4,7 +4,7 @@ import { moveKeys } from './messages.en.ts'
 const listRows = () => [...document.querySelectorAll<HTMLElement>('[data-difference]')]
 
 /**
- * Moves between differences with `j` and `k`, and presses the buttons of the current one by their
+ * Move between differences with `j` and `k`, and press the buttons of the current one by their
  * `aria-keyshortcuts`; not in form fields or with a modifier key. After a decision the next
  * difference is current: `differences` are the rows on the page.
  */
@@ -39,7 +39,7 @@ export function useReviewKeys(differences: readonly unknown[]): void {
   }, [])
 }
 
-/** Focuses the row at this position, or the nearest one, and returns its position. */
+/** Focus the row at this position, or the nearest one, and return its position. */
 function focusRow(position: number): number {
   const rows = listRows()
   const nearest = Math.max(0, Math.min(position, rows.length - 1))

@@ -9,7 +9,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { readMergeCenters } from './read-pair.server.ts'
 
-/** Remembers that two centers are different, so they are not listed as duplicates again. */
+/** Remember that two centers are different, so they are not listed as duplicates again. */
 export async function markDistinct(
   db: Executor,
   one: string,
@@ -25,7 +25,7 @@ export async function markDistinct(
   return { ok: true, value: null }
 }
 
-/** Groups two centers as places of the organization that the form names. */
+/** Group two centers as places of the organization that the form names. */
 export async function groupPair(
   db: Executor,
   one: string,
@@ -53,7 +53,7 @@ export function listDistinct(db: Executor): Promise<DistinctPair[]> {
   )
 }
 
-/** Forgets that two centers are different. */
+/** Forget that two centers are different. */
 export async function offerAgain(
   db: Executor,
   one: string,

@@ -26,7 +26,7 @@ const sameName = 0.7
 
 let lastSearch: { state: string; pairs: DuplicatePair[] } | undefined
 
-/** Finds duplicates, or returns those of this process's last search if no center changed since. */
+/** Find duplicates, or return those of this process's last search if no center changed since. */
 export async function readDuplicates(db: Executor): Promise<DuplicatePair[]> {
   const state = await readState(db)
   if (lastSearch?.state !== state) lastSearch = { state, pairs: await findDuplicates(db) }
@@ -47,7 +47,7 @@ async function readState(db: Executor): Promise<string> {
 }
 
 /**
- * Finds pairs of centers that may be one place, most likely first. Two centers at one place need one more
+ * Find pairs of centers that may be one place, most likely first. Two centers at one place need one more
  * reason. If a place is unknown, the name and the number or website must agree. At two places, they must
  * be the only ones with their number and nearly have the same name: one has moved.
  */

@@ -14,7 +14,7 @@ const names = { [a]: 'A', [b]: 'B', [c]: 'C' }
 describeWithDatabase('merging at once', (database, operate) => {
   const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
     asViewer(database(), viewers.admin, work)
-  /** Merges with the versions that a page showed before. */
+  /** Merge with the versions that a page showed before. */
   const open = async (keptId: string, mergedId: string) => {
     const found = await asAdmin((db) => readMergeCenters(db, [keptId, mergedId]))
     const seen = {

@@ -24,7 +24,7 @@ type Merge = {
 export type NotMerged = Reason | 'changed'
 
 /**
- * Merges one center into another: rows of other tables follow, the slug and the id of the center
+ * Merge one center into another: rows of other tables follow, the slug and the id of the center
  * that goes lead to the other. Returns the id to undo it with.
  */
 export async function mergeCenters(db: Executor, merge: Merge): Promise<Result<string, NotMerged>> {

@@ -23,7 +23,7 @@ export type Comparison = {
   knownOrganizations: string[]
 }
 
-/** Reads the fields in which two centers differ; null if one of them is gone. */
+/** Read the fields in which two centers differ; null if one of them is gone. */
 export async function readComparison(
   db: Executor,
   oneId: string,

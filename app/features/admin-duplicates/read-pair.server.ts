@@ -26,7 +26,7 @@ const {
   ...columns
 } = getTableColumns(treatmentCenters)
 
-/** Reads these centers; `lock` keeps others from changing or merging them until the transaction ends. */
+/** Read these centers; `lock` keeps others from changing or merging them until the transaction ends. */
 export async function readMergeCenters(
   db: Executor,
   ids: readonly string[],

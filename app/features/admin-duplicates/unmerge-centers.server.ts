@@ -52,7 +52,7 @@ async function readMerge(db: Executor, id: string): Promise<RecentMerge | undefi
 }
 
 /**
- * Undoes a merge of the last 30 days. The center that was merged returns; the kept one gets the
+ * Undo a merge of the last 30 days. The center that was merged returns; the kept one gets the
  * fields back that nobody has changed since.
  */
 export async function unmergeCenters(

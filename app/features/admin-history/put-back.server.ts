@@ -16,7 +16,7 @@ export type PutBack = {
 }
 
 /**
- * Writes a field's old value as the center's form does. 'changed' with the current value if the field
+ * Write a field's old value as the center's form does. 'changed' with the current value if the field
  * changed again and that is not confirmed. The value is false if there was nothing to change.
  */
 export async function putBackField(

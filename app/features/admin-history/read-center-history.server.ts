@@ -21,7 +21,7 @@ export type HistoryEntry = {
 
 export type CenterHistory = { id: string; name: string; slug: string; entries: HistoryEntry[] }
 
-/** Reads what happened to a center, newest first; null if there is none. */
+/** Read what happened to a center, newest first; null if there is none. */
 export async function readCenterHistory(db: Executor, id: string): Promise<CenterHistory | null> {
   if (!isUuid(id)) return null
   const [center] = await readRows<{ id: string; name: string; slug: string }>(

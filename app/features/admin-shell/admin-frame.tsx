@@ -117,7 +117,7 @@ const tabs: readonly Tab[] = [
 ]
 
 /**
- * Scrolls the row of tabs to the open tab when the path changes, because the row is wider than a
+ * Scroll the row of tabs to the open tab when the path changes, because the row is wider than a
  * phone. The page itself doesn't scroll.
  */
 function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {

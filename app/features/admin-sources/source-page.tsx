@@ -97,7 +97,7 @@ function RunButton({ isWorking }: { isWorking: boolean }) {
 
 const refreshMs = 3_000
 
-/** Reads the page again while a run is not finished. */
+/** Read the page again while a run is not finished. */
 function useFreshPage(isWorking: boolean) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

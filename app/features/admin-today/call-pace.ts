@@ -32,7 +32,7 @@ export type CallPlan = {
 }
 
 /**
- * Works the plan out from the pace. Sessions call the center longest unchecked first, so a center
+ * Work the plan out from the pace. Sessions call the center longest unchecked first, so a center
  * comes around every `centers / checks a day` days. `callsNeeded` allows for unanswered calls, as many
  * as there were so far, and for the random calls of each session, which seldom reach the center that
  * waits longest. Null without centers.

@@ -50,7 +50,7 @@ export type MemberQuery = {
 
 const maxTextLength = 120
 
-/** Reads a query string leniently: what no form of ours could have sent is left out. */
+/** Read a query string leniently: what no form of ours could have sent is left out. */
 export function readMemberQuery(params: URLSearchParams): MemberQuery {
   return {
     q: readWords(params, 'q', maxTextLength),

@@ -69,7 +69,7 @@ export function explainUnchanged(change: Change, why: keyof typeof unchanged): F
   return { status, title: unchangedTitle[change], text }
 }
 
-/** Builds the error of a database failure. */
+/** Build the error of a database failure. */
 export const explainFailure =
   (change: Change) =>
   ({ message }: { message: string }): FormErrors => ({

@@ -41,7 +41,7 @@ const isAdmin = sql`(select app_role() = 'admin')`
 
 type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 
-/** Counts rows by span. Bucket 0 is everything before the period; bucket n is span n. */
+/** Count rows by span. Bucket 0 is everything before the period; bucket n is span n. */
 async function countOverTime(db: Executor, spans: Span[]): Promise<Counts> {
   const begins = sql.param(spans.map(({ from }) => from))
   // Midnight at the start of each span.
@@ -77,7 +77,7 @@ function forEachKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
   }
 }
 
-/** Sorts by average, then by number of reviews, then by name. */
+/** Sort by average, then by number of reviews, then by name. */
 function listTopCenters(db: Executor): Promise<RatedCenter[]> {
   return readRows(
     db,

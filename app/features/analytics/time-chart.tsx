@@ -115,7 +115,7 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
   )
 }
 
-/** Describes the chart for screen readers. */
+/** Describe the chart for screen readers. */
 function describe(
   spans: readonly Span[],
   numbers: readonly number[],

@@ -10,7 +10,7 @@ import { writeAnswer } from './write-answer.ts'
 /** An answer as a program gets it; a refusal has no data. */
 export type CallAnswer = { texts: string[]; data: Record<string, unknown> | null }
 
-/** Calls a tool with arguments as they came. Rejects if the work fails: answer that with `explainFailure`. */
+/** Call a tool with arguments as they came. Rejects if the work fails: answer that with `explainFailure`. */
 export async function answerCall(
   tool: AssistantTool,
   given: unknown,
@@ -29,13 +29,13 @@ export async function answerCall(
   }
 }
 
-/** Answers when the directory itself fails. The reason stays in the log. */
+/** Answer when the directory itself fails. The reason stays in the log. */
 export function explainFailure(given: unknown, context: AssistantContext): CallAnswer {
   const language = readLanguage(given)
   return refuse(assistantMessages[language].failed, language, context)
 }
 
-/** Writes, in both languages, what begins an answer that is no answer of a tool. */
+/** Write, in both languages, what begins an answer that is no answer of a tool. */
 export function writeCrisisLines(site: Site): string {
   return languages
     .flatMap((language) => writeAnswer(frameAnswer(site, language), language))
@@ -48,7 +48,7 @@ function refuse(reason: string, language: Language, { site }: AssistantContext):
   return { texts, data: null }
 }
 
-/** Reads the language even of arguments that are otherwise wrong. */
+/** Read the language even of arguments that are otherwise wrong. */
 function readLanguage(given: unknown): Language {
   const { success, data } = z.object({ language: z.enum(languages) }).safeParse(given)
   return success ? data.language : 'en'

@@ -10,7 +10,7 @@ import type { dangerSchema } from './answer-schemas.ts'
 
 const emergencyTexts = { en: emergencyEn, es: emergencyEs }
 
-/** Says what the site says above the results of such a search. */
+/** Say what the site says above the results of such a search. */
 export function describeDanger(
   danger: Danger,
   siteUrl: string,

@@ -33,7 +33,7 @@ type FactView = { language: Language; now: Date }
 
 type Origin = Pick<Fact, 'known' | 'on' | 'inWords'>
 
-/** Lists every fact that people ask for, with how it is known, or that nobody has told us. */
+/** List every fact that people ask for, with how it is known, or that nobody has told us. */
 export function describeFacts(row: ListingRow, view: FactView): Fact[] {
   const { language, now } = view
   const shown = hidePhones(row, now)
@@ -54,7 +54,7 @@ export function describeFacts(row: ListingRow, view: FactView): Fact[] {
   ]
 }
 
-/** Lists what else the center says about itself, by section, in the language where we have its words. */
+/** List what else the center says about itself, by section, in the language where we have its words. */
 export function describeServices(row: ListingRow, language: Language): ServiceGroup[] {
   const translate = (name: string) => nameService(name, language) ?? name
   return listPrograms(listOffers(row, language), language).map((service) => ({
@@ -185,14 +185,14 @@ function describeSaying(day: string, language: Language): string {
   return centerMessages[language].admission.saidOn(formatDate(noon, language))
 }
 
-/** Adds whether there is somebody to ask. `row` has only the numbers that people may call. */
+/** Add whether there is somebody to ask. `row` has only the numbers that people may call. */
 function addHowToAsk(reason: string, row: ListingRow, language: Language): string {
   if (row.permanentlyClosed) return centerMessages[language].closed.forGood
   const canCall = row.phone !== null || row.intakePhone !== null
   return canCall ? `${reason} ${assistantMessages[language].ask}` : reason
 }
 
-/** Says how a value is known: checked, or only in the list from which the center comes. */
+/** Say how a value is known: checked, or only in the list from which the center comes. */
 function describeOrigin(
   row: ListingRow,
   field: CheckedField | EvidenceField | null,

@@ -23,7 +23,7 @@ export type ListingView = {
   from?: Point | null
 }
 
-/** Describes a center as a visitor would see it. */
+/** Describe a center as a visitor would see it. */
 export function describeListing(row: ListingRow, view: ListingView): Listing {
   const { siteUrl, language, now, from = null } = view
   // The reason for a hidden number is beside it; the listing still says where it is from.
@@ -93,7 +93,7 @@ export function describeMainPhone(
   }
 }
 
-/** Returns how and when a field was confirmed last. */
+/** Return how and when a field was confirmed last. */
 export function findEvidence({ evidence }: ListingRow, field: string) {
   const found = evidence.find((one) => one.field === field)
   return found && { how: found.how, at: new Date(found.at) }

@@ -34,7 +34,7 @@ type UnderstoodView = {
   language: Language
 }
 
-/** Says how a search was understood. A program reads the notes aloud or quotes them, away from the centers. */
+/** Say how a search was understood. A program reads the notes aloud or quotes them, away from the centers. */
 export function describeUnderstanding(
   found: FoundCenters,
   { first, isCut, asksForMiles, language }: UnderstoodView,
@@ -57,7 +57,7 @@ export function describeUnderstanding(
   return { filters: listChips(search, near, language).map(({ label }) => label), notes }
 }
 
-/** Says that nothing matches, and what the centers that come instead may lack. */
+/** Say that nothing matches, and what the centers that come instead may lack. */
 function describeLoosened(
   { loosened, near, understanding: { search } }: FoundCenters,
   first: Listing | undefined,

@@ -19,7 +19,7 @@ const rules = [
   'A listing is not a recommendation. This is general information, not medical advice.',
 ]
 
-/** Writes what an assistant should know before it calls a tool. */
+/** Write what an assistant should know before it calls a tool. */
 export function writeInstructions(site: Site): string {
   return [
     `${site.name}: addiction treatment centers in ${stateName.en}.`,
@@ -28,7 +28,7 @@ export function writeInstructions(site: Site): string {
   ].join('\n')
 }
 
-/** Writes `/llms.txt`, for programs that come without the tools (llmstxt.org). */
+/** Write `/llms.txt`, for programs that come without the tools (llmstxt.org). */
 export function writeLlmsText(site: Site): string {
   const sections = [
     [`# ${site.name}`],

@@ -4,7 +4,7 @@ import type { Language } from '#app/lib/language.ts'
 import { labelPlace, type NamedPlace, type UnknownNear } from '#app/lib/places/near.ts'
 import { assistantMessages } from './messages.ts'
 
-/** Says what became of the place of a search: not known, corrected, one of several, or missing. */
+/** Say what became of the place of a search: not known, corrected, one of several, or missing. */
 export function listPlaceNotes(
   { near, understanding: { search, asksForPosition } }: FoundCenters,
   asksForMiles: boolean,

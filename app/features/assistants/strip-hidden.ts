@@ -4,7 +4,7 @@
  */
 const hidden = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Strips from a text what could hide words from a person and show them to a program. Line breaks become spaces. */
+/** Strip from a text what could hide words from a person and show them to a program. Line breaks become spaces. */
 export function stripHidden(text: string): string {
   return text
     .replace(/[\s\p{Cc}]/gu, ' ')
@@ -13,7 +13,7 @@ export function stripHidden(text: string): string {
     .trim()
 }
 
-/** Strips every text of an answer, however deep. */
+/** Strip every text of an answer, however deep. */
 export function stripHiddenFrom<Value>(value: Value): Value {
   return strip(value) as Value
 }

@@ -72,7 +72,7 @@ export function hasFilters({ before: _, ...filters }: AuditLogQuery): boolean {
   return Object.values(filters).some((value) => value !== '')
 }
 
-/** Returns a real calendar day from the years 1000 to 2999, or ''. */
+/** Return a real calendar day from the years 1000 to 2999, or ''. */
 function readDay(text: string | null): string {
   if (!text || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return ''
   const date = new Date(`${text}T00:00:00Z`)

@@ -7,7 +7,7 @@ import { accountMailMessages } from './account-mail-messages.ts'
 import type { Accounts } from './accounts.server.ts'
 
 /**
- * Adds an email about an account to the outbox. `db` belongs to `database.accounts`; `detail` is
+ * Add an email about an account to the outbox. `db` belongs to `database.accounts`; `detail` is
  * the token of the email's link, or a number.
  */
 export async function queueMail(

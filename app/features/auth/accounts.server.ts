@@ -35,7 +35,7 @@ const day = 24 * 3600
 export const cookiePrefix = 'directory'
 
 /**
- * Creates the authentication service: better-auth over our tables, without its HTTP handler. It
+ * Create the authentication service: better-auth over our tables, without its HTTP handler. It
  * manages sessions and checks passwords; its callers count attempts and choose messages.
  */
 export function createAccounts(settings: AccountSettings) {
@@ -101,7 +101,7 @@ export const rejectionCodes = {
 } as const
 
 /**
- * Rejects a session for members who may not sign in, and a session by password alone for members
+ * Reject a session for members who may not sign in, and a session by password alone for members
  * with a second factor.
  */
 async function rejectUnlessReady(

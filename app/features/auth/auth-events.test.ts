@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a tab and returns its events; 'expired' means that the server reported the end. */
+/** Open a tab and return its events; 'expired' means that the server reported the end. */
 function openTab(session: Session, arrival?: string): (AuthEvent | 'expired')[] {
   const events: (AuthEvent | 'expired')[] = []
   const end = watchSession(session, arrival, (event, isExpired) =>

@@ -24,8 +24,8 @@ const firstRetry = 200
 const tries = 8
 
 /**
- * Tracks the session in a tab until the returned function is called: refreshes it in time, and
- * reports its events here and in every other tab. `arrival` is the page's flash message. Only
+ * Track the session in a tab until the returned function is called: refresh it in time, and
+ * report its events here and in every other tab. `arrival` is the page's flash message. Only
  * signed-in pages load it.
  */
 export function watchSession(
@@ -45,7 +45,7 @@ export function watchSession(
     channel?.postMessage({ event, session: next } satisfies AuthMessage)
     receive(event, next, isExpired)
   }
-  /** Asks the server whether the session has changed or ended, and reports it. */
+  /** Ask the server whether the session has changed or ended, and report it. */
   async function compare() {
     if (isAsking || !session) return
     isAsking = true
@@ -90,7 +90,7 @@ export function watchSession(
   }
 }
 
-/** Tells signed-in tabs that a person is setting a new password. */
+/** Tell signed-in tabs that a person is setting a new password. */
 export function announceRecovery(): void {
   const channel = openAuthChannel()
   channel?.postMessage({ event: 'PASSWORD_RECOVERY' } satisfies AuthMessage)
@@ -98,14 +98,14 @@ export function announceRecovery(): void {
 }
 
 /**
- * Opens a channel between the tabs of one browser. Without browser support, each tab works alone.
+ * Open a channel between the tabs of one browser. Without browser support, each tab works alone.
  */
 function openAuthChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('directory-auth')
 }
 
 /**
- * Fetches the current session from the server, which refreshes it if due; null if it has ended.
+ * Fetch the current session from the server, which refreshes it if due; null if it has ended.
  * Without a connection it retries with doubling waits, and finally returns undefined.
  */
 async function fetchSession(): Promise<Session | null | undefined> {

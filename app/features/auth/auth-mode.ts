@@ -13,21 +13,21 @@ export function readPlace(address: URL): AuthPlace {
 }
 
 /**
- * Returns the sign-in path for a visitor who requested a page for members or staff, with the way
+ * Return the sign-in path for a visitor who requested a page for members or staff, with the way
  * back: for "/dashboard/export", "/auth?redirectTo=%2Fdashboard".
  */
 export function getSignInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(pathname + search) })
 }
 
-/** Returns the path of the page that asks for the code. */
+/** Return the path of the page that asks for the code. */
 export function getSecondStepPath({ redirectTo }: AuthPlace): string {
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : ''
   return `/auth/second-step${query}`
 }
 
 /**
- * Returns the path of a form: ('sign-up', '/centers/x') →
+ * Return the path of a form: ('sign-up', '/centers/x') →
  * "/auth?mode=sign-up&redirectTo=%2Fcenters%2Fx".
  */
 export function getAuthPath({ mode, redirectTo }: AuthPlace): string {

@@ -28,7 +28,7 @@ export function readCaller({ headers }: Request, context: Readonly<RouterContext
 }
 
 /**
- * Runs a form's work. An unexpected failure is logged without its values, and becomes a 503 with
+ * Run a form's work. An unexpected failure is logged without its values, and becomes a 503 with
  * the text of `unexpected`.
  */
 export async function attempt<Value>(
@@ -46,7 +46,7 @@ export async function attempt<Value>(
 }
 
 /**
- * Makes an error safe for the log: keeps the database's message and removes the statement and its
+ * Make an error safe for the log: keep the database's message and remove the statement and its
  * values, which include emails, hashes and session tokens.
  */
 export function hideValues(error: unknown): Error {
@@ -58,7 +58,7 @@ export function hideValues(error: unknown): Error {
 }
 
 /**
- * Counts an attempt for the caller's network and for an account (an email or another name, known or
+ * Count an attempt for the caller's network and for an account (an email or another name, known or
  * not). Returns a function that undoes the count. Rejects too many attempts, with the time to wait.
  */
 export async function countTry(
@@ -99,7 +99,7 @@ const systems: [name: string, sign: RegExp][] = [
 ]
 
 /**
- * Describes a browser by its User-Agent header: "Firefox on Windows", "Safari on iPhone". Leaves
+ * Describe a browser by its User-Agent header: "Firefox on Windows", "Safari on iPhone". Leaves
  * out versions and models, because we store nothing else. '' if both are unknown.
  */
 export function describeDevice(userAgent: string | null): string {

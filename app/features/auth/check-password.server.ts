@@ -17,7 +17,7 @@ const siteWords = [
 const maxTailLength = 6
 
 /**
- * Checks a new password beyond its length. Returns an error if it is a common password or similar
+ * Check a new password beyond its length. Returns an error if it is a common password or similar
  * to data about the person (email, names; null for unknown ones), otherwise null.
  */
 export function findPasswordError(
@@ -41,14 +41,14 @@ export function findPasswordError(
   return isRun(bare) ? passwordCommon : null
 }
 
-/** Returns whether a text consists mostly of these words. */
+/** Return whether a text consists mostly of these words. */
 function isMadeOf(text: string, words: string[]): boolean {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && rest.length < 4
 }
 
-/** Removes common variations from a password: "P@ssw0rd2024!" becomes "password". */
+/** Remove common variations from a password: "P@ssw0rd2024!" becomes "password". */
 function strip(password: string): string {
   const letters = [...password.toLowerCase().replaceAll('@', 'a').replaceAll('$', 's')]
   const plain = letters
@@ -60,7 +60,7 @@ function strip(password: string): string {
   return plain === '' ? password.toLowerCase() : plain
 }
 
-/** Matches "aaaaaaaa", "abababab", "12345678", "87654321". */
+/** Match "aaaaaaaa", "abababab", "12345678", "87654321". */
 function isRun(text: string): boolean {
   if (/^(.{1,3})\1+.?$/u.test(text)) return true
   const steps = new Set<number>()
@@ -100,7 +100,7 @@ mypassword123 ilovemykids jesuslovesme praisegod holyspirit
 let known: Set<string> | undefined
 
 /**
- * Returns whether a password in lower case is among the 50,000 most commonly leaked ones. This
+ * Return whether a password in lower case is among the 50,000 most commonly leaked ones. This
  * stops the first guesses, not the hundreds of millions of leaked passwords. The list is loaded on
  * first use: 7 MB.
  */

@@ -7,13 +7,13 @@ import { queueMail } from './account-mail.server.ts'
 import type { Caller } from './caller.server.ts'
 import { matchCode } from './one-time-code.server.ts'
 
-/** Returns the key for counting attempts at a member's second step. */
+/** Return the key for counting attempts at a member's second step. */
 export function getTriesKey(userId: string): string {
   return `second step of ${userId}`
 }
 
 /**
- * Checks six digits from the member's app at this time, or ten digits of a backup code. Either
+ * Check six digits from the member's app at this time, or ten digits of a backup code. Either
  * works once: this call uses it up.
  */
 export async function consumeCode(
@@ -38,7 +38,7 @@ export async function consumeCode(
 type StoredTwoFactor = { secret: string; isOn: boolean; isFresh: boolean; backupCodesLeft: number }
 
 /**
- * Reads a member's second factor. `isFresh`: started within half an hour. The secret is encrypted.
+ * Read a member's second factor. `isFresh`: started within half an hour. The secret is encrypted.
  */
 export async function readTwoFactor(
   db: Executor,
@@ -57,7 +57,7 @@ export async function readTwoFactor(
 const amount = 10
 const digits = 10
 
-/** Replaces all backup codes with ten new ones. Returns them as displayed: "48213 90577". */
+/** Replace all backup codes with ten new ones. Returns them as displayed: "48213 90577". */
 export async function renewBackupCodes(
   db: Executor,
   secret: string,

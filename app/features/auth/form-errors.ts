@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/pages.ts'
 import { signInMessages } from './auth-messages.ts'
 
-/** Returns the error above a form with an invalid field. */
+/** Return the error above a form with an invalid field. */
 export function describeWrongFields(title: string, language: Language): FormErrors {
   return { title, text: signInMessages[language].pleaseCheck, status: 400 }
 }
@@ -19,7 +19,7 @@ export type LoginFailure =
   | 'banned'
   | 'unexpected'
 
-/** Explains why a person could not sign in by email. */
+/** Explain why a person could not sign in by email. */
 export function describeLoginFailure(failure: LoginFailure, language: Language): FormErrors {
   const text = signInMessages[language]
   const title = text.loginFailed
@@ -36,7 +36,7 @@ export function describeLoginFailure(failure: LoginFailure, language: Language):
   return failures[failure]
 }
 
-/** Explains why a staff member could not sign in by username. */
+/** Explain why a staff member could not sign in by username. */
 export function describeStaffLoginFailure(failure: LoginFailure, language: Language): FormErrors {
   const text = signInMessages[language]
   const title = text.loginFailed

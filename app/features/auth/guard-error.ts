@@ -20,7 +20,7 @@ export type GuardError = {
   enhanceUrl: string | null
 }
 
-/** Returns whether an error's data is from a guard. */
+/** Return whether an error's data is from a guard. */
 export function isGuardError(data: unknown): data is GuardError {
   return typeof data === 'object' && data !== null && 'guardWords' in data
 }

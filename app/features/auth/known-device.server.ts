@@ -12,7 +12,7 @@ const maxAge = 180 * 24 * 3600
 type Account = { id: string; password: string }
 
 /**
- * Returns the Set-Cookie header that identifies this browser for later sign-ins to this account.
+ * Return the Set-Cookie header that identifies this browser for later sign-ins to this account.
  * The cookie does not reveal the account or open a session, and a new password makes it invalid.
  */
 export async function rememberDevice(accounts: Accounts, userId: string): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function rememberDevice(accounts: Accounts, userId: string): Promis
 }
 
 /**
- * Returns the key for counting attempts from a browser that has signed in to this account before,
+ * Return the key for counting attempts from a browser that has signed in to this account before,
  * which other people's wrong passwords do not lock out. Null for any other browser. `who` is a
  * condition on auth_users `u` and profiles `p`.
  */
@@ -41,7 +41,7 @@ export async function findDevice(
   return timingSafeEqual(expected, Buffer.from(signature)) ? `device ${nonce}` : null
 }
 
-/** Returns the Set-Cookie header that deletes the cookie. */
+/** Return the Set-Cookie header that deletes the cookie. */
 export function forgetDevice({ site }: Accounts): string {
   return serializeCookie(site.url, cookieName, '', 0)
 }

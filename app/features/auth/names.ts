@@ -1,7 +1,7 @@
 import { siteNameWords } from '#site/state.ts'
 
 /**
- * Folds a name for lookups and rate limits: one form per character, lower case letter by letter,
+ * Fold a name for lookups and rate limits: one form per character, lower case letter by letter,
  * without the dot that lower case leaves of "İ". "Ａdmİn" becomes "admin".
  */
 export function foldName(name: string): string {
@@ -40,7 +40,7 @@ const alphabets = [
 // Japanese and Chinese mix scripts.
 alphabets.push(/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}]*$/u)
 
-/** Returns whether any word mixes alphabets, like "аdmin" with a Cyrillic "а". */
+/** Return whether any word mixes alphabets, like "аdmin" with a Cyrillic "а". */
 export function hasMixedAlphabets(name: string): boolean {
   return name.split(/\s+/).some((word) => {
     const letters = word.replace(/[^\p{L}]/gu, '')
@@ -113,20 +113,20 @@ const lookalikes = new Map(
 )
 
 /**
- * Converts a word to the Latin letters that it looks like: "ТЕАМ" in Cyrillic, "ádmin", "ꜱᴛᴀꜰꜰ".
+ * Convert a word to the Latin letters that it looks like: "ТЕАМ" in Cyrillic, "ádmin", "ꜱᴛᴀꜰꜰ".
  */
 function drawInLatin(word: string): string {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '')
   return [...bare].map((letter) => lookalikes.get(letter) ?? letter).join('')
 }
 
-/** Returns whether a username looks like the site's staff: "Staff", "adm1n", "the_moderator2". */
+/** Return whether a username looks like the site's staff: "Staff", "adm1n", "the_moderator2". */
 export function isReservedName(name: string): boolean {
   const words = foldName(name).split(/[\s._-]+/)
   return [...words, words.join('')].some(isReservedWord)
 }
 
-/** Returns whether a full name looks like the site's staff; only its first word is public. */
+/** Return whether a full name looks like the site's staff; only its first word is public. */
 export function isReservedFullName(name: string): boolean {
   return isReservedWord(foldName(name).split(/[\s._-]+/)[0] ?? '')
 }

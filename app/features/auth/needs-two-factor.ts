@@ -5,7 +5,7 @@ import { isLocalUrl } from '#app/lib/local-url.ts'
 export const twoFactorPath = '/account/two-factor'
 
 /**
- * Returns whether this person must set up two-factor sign-in before working here: staff of a public
+ * Return whether this person must set up two-factor sign-in before working here: staff of a public
  * site. The admin area's guard rejects them until then.
  */
 export function needsTwoFactor(

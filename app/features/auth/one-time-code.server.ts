@@ -6,34 +6,34 @@ import { generateRandomString } from 'better-auth/crypto'
 /** Validity of a code in seconds (RFC 6238). */
 const period = 30
 
-/** Creates a secret for an authenticator app: 24 letters and digits, 142 bits. */
+/** Create a secret for an authenticator app: 24 letters and digits, 142 bits. */
 export function createSecret(): string {
   return generateRandomString(24, 'a-z', 'A-Z', '0-9')
 }
 
-/** Formats the secret for typing: base32 in groups of four. */
+/** Format the secret for typing: base32 in groups of four. */
 export function formatSecret(secret: string): string {
   return base32.encode(secret, { padding: false }).replaceAll(/.{4}(?=.)/g, '$& ')
 }
 
-/** Returns the URL for the QR code that an authenticator app reads: "otpauth://totp/…". */
+/** Return the URL for the QR code that an authenticator app reads: "otpauth://totp/…". */
 export function formatSecretUrl(secret: string, issuer: string, email: string): string {
   // Some apps show a "+" for a space as "+". A "+" in an email is already "%2B" here.
   return createOTP(secret).url(issuer, email).replaceAll('+', '%20')
 }
 
-/** Computes the six digits of one 30-second step, counted since 1970. */
+/** Compute the six digits of one 30-second step, counted since 1970. */
 export function computeCode(secret: string, step: number): Promise<string> {
   return createOTP(secret).hotp(step)
 }
 
-/** Returns the 30-second step of a time in milliseconds. */
+/** Return the 30-second step of a time in milliseconds. */
 export function getStep(now: number): number {
   return Math.floor(now / 1000 / period)
 }
 
 /**
- * Returns the 30-second step of a code, if it is the current, previous or next one, because clocks
+ * Return the 30-second step of a code, if it is the current, previous or next one, because clocks
  * differ. Otherwise null.
  */
 export async function matchCode(

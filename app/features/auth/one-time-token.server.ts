@@ -15,7 +15,7 @@ export const tokenLifetimes = {
 type Purpose = keyof typeof tokenLifetimes
 
 /**
- * Creates a token for an account: 256 bits, stored only as a hash. It `carries` a prefix that
+ * Create a token for an account: 256 bits, stored only as a hash. It `carries` a prefix that
  * cannot be changed either.
  */
 export async function createToken(
@@ -32,7 +32,7 @@ export async function createToken(
   return token
 }
 
-/** Finds the account id of a token; null if it is unknown, used or expired. */
+/** Find the account id of a token; null if it is unknown, used or expired. */
 export async function findToken(
   db: Executor,
   purpose: Purpose,
@@ -46,7 +46,7 @@ export async function findToken(
   return found?.userId ?? null
 }
 
-/** Finds the account id of a token and uses the token up. */
+/** Find the account id of a token and use the token up. */
 export async function consumeToken(
   db: Executor,
   purpose: Purpose,
@@ -61,7 +61,7 @@ export async function consumeToken(
   return used?.userId ?? null
 }
 
-/** Invalidates an account's emailed links and its unfinished two-step sign-in. */
+/** Invalidate an account's emailed links and its unfinished two-step sign-in. */
 export async function voidTokens(db: Executor, userId: string): Promise<void> {
   await db.execute(sql`delete from auth_verifications where value = ${userId}`)
 }

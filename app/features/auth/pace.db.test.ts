@@ -25,7 +25,7 @@ describeWithDatabase(
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(() => void vi.useRealTimers())
 
-    /** Lets everything proceed that does not wait for a timer. */
+    /** Let everything proceed that does not wait for a timer. */
     const look = async () => {
       await new Promise((resolve) => setImmediate(resolve))
       await readRows(database().accounts, sql`select 1`)

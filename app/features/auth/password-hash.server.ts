@@ -11,7 +11,7 @@ export type PasswordHasher = {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Creates an argon2id hasher that runs off the main thread, on all cores but one: many simultaneous
+ * Create an argon2id hasher that runs off the main thread, on all cores but one: many simultaneous
  * sign-ins wait for each other, and pages do not wait for them.
  */
 export function createPasswordHasher(): PasswordHasher {

@@ -13,7 +13,7 @@ export type ReadSession = {
   cookies: string[]
 }
 
-/** Returns whether a Cookie header may contain a session; without one, no lookup is needed. */
+/** Return whether a Cookie header may contain a session; without one, no lookup is needed. */
 export function mayHoldSession(cookie: string | null | undefined): cookie is string {
   return cookie?.includes(`${cookiePrefix}.session_token=`) ?? false
 }
@@ -22,7 +22,7 @@ export function mayHoldSession(cookie: string | null | undefined): cookie is str
 const today = sql`date_trunc('day', now(), ${timeZone})`
 
 /**
- * Reads the signed-in person from the request's cookies. Reads role and status each time, so
+ * Read the signed-in person from the request's cookies. Reads role and status each time, so
  * changes take effect with the next request. Records the day of a visit, at most once a day.
  * Rejects if the database does not answer.
  */

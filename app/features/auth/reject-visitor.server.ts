@@ -22,7 +22,7 @@ import type { staffSignInFlash } from './staff-messages.en.ts'
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
- * Redirects a person without a session to sign in and then back to this page, with the message
+ * Redirect a person without a session to sign in and then back to this page, with the message
  * `needed` if a form requires one. Throws a 503 if the session could not be read. Without scripts,
  * the error page redisplays the form's input.
  */
@@ -39,7 +39,7 @@ export async function rejectVisitor(
   throw redirect(localize(login, context.get(languageContext)))
 }
 
-/** Rejects a form by a person without a session, with its input; passes if there is no input. */
+/** Reject a form by a person without a session, with its input; pass if there is no input. */
 export async function rejectUnsent(args: RouteArgs, login: string): Promise<void> {
   const { request, context } = args
   if (context.get(sessionUnreadContext)) return rejectUnsaved(args)
@@ -52,7 +52,7 @@ export async function rejectUnsent(args: RouteArgs, login: string): Promise<void
 }
 
 /**
- * Redisplays the form's input if the database does not answer, because the page itself may need it
+ * Redisplay the form's input if the database does not answer, because the page itself may need it
  * too.
  */
 export async function rejectUnsaved(args: RouteArgs): Promise<void> {
@@ -64,7 +64,7 @@ export async function rejectUnsaved(args: RouteArgs): Promise<void> {
 }
 
 /**
- * Reads the input of a form sent without scripts; null for requests by scripts, which keep it
+ * Read the input of a form sent without scripts; null for requests by scripts, which keep it
  * themselves.
  */
 export async function readTyped({ request, url }: RouteArgs): Promise<Unsent | null> {
@@ -76,7 +76,7 @@ export async function readTyped({ request, url }: RouteArgs): Promise<Unsent | n
   return readUnsent(await request.clone().formData(), url.pathname + url.search)
 }
 
-/** Combines the text with the shell's data, because no loader has run. */
+/** Combine the text with the shell's data, because no loader has run. */
 export function describeGuardError(
   context: RouteArgs['context'],
   guardWords: GuardWords,

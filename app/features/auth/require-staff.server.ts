@@ -59,13 +59,13 @@ async function forbid(args: RouteArgs, role: 'user' | 'moderator') {
   return data(describeGuardError(args.context, { ...words, unsent }), { status: 403 })
 }
 
-/** Logs a rejected action: from an outdated page of a person who lost access, or from a program. */
+/** Log a rejected action: from an outdated page of a person who lost access, or from a program. */
 function logRefusal({ request, url, context }: RouteArgs, role: string): void {
   const refused = { method: request.method, path: url.pathname.slice(0, 200), role }
   context.get(loggerContext).warn(refused, 'the admin area refused a request')
 }
 
-/** Returns the text for a member without the role that an admin path needs. */
+/** Return the text for a member without the role that an admin path needs. */
 function describeForbidden(
   role: 'user' | 'moderator',
   pathname: string,
@@ -91,7 +91,7 @@ function describeForbidden(
 /** Actions with their own messages in the specification. */
 type NamedAction = 'delete' | 'pin'
 
-/** Finds the action of a form; null for other forms and for page views. */
+/** Find the action of a form; null for other forms and for page views. */
 async function findNamedAction({
   request,
   url: { pathname },

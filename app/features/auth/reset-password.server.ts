@@ -11,7 +11,7 @@ import { consumeToken, createToken, findToken, voidTokens } from './one-time-tok
 import { getUsernameKey } from './sign-in.server.ts'
 import { waitHalfASecond } from './sign-up.server.ts'
 
-/** Emails the link for a new password to account owners; the answer is the same for everyone. */
+/** Email the link for a new password to account owners; the answer is the same for everyone. */
 export function requestReset(caller: Caller, email: string): Promise<Result<null>> {
   const { accounts, language } = caller
   const { resetRequestFailed: title, unexpected } = signInMessages[language]
@@ -35,7 +35,7 @@ export function requestReset(caller: Caller, email: string): Promise<Result<null
 }
 
 /**
- * Sets a new password with an emailed link. Ends every session of the account, invalidates every
+ * Set a new password with an emailed link. Ends every session of the account, invalidates every
  * other link, and clears counted attempts, because this way in must never be locked. It also
  * confirms the address, because only its owner gets the email.
  */
@@ -87,7 +87,7 @@ export function resetPassword(
 }
 
 /**
- * Stores a new password, ends every session except the one to keep, and invalidates every emailed
+ * Store a new password, end every session except the one to keep, and invalidate every emailed
  * link.
  */
 export async function storePassword(

@@ -9,7 +9,7 @@ import { localize } from '#app/pages.ts'
 type Stored = { userId: string; page: string; forms: Unsent[]; isTurnedAway: boolean }
 
 /**
- * Watches a signed-in page until it is stopped. Keeps a submitted form until the next page has
+ * Watch a signed-in page until it is stopped. Keeps a submitted form until the next page has
  * loaded, because that may be the sign-in page; signing out erases it. `keep` stores all unsent
  * input.
  */
@@ -91,7 +91,7 @@ function refill({ action, fields }: Unsent): void {
   form.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus()
 }
 
-/** Fills fields with the same name in order. */
+/** Fill fields with the same name in order. */
 function fill(element: Element, typed: Map<string, string[]>): void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     element.checked = typed.get(element.name)?.includes(element.value) ?? false

@@ -5,7 +5,7 @@ const noPage =
   /^\/(auth|verify-email|forgotten-password|reset-password|quick-exit|places|images|og|assets|sitemaps|__manifest)(\/|$)|\.[a-z]+$/
 
 /**
- * Returns the path within this site that a link or form asks to continue to: "/centers?q=a#b". Null
+ * Return the path within this site that a link or form asks to continue to: "/centers?q=a#b". Null
  * if it leads to another site, even in some browsers, back to a sign-in page, or to something that
  * is not a page.
  */
@@ -20,7 +20,7 @@ export function findSafePath(value: string | null): string | null {
 }
 
 /**
- * Returns whether a path stays safe when decoded, as route parameters are. "//" may name a host:
+ * Return whether a path stays safe when decoded, as route parameters are. "//" may name a host:
  * "/..//host" does once its dots are resolved.
  */
 function isPlainPath(pathname: string): boolean {
@@ -35,14 +35,14 @@ function isPlainPath(pathname: string): boolean {
 }
 
 /**
- * Finds control characters, spaces and backslashes: browsers drop the first two and read "\\" as
+ * Find control characters, spaces and backslashes: browsers drop the first two and read "\\" as
  * "/".
  */
 function hasStrangeCharacters(value: string): boolean {
   return /[\s\p{Cc}\\]/u.test(value)
 }
 
-/** Returns whether a path belongs to the admin area, which has its own login form. */
+/** Return whether a path belongs to the admin area, which has its own login form. */
 export function isAdminPath(path: string | null): boolean {
   return path !== null && /^\/admin([/?#]|$)/.test(path)
 }
@@ -61,7 +61,7 @@ const askedForBy: [address: RegExp, page: string][] = [
 ]
 
 /**
- * Finds the page that a person sees for a path that a link, a form or a script requested:
+ * Find the page that a person sees for a path that a link, a form or a script requested:
  * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/selected?page=2" →
  * "/admin?page=2".
  */

@@ -10,7 +10,7 @@ type Asking = Pick<Caller, 'accounts' | 'cookie'>
 const cookieName = `${cookiePrefix}.second_step`
 
 /**
- * Records for ten minutes that a person gave the right password. The cookie of this Set-Cookie
+ * Record for ten minutes that a person gave the right password. The cookie of this Set-Cookie
  * header only opens the form for the code.
  */
 export async function startSecondStep({ database, site }: Accounts, email: string) {
@@ -23,7 +23,7 @@ export async function startSecondStep({ database, site }: Accounts, email: strin
 }
 
 /**
- * Finds the email of the person who gave the password, from the request's cookies; null if it
+ * Find the email of the person who gave the password, from the request's cookies; null if it
  * expired.
  */
 export async function findSecondStep(asking: Asking): Promise<string | null> {
@@ -31,12 +31,12 @@ export async function findSecondStep(asking: Asking): Promise<string | null> {
   return token ? findToken(asking.accounts.database.accounts, 'second-step', token) : null
 }
 
-/** Finds the person and uses the cookie up: one cookie cannot open two sessions. */
+/** Find the person and use the cookie up: one cookie cannot open two sessions. */
 export function consumeSecondStep(asking: Asking): Promise<string | null> {
   return consumeToken(asking.accounts.database.accounts, 'second-step', readToken(asking))
 }
 
-/** Returns the Set-Cookie header that deletes the cookie. */
+/** Return the Set-Cookie header that deletes the cookie. */
 export function forgetSecondStep({ site }: Accounts): string {
   return serializeCookie(site.url, cookieName, '', 0)
 }

@@ -30,7 +30,7 @@ import { resendVerification } from './sign-up.server.ts'
 type SignedIn = { secondFactor: 'needed' | 'missing' | 'none'; cookies: string[] }
 
 /**
- * Signs a person in with a new session and ends the request's session. Known and unknown emails
+ * Sign a person in with a new session and end the request's session. Known and unknown emails
  * cost the same work and get the same answer.
  */
 export function signIn(
@@ -42,7 +42,7 @@ export function signIn(
 }
 
 /**
- * Signs staff in by username or email. Others get the answer to an unknown username; if there is no
+ * Sign staff in by username or email. Others get the answer to an unknown username; if there is no
  * staff at all, the answer says so.
  */
 export function signInStaff(
@@ -69,7 +69,7 @@ export function signInStaff(
 }
 
 /**
- * Completes a sign-in after the password: a code from the app, or a backup code, opens the session.
+ * Complete a sign-in after the password: a code from the app, or a backup code, opens the session.
  * Attempts are limited by network and account; the limit ends by itself. 'expired' leads back to
  * the password.
  */
@@ -100,7 +100,7 @@ export async function finishSignIn(
 }
 
 /**
- * Ends the request's session. Returns the Set-Cookie headers that delete its cookies. Rejects if
+ * End the request's session. Returns the Set-Cookie headers that delete its cookies. Rejects if
  * the database does not answer, because the session then lives on.
  */
 export async function signOut({
@@ -120,7 +120,7 @@ export async function signOut({
   return headers.getSetCookie()
 }
 
-/** Returns the key for counting attempts by a username, separate from emails. */
+/** Return the key for counting attempts by a username, separate from emails. */
 export function getUsernameKey(username: string): string {
   return `username ${foldName(username)}`
 }
@@ -174,7 +174,7 @@ async function tryPassword(
   }
 }
 
-/** Converts better-auth's rejection to a failure. Rethrows other errors. */
+/** Convert better-auth's rejection to a failure. Rethrows other errors. */
 function getFailure(error: unknown): { ok: false; errors: LoginFailure } {
   const failure = isAPIError(error) && failures[error.body?.code ?? '']
   if (!failure) throw error
@@ -190,13 +190,13 @@ const failures: Record<string, LoginFailure> = {
   EMAIL_NOT_VERIFIED: 'unverified',
 }
 
-/** Builds the headers from which better-auth stores the browser. */
+/** Build the headers from which better-auth stores the browser. */
 function getDeviceHeaders({ device }: Caller): Headers {
   return new Headers(device ? { 'User-Agent': device } : {})
 }
 
 /**
- * Runs after a new session: ends the request's session and deletes expired rows. Returns the
+ * Run after a new session: end the request's session and delete expired rows. Returns the
  * Set-Cookie headers that identify the browser from now on.
  */
 async function settleIn(caller: Caller, userId: string): Promise<string[]> {
@@ -208,7 +208,7 @@ async function settleIn(caller: Caller, userId: string): Promise<string[]> {
   return rememberDevice(accounts, userId)
 }
 
-/** Returns whether a person who signed in by password alone must set up a second factor. */
+/** Return whether a person who signed in by password alone must set up a second factor. */
 async function mustHaveTwoFactor({ database, site }: Accounts, userId: string): Promise<boolean> {
   const [found] = await readRows<{ role: 'user' | 'moderator' | 'admin' }>(
     database.accounts,

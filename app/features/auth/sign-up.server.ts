@@ -11,7 +11,7 @@ import { describeWrongFields } from './form-errors.ts'
 import { consumeToken, createToken, voidTokens } from './one-time-token.server.ts'
 
 /**
- * Creates an account, its profile and the user role in one transaction, and emails the confirmation
+ * Create an account, its profile and the user role in one transaction, and email the confirmation
  * link. If the email has an account, its owner gets an email about it; the answer, the work and the
  * time are the same.
  */
@@ -37,7 +37,7 @@ export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>
 }
 
 /**
- * Runs the work and waits for at least half a second, so that the time does not reveal which work
+ * Run the work and wait for at least half a second, so that the time does not reveal which work
  * it was.
  */
 export async function waitHalfASecond<Done>(work: () => Promise<Done>): Promise<Done> {
@@ -47,7 +47,7 @@ export async function waitHalfASecond<Done>(work: () => Promise<Done>): Promise<
   return done.value
 }
 
-/** Returns false if the username is taken, whether or not the email is known. */
+/** Return false if the username is taken, whether or not the email is known. */
 async function makeAccount(
   db: Executor,
   caller: Caller,
@@ -83,14 +83,14 @@ async function makeAccount(
   return true
 }
 
-/** Returns false if two people took one name at the same time; rethrows other errors. */
+/** Return false if two people took one name at the same time; rethrow other errors. */
 export function rethrowUnlessUsernameTaken(error: unknown): false {
   const known = readDatabaseError(error)
   if (known?.code !== '23505' || known.constraint !== 'profiles_username') throw error
   return false
 }
 
-/** Confirms the address of an emailed link. */
+/** Confirm the address of an emailed link. */
 export function confirmEmail(caller: Caller, token: string): Promise<Result<null>> {
   const {
     notConfirmed: title,
@@ -114,7 +114,7 @@ export function confirmEmail(caller: Caller, token: string): Promise<Result<null
 }
 
 /**
- * Sends the link again, unless one was sent within the last five minutes. Returns whether it was
+ * Send the link again, unless one was sent within the last five minutes. Returns whether it was
  * sent.
  */
 export async function resendVerification(caller: Caller, email: string): Promise<boolean> {

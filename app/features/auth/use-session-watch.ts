@@ -4,7 +4,7 @@ import type { Session } from '#app/context.ts'
 import { localize } from '#app/pages.ts'
 
 /**
- * Keeps a signed-in page in sync with its session; `arrival` is the page's flash message. Visitors
+ * Keep a signed-in page in sync with its session; `arrival` is the page's flash message. Visitors
  * don't download it. When a session ends here or in another tab, the page removes its content.
  * Input comes back when the same person signs in again in this tab.
  */

@@ -12,7 +12,7 @@ const day = (number: number, hour = 15) => new Date(Date.UTC(2026, 10, number, h
 
 describeWithDatabase('the daily email about open beds', (database, operate) => {
   const queue = (now: Date) => asMailer(database(), (db) => queueBedMail(db, site, now))
-  /** Sets when the last email was sent to the day before, as time passes. */
+  /** Set when the last email was sent to the day before, as time passes. */
   const passDay = () =>
     operate(sql`update center_contacts set beds_mailed_at = '2026-11-01 15:00Z'`)
   const readKey = async () => {

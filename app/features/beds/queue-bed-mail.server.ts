@@ -16,7 +16,7 @@ type DueContact = { id: string; language: Language; unsubscribeKey: string; cent
 const firstHour = 7
 
 /**
- * Queues the day's email to each center that wants it, with a link of three days. Nothing is due
+ * Queue the day's email to each center that wants it, with a link of three days. Nothing is due
  * before 7 in the morning. `db` has the mailer's rights. Returns how many it queued.
  */
 export async function queueBedMail(

@@ -33,7 +33,7 @@ export type OwnBeds = {
   isFromYesterday: boolean
 }
 
-/** Reads the reporter's center and its latest report; null when they may not report for it. */
+/** Read the reporter's center and its latest report; null when they may not report for it. */
 export async function readOwnBeds(db: Executor, reporter: BedReporter): Promise<OwnBeds | null> {
   const isTheirs =
     'key' in reporter
@@ -91,7 +91,7 @@ const bedsInput = z
 
 type Said = Omit<BedAvailability, 'at'>
 
-/** Reads a report: the numbers, or a press of 'Same as last time' or 'None today'. */
+/** Read a report: the numbers, or a press of 'Same as last time' or 'None today'. */
 function readSaid(form: FormData, last: BedAvailability | null): Said | null {
   const fields = Object.fromEntries(form)
   if (fields.again === 'same') return last
@@ -103,7 +103,7 @@ function readSaid(form: FormData, last: BedAvailability | null): Said | null {
   return bedsInput.safeParse(fields).data ?? null
 }
 
-/** Stores the center's report, which is shown for 24 hours. */
+/** Store the center's report, which is shown for 24 hours. */
 export async function reportBeds(
   db: Executor,
   reporter: BedReporter,

@@ -28,7 +28,7 @@ export type OpenedLink = LinkListing & {
   seen: string
 }
 
-/** Reads the listing of a link and its last answer; null for a link that is not valid. */
+/** Read the listing of a link and its last answer; null for a link that is not valid. */
 export async function openCenterLink(
   db: Executor,
   key: string,
@@ -57,7 +57,7 @@ export async function openCenterLink(
 }
 
 /**
- * Stores what a center says of its listing: a fact is confirmed where it is marked as right and not
+ * Store what a center says of its listing: a fact is confirmed where it is marked as right and not
  * corrected, or where `all` is pressed. Corrections wait for staff.
  */
 export async function answerCenterLink(
@@ -123,7 +123,7 @@ async function storeAnswer(
   return { ok: true, value: null }
 }
 
-/** Stops the email to one address; false for a key that is not known. */
+/** Stop the email to one address; false for a key that is not known. */
 export async function stopLinkMail(db: Executor, key: string): Promise<boolean> {
   if (!z.uuid().safeParse(key).success) return false
   const [row] = await readRows<{ isKnown: boolean }>(

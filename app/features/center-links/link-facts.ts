@@ -39,7 +39,7 @@ const stateOf: Record<OpenStatus, OpenState> = {
   'Permanently Closed': 'permanently-closed',
 }
 
-/** Prepares a listing for its center. `values` are as the suggestion form has them. */
+/** Prepare a listing for its center. `values` are as the suggestion form has them. */
 export function describeListing(
   center: CenterDetail,
   values: SuggestedChanges,

@@ -13,7 +13,7 @@ type DueContact = { id: string; language: Language; unsubscribeKey: string; cent
 const mailsEachHour = 5
 
 /**
- * Makes links for centers that are due, and queues the emails with them, a few an hour for all
+ * Make links for centers that are due, and queue the emails with them, a few an hour for all
  * processes together. `db` has the mailer's rights. Returns how many it queued.
  */
 export async function queueLinkMail(

@@ -7,7 +7,7 @@ import { listFit } from './center-offerings.ts'
 import { centerMessages } from './messages.ts'
 
 /**
- * Returns whether a listing has no more than a name, an address, a phone number, and what the name
+ * Return whether a listing has no more than a name, an address, a phone number, and what the name
  * suggests. Such a page shows one card instead of empty sections.
  */
 export function isLittleKnown(center: CenterDetail, language: Language): boolean {

@@ -201,7 +201,7 @@ type SummaryRow = {
   hours: PublishedHours[]
 }
 
-/** Applies the fallbacks of the specification's display model (section 3). */
+/** Apply the fallbacks of the specification's display model (section 3). */
 export function summarizeCenter(
   row: SummaryRow,
   now: Date,

@@ -30,7 +30,7 @@ export type FitGroup = {
 
 type Offers = Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>
 
-/** Groups what a center says about itself by section. */
+/** Group what a center says about itself by section. */
 export function groupServices(info: StatedInfo[]): ServiceGroup[] {
   const groups = new Map<string, ServiceGroup>()
   for (const { category, infoKey, infoValue } of info) {
@@ -68,7 +68,7 @@ const askedFirst: Partial<Record<OfferingGroup, readonly Offering[]>> = {
 }
 
 /**
- * Lists what decides whether a center fits: care, payment, medicines and languages always, people
+ * List what decides whether a center fits: care, payment, medicines and languages always, people
  * and access only when the listing mentions them.
  */
 export function listFit(center: Offers, language: Language): FitGroup[] {
@@ -93,7 +93,7 @@ export function listFit(center: Offers, language: Language): FitGroup[] {
   })
 }
 
-/** Lists what else a center says about itself, by section, without what `listFit` shows. */
+/** List what else a center says about itself, by section, without what `listFit` shows. */
 export function listPrograms(center: Offers, language: Language): ServiceGroup[] {
   const programs = center.services.flatMap((service) => {
     const found = offeringGroups.find(({ group }) => categoryOf[group] === service.category)
@@ -112,7 +112,7 @@ type Word = Offering | (typeof treatmentTypes)[number]
 const labelWord = (word: Word, language: Language) =>
   isTreatmentType(word) ? labelTreatmentType(word, language) : labelOffering(word, language)
 
-/** Returns the words of a group that a center offers, and those that it says it doesn't. */
+/** Return the words of a group that a center offers, and those that it says it doesn't. */
 function splitVocabulary(center: Offers, group: OfferingGroup) {
   const words = listWords(group)
   const offered = words.filter((word) => isOffered(center, word))
@@ -151,7 +151,7 @@ function listOtherLanguages(center: Offers, language: Language): FitItem[] {
   ]
 }
 
-/** Returns whether a stored name says the same as a word that the group's box shows. */
+/** Return whether a stored name says the same as a word that the group's box shows. */
 function findShown(center: Offers, group: OfferingGroup, language: Language) {
   const { offered, notOffered } = splitVocabulary(center, group)
   const shown = new Set(

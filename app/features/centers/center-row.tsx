@@ -87,7 +87,7 @@ export function CenterRow({ center, number, showsSource }: CenterRowProps) {
   )
 }
 
-/** Gives the number the shape of the map's marker. */
+/** Give the number the shape of the map's marker. */
 function chooseNumberLook({ openStatus, opening }: RowCenter): string {
   if (openStatus !== 'Open') return ''
   if (!opening) return 'row-number-unknown'

@@ -6,7 +6,7 @@ import type { treatmentCenters } from '#db/schema/centers.ts'
 
 type Row = typeof treatmentCenters.$inferInsert
 
-/** Sets the same columns of centers in one statement. A row that already has its values isn't written. */
+/** Set the same columns of centers in one statement. A row that already has its values isn't written. */
 export async function updateCenterRows(
   db: Executor,
   rows: readonly ({ id: string } & Partial<Row>)[],
@@ -32,7 +32,7 @@ export async function updateCenterRows(
   return written.map(({ id, offerings }) => ({ id, offerings: readOfferings(offerings) }))
 }
 
-/** Inserts rows of one shape. They are one parameter: there may be tens of thousands of values. */
+/** Insert rows of one shape. They are one parameter: there may be tens of thousands of values. */
 export async function insertRows(db: Executor, table: SQL, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   const named = rows.map(nameColumns)

@@ -16,7 +16,7 @@ type FieldCheck = {
 }
 
 /**
- * Records the viewer's checks of a center's fields, with the center's present state. Returns the ids of the rows, in no
+ * Record the viewer's checks of a center's fields, with the center's present state. Returns the ids of the rows, in no
  * order. Any answer at its number ends the retries.
  */
 export async function recordFieldChecks(db: Executor, check: FieldCheck): Promise<string[]> {
@@ -40,7 +40,7 @@ async function endRetries(db: Executor, centerId: string): Promise<void> {
 }
 
 /**
- * Settles the open reports about a center, of one kind or of all: 'confirmed' where they were right. Takes the
+ * Settle the open reports about a center, of one kind or of all: 'confirmed' where they were right. Takes the
  * notice from its number where that was reported. How many there were.
  */
 export async function settleReports(

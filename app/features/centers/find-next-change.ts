@@ -8,7 +8,7 @@ type ChangingRow = {
 }
 
 /**
- * Returns the minutes until a center's card changes by itself: at the next opening or closing, at the
+ * Return the minutes until a center's card changes by itself: at the next opening or closing, at the
  * end of a report on beds, or when its number is hidden. Null if none of them is known.
  */
 export function findNextChange(

@@ -6,7 +6,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterSummary, summarizeCenter } from './center-model.ts'
 
 /**
- * Lists the first open centers: the latest pinned first, then those in the state, then the newest.
+ * List the first open centers: the latest pinned first, then those in the state, then the newest.
  */
 export async function listFeatured(
   db: Executor,

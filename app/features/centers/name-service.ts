@@ -8,7 +8,7 @@ const translations: Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>>
 }
 
 /**
- * Translates a stored section or service ("Sliding fee scale"); null when it has no name in the language.
+ * Translate a stored section or service ("Sliding fee scale"); null when it has no name in the language.
  */
 export function nameService(stored: string, language: Language): string | null {
   return language === 'en' ? stored : (translations[language].get(stored) ?? null)

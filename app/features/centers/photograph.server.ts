@@ -5,7 +5,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the original URL of a center's photograph; undefined when the center doesn't exist. */
+/** Read the original URL of a center's photograph; undefined when the center doesn't exist. */
 export async function readImageUrl(
   db: Executor,
   centerId: string,
@@ -19,7 +19,7 @@ export async function readImageUrl(
 }
 
 /**
- * Chooses the best image format that the Accept header names. Wildcards don't count: old browsers
+ * Choose the best image format that the Accept header names. Wildcards don't count: old browsers
  * send them without supporting newer formats.
  */
 export function chooseFormat(accept: string | null): ImageFormat {

@@ -30,7 +30,7 @@ type Located = {
 }
 
 /**
- * Derives the middle of a center's ZIP or town where it has no coordinates or lists no street, and the minutes of the
+ * Derive the middle of a center's ZIP or town where it has no coordinates or lists no street, and the minutes of the
  * week in which it is open. A house that gives its address by phone must not be found by its coordinates.
  */
 export async function refreshPlaceAndHours(db: Executor, ids: readonly string[]): Promise<void> {
@@ -56,7 +56,7 @@ export async function refreshPlaceAndHours(db: Executor, ids: readonly string[])
 }
 
 /**
- * Derives the places of centers that another version wrote by other rules: up to 1.1.0, a house without a street was
+ * Derive the places of centers that another version wrote by other rules: up to 1.1.0, a house without a street was
  * found by its coordinates.
  */
 export async function refreshOutdatedPlaces(db: Executor): Promise<void> {

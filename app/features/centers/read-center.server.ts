@@ -30,7 +30,7 @@ import { readCenterGroup } from './read-places.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
 /**
- * Reads a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of
+ * Read a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of
  * it that is asked for; `words` is the language of what it says, where that is not the page's.
  */
 export async function openCenter(

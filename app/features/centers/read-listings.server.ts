@@ -60,7 +60,7 @@ function selectListings(db: Executor, matching: SQL | undefined, { withSamples }
     .where(withSamples ? matching : and(matching, ne(center.source, 'sample')))
 }
 
-/** Reads the centers with these ids, in that order. */
+/** Read the centers with these ids, in that order. */
 export async function readListings(
   db: Executor,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function readListings(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** Reads the center with this current or former slug or id; null if there is none. */
+/** Read the center with this current or former slug or id; null if there is none. */
 export async function findListing(
   db: Executor,
   slugOrId: string,

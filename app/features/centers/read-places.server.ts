@@ -26,7 +26,7 @@ type Row = {
   places: (Pick<OtherPlace, 'slug' | 'name' | 'city'> & { there: ShownPoint | null })[]
 }
 
-/** Reads a center's organization with the other places, nearest first; null for a center without one. */
+/** Read a center's organization with the other places, nearest first; null for a center without one. */
 export async function readCenterGroup(
   db: Executor,
   center: { id: string; organizationId: string | null },

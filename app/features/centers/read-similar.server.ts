@@ -30,7 +30,7 @@ type Row = Pick<SimilarCenter, 'slug' | 'name' | 'city'> & {
 }
 
 /**
- * Lists the five nearest centers that aren't closed, those with a shared kind of care first, then
+ * List the five nearest centers that aren't closed, those with a shared kind of care first, then
  * by distance. Empty when the center's location is unknown.
  */
 export async function listSimilar(db: Executor, id: string): Promise<SimilarCenter[]> {

@@ -10,12 +10,12 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 /** Longer slugs are cut before the lookup. */
 export const maxSlugLength = 200
 
-/** Redirects from a former slug or id. Staff can undo a merge, so caches must ask again. */
+/** Redirect from a former slug or id. Staff can undo a merge, so caches must ask again. */
 export function redirectFromFormer(path: string): Response {
   return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
 }
 
-/** Throws a redirect to the center's `page` by its current or former ID or a former slug, or a 404 when there is none. */
+/** Throw a redirect to the center's `page` by its current or former ID or a former slug, or a 404 when there is none. */
 export async function redirectToCenter(
   db: Executor,
   slugOrId: string,

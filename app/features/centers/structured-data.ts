@@ -10,7 +10,7 @@ import type { CenterDetail, CenterSummary } from './center-model.ts'
 
 type Thing = Record<string, unknown>
 
-/** Builds the schema.org BreadcrumbList, from Home to the current page. */
+/** Build the schema.org BreadcrumbList, from Home to the current page. */
 export function listBreadcrumb(
   siteUrl: string,
   crumbs: Required<Crumb>[],
@@ -28,7 +28,7 @@ export function listBreadcrumb(
   }
 }
 
-/** Builds the schema.org ItemList of a page's first ten centers: their addresses, in order (specification, section 9). */
+/** Build the schema.org ItemList of a page's first ten centers: their addresses, in order (specification, section 9). */
 export function listCenters(
   siteUrl: string,
   centers: CenterSummary[],
@@ -45,7 +45,7 @@ export function listCenters(
 }
 
 /**
- * Builds the schema.org MedicalBusiness. Only approved reviews written here count as its rating: an
+ * Build the schema.org MedicalBusiness. Only approved reviews written here count as its rating: an
  * imported rating belongs to another site. Both languages share one `@id`.
  */
 export function describeCenter(
@@ -109,7 +109,7 @@ function listContacts({ admission }: CenterDetail): Thing[] {
 }
 
 /**
- * Builds the schema.org WebPage with the day of the latest check of any field; empty when nobody
+ * Build the schema.org WebPage with the day of the latest check of any field; empty when nobody
  * has checked one.
  */
 export function describeReview(

@@ -49,7 +49,7 @@ const wordFields = [
 ]
 
 /**
- * Changes centers: the only code that updates their rows. Derives types, offerings and search terms when their
+ * Change centers: the only code that updates their rows. Derives types, offerings and search terms when their
  * words change, and the place and open minutes when the address or hours do. All changes of one call have the same
  * fields. A row that already has its values isn't written. Returns the written rows.
  */
@@ -75,7 +75,7 @@ export async function writeCenters(
   return written
 }
 
-/** Inserts centers with their lists: one statement a table. All have the same fields. */
+/** Insert centers with their lists: one statement a table. All have the same fields. */
 export async function insertCenters(
   db: Executor,
   centers: readonly (Change & Pick<Row, 'name' | 'slug' | 'searchTerms'>)[],

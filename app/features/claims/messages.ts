@@ -5,7 +5,7 @@ import { es } from './messages.es.ts'
 
 export const claimMessages: Texts<typeof en> = { en, es }
 
-/** Builds the error for a rejected change, with its reason. */
+/** Build the error for a rejected change, with its reason. */
 export const rejectClaim = (status: number, text: string, language: Language): FormErrors => ({
   status,
   title: claimMessages[language].nothingDone,

@@ -22,7 +22,7 @@ export type ClaimView = {
 }
 
 /**
- * Reads a center and the viewer's claim, which may be on another center; null when the center
+ * Read a center and the viewer's claim, which may be on another center; null when the center
  * doesn't exist.
  */
 export async function readClaim(db: Executor, slug: string): Promise<ClaimView | null> {
@@ -52,7 +52,7 @@ export const claimIntent = z.discriminatedUnion('intent', [
 ])
 
 /**
- * Claims the center, confirms the claim with the code from staff, or withdraws it. Repeating a
+ * Claim the center, confirm the claim with the code from staff, or withdraw it. Repeating a
  * finished step succeeds. Database rules refuse everything else.
  */
 export async function changeClaim(

@@ -12,7 +12,7 @@ const typed = {
   message: 'Is there a bed?',
 }
 
-/** Returns the checked values, or the error messages by field. */
+/** Return the checked values, or the error messages by field. */
 const check = (change: Record<string, string>, language: Language = 'en') => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)

@@ -7,7 +7,7 @@ type About = { name: string; slug: string } | null
 
 const marks: Record<Urgency, string> = { normal: '', high: '[High] ', urgent: '[Urgent] ' }
 
-/** Composes the email that tells the operator about a message. A reply goes to its sender. */
+/** Compose the email that tells the operator about a message. A reply goes to its sender. */
 export function composeMessageMail(
   input: ContactInput,
   center: About,
@@ -48,7 +48,7 @@ export function composeMessageMail(
 }
 
 /**
- * Composes the email, at most one a day, that tells the operator about messages held without an
+ * Compose the email, at most one a day, that tells the operator about messages held without an
  * email.
  */
 export function composeHeldMail(site: { name: string; url: string }): Mail {

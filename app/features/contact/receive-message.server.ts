@@ -15,7 +15,7 @@ import { contactMessages } from './messages.ts'
 import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 /**
- * Checks what the contact form sent, counts it, and stores it with its mail. What fills the honeypot, or is
+ * Check what the contact form sent, count it, and store it with its mail. What fills the honeypot, or is
  * beyond the limit of mails, is stored for the inbox alone. A database that does not answer is one of the errors. `centerSlug` is of the center that the form was
  * opened from; an unknown one counts as none.
  */

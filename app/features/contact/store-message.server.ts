@@ -14,7 +14,7 @@ type NewMessage = ContactInput & {
 }
 
 /**
- * Stores a message and queues its email in one transaction. For a message held for the limit,
+ * Store a message and queue its email in one transaction. For a message held for the limit,
  * `mail` is the notice that messages are held, sent at most once a day; a message held for the
  * honeypot has none. Returns false if the same message is already stored. Everybody may store a
  * message; only staff can read it.
@@ -46,7 +46,7 @@ export async function storeMessage(
 
 type CenterOfMessage = { id: string; slug: string; name: string }
 
-/** Finds a center by its current or former slug; null when there is none. */
+/** Find a center by its current or former slug; null when there is none. */
 export async function findCenterOfMessage(
   db: Executor,
   slug: string | null,
@@ -63,7 +63,7 @@ export async function findCenterOfMessage(
 }
 
 /**
- * Returns a UUID made from the form's ID and contents: the same words from the same form always get
+ * Return a UUID made from the form's ID and contents: the same words from the same form always get
  * the same UUID.
  */
 export function getMessageId(formId: string, input: ContactInput, centerId: string | null): string {

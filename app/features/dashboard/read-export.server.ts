@@ -21,7 +21,7 @@ const time = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * Reads a member's own data and sign-in email. One statement reads everything, which keeps the
+ * Read a member's own data and sign-in email. One statement reads everything, which keeps the
  * parts consistent. Null without a profile.
  */
 export async function readExport(
@@ -51,7 +51,7 @@ export async function readExport(
 
 const times = sql`'created_at', ${time(sql`r.created_at`)}, 'updated_at', ${time(sql`r.updated_at`)}`
 
-/** Selects the member's rows of a table, newest first, each with its center. */
+/** Select the member's rows of a table, newest first, each with its center. */
 function collect(table: SQL, columns: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', r.id, ${columns},
       'center', json_build_object('id', c.id, 'name', c.name, 'address', c.address)

@@ -33,7 +33,7 @@ const maxClosed = 3
 type EmbedOptions = { now: Date; language: Language; withSamples: boolean }
 
 /**
- * Finds the first centers of a search for a frame, without closed ones. If only closed ones match, a few of them are in
+ * Find the first centers of a search for a frame, without closed ones. If only closed ones match, a few of them are in
  * `closed`, so that somebody who looks for a center by its name learns that it closed. Google's ratings and hours are not
  * for other sites, so they don't filter here.
  */
@@ -95,7 +95,7 @@ function ignoreUnused(asked: DirectorySearch): DirectorySearch {
 
 export type EmbeddedSearch = Awaited<ReturnType<typeof searchForEmbed>>
 
-/** Reads one center for a frame. Throws a redirect from a former slug or an id, or a 404. */
+/** Read one center for a frame. Throws a redirect from a former slug or an id, or a 404. */
 export async function openEmbeddedCenter(
   db: Executor,
   asked: string,

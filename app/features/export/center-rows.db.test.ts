@@ -47,7 +47,7 @@ describeWithDatabase('exported center rows', (database) => {
     return lines
   }
 
-  /** Rolls back if the import is refused, like the command does. */
+  /** Roll back if the import is refused, like the command does. */
   async function importLines(lines: string[]) {
     async function* give() {
       yield* lines

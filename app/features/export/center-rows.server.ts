@@ -136,7 +136,7 @@ function parseLine<Value>(schema: z.ZodType<Value>, line: string): Value | null 
   }
 }
 
-/** Replaces those that are left without centers. */
+/** Replace those that are left without centers. */
 async function insertOrganizations(db: Executor, rows: Rows[keyof Rows]): Promise<void> {
   await db.execute(sql`delete from organizations`)
   await db.execute(sql`select put_back('organizations', ${JSON.stringify(rows)}::jsonb)`)

@@ -21,7 +21,7 @@ export type FeedAnswer = { movedTo: string } | { text: string; contentType: stri
 
 const writers: Record<FeedFormat, typeof writeAtom> = { atom: writeAtom, json: writeJsonFeed }
 
-/** Finds and writes a page of the feed of a path; null if there is none. Run it as `directory_api`. */
+/** Find and write a page of the feed of a path; null if there is none. Run it as `directory_api`. */
 export async function answerFeed(
   db: Executor,
   { file, language, page }: Asked,

@@ -26,7 +26,7 @@ type Options = {
 /** Both formats need a date, and a feed without entries has none. */
 const emptySince = new Date(0)
 
-/** Composes a page of the feed of a scope from its events, newest first. */
+/** Compose a page of the feed of a scope from its events, newest first. */
 export function composeFeed(scope: FeedScope, events: FeedEvent[], options: Options): Feed {
   const { site, language, format, page, hasMore } = options
   const text = feedMessages[language]
@@ -74,7 +74,7 @@ function findLatest(...times: Date[]): Date {
 
 const linkPage = (url: string, page: number) => (page === 1 ? url : `${url}?page=${page}`)
 
-/** Returns the English path of the page about the same centers. */
+/** Return the English path of the page about the same centers. */
 export function getPagePath(scope: FeedScope): string {
   if (scope.kind === 'center') return `/centers/${scope.slug}`
   return scope.kind === 'county' ? linkCounty(scope.county) : '/centers'

@@ -44,7 +44,7 @@ type Described = {
   path: string
 }
 
-/** Describes an event with the center's present number: a reader may open an old entry and call. */
+/** Describe an event with the center's present number: a reader may open an old entry and call. */
 export function describeEvent(event: FeedEvent, now: Date, language: Language): Described {
   const text = feedMessages[language]
   const { center, keptCenter } = event
@@ -77,7 +77,7 @@ function describeListed(center: FeedCenter, now: Date, language: Language): stri
   return [...sample, ...status, describeNumber(center, now, language), callToConfirm].join(' ')
 }
 
-/** Says the number that visitors see, and since when we know it. */
+/** Say the number that visitors see, and since when we know it. */
 function describeNumber(center: FeedCenter, now: Date, language: Language): string {
   const text = feedMessages[language]
   const shown = hidePhones(center, now)

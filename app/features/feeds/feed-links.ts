@@ -12,7 +12,7 @@ export const feedTypes: Record<FeedFormat, string> = {
 export const feedPrefixes: Record<Language, string> = { en: '/feeds', es: '/es/feeds' }
 
 /**
- * Returns the path of the feed about what a page shows, named by the page's English path: "/centers",
+ * Return the path of the feed about what a page shows, named by the page's English path: "/centers",
  * "/counties/essex", "/centers/hope-house".
  */
 export function linkFeed(pagePath: string, format: FeedFormat, language: Language): string {

@@ -27,7 +27,7 @@ const center = treatmentCenters
 const keptCenter = alias(treatmentCenters, 'kept_center')
 
 /**
- * Reads a page of the events, the newest first, as `directory_api`. Of a center that is gone, only
+ * Read a page of the events, the newest first, as `directory_api`. Of a center that is gone, only
  * that it is.
  */
 export async function readFeedEvents(
@@ -85,7 +85,7 @@ async function matchScope(db: Executor, scope: FeedScope): Promise<SQL | undefin
 }
 
 /**
- * Finds the center of a feed: by its slug, also of one that is gone and whose slug no other has. For
+ * Find the center of a feed: by its slug, also of one that is gone and whose slug no other has. For
  * a former slug, `slug` is the new one. Null if there is none.
  */
 export async function findFeedCenter(

@@ -69,7 +69,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'link' || name === 'entry',
 })
 
-/** Fails unless the text meets the requirements of RFC 4287. */
+/** Fail unless the text meets the requirements of RFC 4287. */
 export function checkAtom(text: string): CheckedFeed {
   expect(XMLValidator.validate(text)).toBe(true)
   const strict = new SaxesParser({ xmlns: true })
@@ -148,7 +148,7 @@ type JsonDocument = {
   items: Item[]
 }
 
-/** Fails unless the text meets the requirements of JSON Feed 1.1. */
+/** Fail unless the text meets the requirements of JSON Feed 1.1. */
 export function checkJsonFeed(text: string): Omit<CheckedFeed, 'id'> {
   const feed = JSON.parse(text) as JsonDocument
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')

@@ -15,7 +15,7 @@ function link(rel: string, type: string, url: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(url)}"/>`
 }
 
-/** Writes a feed as Atom (RFC 4287), in pages (RFC 5005). */
+/** Write a feed as Atom (RFC 4287), in pages (RFC 5005). */
 export function writeAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

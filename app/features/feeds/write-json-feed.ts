@@ -1,6 +1,6 @@
 import type { Feed } from './feed-model.ts'
 
-/** Writes a feed as JSON Feed 1.1 (jsonfeed.org). The format has no field for rights. */
+/** Write a feed as JSON Feed 1.1 (jsonfeed.org). The format has no field for rights. */
 export function writeJsonFeed(feed: Feed): string {
   const document = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -39,7 +39,7 @@ type LegalSection = {
   link?: { to: string; label: string }
 }
 
-/** Lists the sources in `content`, without duplicates, in order. */
+/** List the sources in `content`, without duplicates, in order. */
 export function listSources(content: object): string[] {
   const sources = Object.entries(content).flatMap(([key, value]): string[] => {
     if (key === 'source') return [value]

@@ -5,7 +5,7 @@ import { renderGuide } from './test-guides.tsx'
 const minWords = 4
 
 /**
- * Splits a page's HTML into sentences of words. Each heading, paragraph, item and cell ends a
+ * Split a page's HTML into sentences of words. Each heading, paragraph, item and cell ends a
  * sentence. Labels of one to three words are left out, because they would lower the average.
  */
 function readSentences(html: string): string[][] {
@@ -31,21 +31,21 @@ function measure(html: string, countSyllables: (word: string) => number) {
   return { perSentence: words.length / sentences.length, perWord: syllables / words.length }
 }
 
-/** Computes the Flesch–Kincaid grade: the school year needed to read an English text. */
+/** Compute the Flesch–Kincaid grade: the school year needed to read an English text. */
 function measureGrade(html: string): number {
   const { perSentence, perWord } = measure(html, countSyllables)
   return 0.39 * perSentence + 11.8 * perWord - 15.59
 }
 
 /**
- * Computes the Fernández-Huerta reading ease of a Spanish text: above 60 is plain, above 80 easy.
+ * Compute the Fernández-Huerta reading ease of a Spanish text: above 60 is plain, above 80 easy.
  */
 function measureEase(html: string): number {
   const { perSentence, perWord } = measure(html, countSpanishSyllables)
   return 206.84 - 60 * perWord - 1.02 * perSentence
 }
 
-/** Counts groups of vowels, without a silent e; words in capitals are spelled out. */
+/** Count groups of vowels, without a silent e; words in capitals are spelled out. */
 function countSyllables(word: string): number {
   if (/^[A-Z]{2,}$/.test(word)) return word.length
   const plain = word.toLowerCase().replace(/[^a-z]/g, '')
@@ -54,7 +54,7 @@ function countSyllables(word: string): number {
 }
 
 /**
- * Counts groups of vowels. Two strong vowels, or an accented weak vowel beside another, count as
+ * Count groups of vowels. Two strong vowels, or an accented weak vowel beside another, count as
  * two.
  */
 function countSpanishSyllables(word: string): number {

@@ -19,7 +19,7 @@ export const testSite: Site = {
   dataLicense: 'CC BY 4.0',
 }
 
-/** Renders parts of a page to HTML, as on the server. */
+/** Render parts of a page to HTML, as on the server. */
 export function renderPage(parts: ReactNode, language: Language = 'en', site = testSite): string {
   const element = (
     <SiteProvider value={site}>
@@ -30,12 +30,12 @@ export function renderPage(parts: ReactNode, language: Language = 'en', site = t
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-/** Renders a guide to HTML. */
+/** Render a guide to HTML. */
 export function renderGuide(guide: Guide, language?: Language, site?: Site): string {
   return renderPage(<GuidePage guide={guide} />, language, site)
 }
 
-/** Reads the text of a page's HTML, without its sources and its data for search engines. */
+/** Read the text of a page's HTML, without its sources and its data for search engines. */
 export function readWords(html: string): string {
   return html.replace(/<(details|script|title)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
 }

@@ -29,7 +29,7 @@ const filters: Record<TreatmentKindId, CareFilter[]> = {
   'sober-living': ['sober-living'],
 }
 
-/** Returns the kinds with their names, lengths and descriptions. */
+/** Return the kinds with their names, lengths and descriptions. */
 function useKinds() {
   const { content } = useTexts(texts)
   return useTexts(treatmentKinds).map((kind) => ({ ...kind, ...content.kinds[kind.id] }))

@@ -4,7 +4,7 @@ import { en as emergencyTexts } from './emergency-content.en.ts'
 import { en as groupTexts } from './support-groups-content.en.ts'
 import { en as treatmentTexts } from './treatment-types-content.en.ts'
 
-/** Gathers the facts of the page from the other guides, in one language. */
+/** Gather the facts of the page from the other guides, in one language. */
 export function gatherFacts(
   emergency: typeof emergencyTexts.content,
   groups: typeof groupTexts.content,

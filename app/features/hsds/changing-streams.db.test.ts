@@ -26,7 +26,7 @@ describeWithDatabase('a directory that changes while it is streamed', (database)
     await operate(sql`delete from center_events`)
   })
 
-  /** Reads a stream to its end; after the first part with rows, something else happens. */
+  /** Read a stream to its end; after the first part with rows, something else happens. */
   async function readWhile<Row>(stream: AsyncIterable<Row[]>, happen: () => Promise<unknown>) {
     const rows: Row[] = []
     for await (const part of stream) {

@@ -69,7 +69,7 @@ const columns = {
 /** A center with the columns that a service of HSDS is made of. */
 export type HsdsCenter = Awaited<ReturnType<typeof selectHsdsCenters>>[number]
 
-/** Selects centers with the columns that a service of HSDS is made of, and no others. */
+/** Select centers with the columns that a service of HSDS is made of, and no others. */
 export function selectHsdsCenters(db: Executor, isOnGoogle: SQL<boolean>) {
   return db
     .select({ ...columns, isOnGoogle })
@@ -79,7 +79,7 @@ export function selectHsdsCenters(db: Executor, isOnGoogle: SQL<boolean>) {
 
 const pageSize = 500
 
-/** Reads the next 500 centers after an id, in the order of their ids, for staff and the operator. */
+/** Read the next 500 centers after an id, in the order of their ids, for staff and the operator. */
 export function readHsdsPage(db: Executor, afterId: string | null): Promise<HsdsCenter[]> {
   return selectHsdsCenters(db, hasGooglePlace)
     .where(afterId === null ? undefined : gt(center.id, afterId))

@@ -156,7 +156,7 @@ function toPlacedService(center: HsdsCenter, options: HsdsOptions): HsdsPlacedSe
   }
 }
 
-/** Returns when the record changed last: at a write, at a check, or when its number was hidden. */
+/** Return when the record changed last: at a write, at a check, or when its number was hidden. */
 export function findChangeTime(
   center: Pick<HsdsCenter, 'writtenAt' | 'phone' | 'phoneReportedAt'>,
   now: Date,

@@ -68,7 +68,7 @@ export function matchVisible({ site }: Pick<HsdsOptions, 'site'>): SQL[] {
 
 type Matched = { matching: SQL[]; point: Point | null }
 
-/** Reads people's words as the site's search does: filters, a place, names, corrected spelling. */
+/** Read people's words as the site's search does: filters, a place, names, corrected spelling. */
 async function matchSearch(
   db: Executor,
   text: string,
@@ -107,7 +107,7 @@ function matchTaxonomy(id: string | undefined): SQL[] {
   return [id.toLowerCase() === careTaxonomy.id ? matchCodes(careTerms) : sql`false`]
 }
 
-/** Matches centers with any of these terms. */
+/** Match centers with any of these terms. */
 function matchCodes(terms: readonly { code: string }[]): SQL {
   const codes = new Set(terms.map(({ code }) => code))
   const mask = facets.reduce(
@@ -117,7 +117,7 @@ function matchCodes(terms: readonly { code: string }[]): SQL {
   return sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`
 }
 
-/** Matches the centers of an organization, or the one that is its own. */
+/** Match the centers of an organization, or the one that is its own. */
 export function matchOrganization(id: string | undefined): SQL[] {
   if (id === undefined) return []
   return [
@@ -140,7 +140,7 @@ async function matchModified(db: Executor, after: string | undefined, now: Date)
 }
 
 /**
- * Lists the centers whose reported number was hidden since then. SQL can't count working days, and few
+ * List the centers whose reported number was hidden since then. SQL can't count working days, and few
  * numbers are reported at a time.
  */
 async function listHiddenSince(db: Executor, after: string, now: Date): Promise<string[]> {

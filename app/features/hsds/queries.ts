@@ -53,7 +53,7 @@ const terms = {
 const full = { full: flag().describe('Each row whole, as when asked for by its id.') }
 
 /**
- * Writes the offset of a time as "+01:00": people also write "+0100" and "+01", and few encode the "+", which means a
+ * Write the offset of a time as "+01:00": people also write "+0100" and "+01", and few encode the "+", which means a
  * space in a query.
  */
 const spellOffset = (value: unknown) =>

@@ -24,7 +24,7 @@ type GoneRow = {
   position: string
 }
 
-/** Says what became of a center of this id; null if there never was one. */
+/** Say what became of a center of this id; null if there never was one. */
 export async function readGone(
   db: Executor,
   id: string,
@@ -41,7 +41,7 @@ export async function readGone(
   return row.keptId === null ? { kind: 'gone' } : { kind: 'moved', id: row.keptId }
 }
 
-/** Counts the centers that are gone since a time. */
+/** Count the centers that are gone since a time. */
 export async function countGone(db: Executor, after: string, options: Pick<HsdsOptions, 'site'>) {
   const { total } = await readRow<{ total: number }>(
     db,
@@ -51,7 +51,7 @@ export async function countGone(db: Executor, after: string, options: Pick<HsdsO
   return total
 }
 
-/** Lists the centers that are gone since a time, the first to go first. */
+/** List the centers that are gone since a time, the first to go first. */
 export async function listGone(
   db: Executor,
   after: string,
@@ -66,7 +66,7 @@ export async function listGone(
 const streamedAtOnce = 100
 
 /**
- * Streams the centers that are gone since a time, in the order of `listGone`. Each part continues after the last row of
+ * Stream the centers that are gone since a time, in the order of `listGone`. Each part continues after the last row of
  * the part before: with an offset, a center that is restored meanwhile would hide another one.
  */
 export async function* streamGone(

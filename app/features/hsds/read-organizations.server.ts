@@ -30,7 +30,7 @@ const organizationId = sql`coalesce(${center.organizationId}, ${center.id})`
 const groupedCenters = sql`${center}
   left join organizations on organizations.id = ${center.organizationId}`
 
-/** Reads a page of the organizations that the query finds by their name or a service, by name. */
+/** Read a page of the organizations that the query finds by their name or a service, by name. */
 export async function listOrganizations(
   reading: HsdsReading,
   query: OrganizationQuery,
@@ -51,7 +51,7 @@ export async function listOrganizations(
 
 const streamedAtOnce = 200
 
-/** Reads all organizations of a query, some hundred at a time, in the order of its pages. */
+/** Read all organizations of a query, some hundred at a time, in the order of its pages. */
 export async function* streamOrganizations(
   reading: HsdsReading,
   query: OrganizationQuery,
@@ -65,7 +65,7 @@ export async function* streamOrganizations(
   }
 }
 
-/** Reads an organization with its services and places. The id of a center that has joined one leads there. */
+/** Read an organization with its services and places. The id of a center that has joined one leads there. */
 export async function readHsdsOrganization(
   reading: HsdsReading,
   id: string,
@@ -87,7 +87,7 @@ export async function readHsdsOrganization(
   })
 }
 
-/** Finds conditions on centers: a search finds them, or the name of their organization. */
+/** Find conditions on centers: a search finds them, or the name of their organization. */
 async function matchOrganizations(
   db: Executor,
   { search = '', ...filters }: OrganizationQuery,

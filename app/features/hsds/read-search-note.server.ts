@@ -6,7 +6,7 @@ import { asApiReader } from '#db/as-viewer.server.ts'
 import type { HsdsReading } from './read-services.server.ts'
 
 /**
- * Says what the site says above the results of these words: that it doesn't know a place, that a place was misspelled,
+ * Say what the site says above the results of these words: that it doesn't know a place, that a place was misspelled,
  * or that no word restricts the results.
  * Null if there is nothing to say.
  */

@@ -43,12 +43,12 @@ type PlaceQuery = ListQuery<'serviceAtLocations'>
 export type ListedService = HsdsService | HsdsServiceRow | HsdsMinimalService | HsdsTombstone
 export type ListedPlace = HsdsServiceAtLocation | HsdsServiceAtLocationRow | HsdsTombstone
 
-/** Reads a page of services; with `modified_after`, those that are gone come after all others. */
+/** Read a page of services; with `modified_after`, those that are gone come after all others. */
 export function listServices(reading: HsdsReading, query: ServiceQuery) {
   return listPage<ListedService>(reading, query, chooseServiceShape(query))
 }
 
-/** Reads all services of a query, a hundred at a time, in the order of its pages. */
+/** Read all services of a query, a hundred at a time, in the order of its pages. */
 export function streamServices(reading: HsdsReading, query: ServiceQuery) {
   return streamRows<ListedService>(reading, query, chooseServiceShape(query))
 }
@@ -151,7 +151,7 @@ async function listIds(
   return rows.map(({ id }) => id)
 }
 
-/** Reads centers in the order of their ids in the list. */
+/** Read centers in the order of their ids in the list. */
 async function readCenters(db: Executor, ids: string[]): Promise<HsdsCenter[]> {
   if (ids.length === 0) return []
   return selectHsdsCenters(db, isOnGoogle)

@@ -78,7 +78,7 @@ export const recordWarnings = {
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 
-/** Describes a skipped record in the specification's words. A failed one has its own message. */
+/** Describe a skipped record in the specification's words. A failed one has its own message. */
 export function describeLeftOut(row: {
   number: number
   outcome: string
@@ -216,7 +216,7 @@ export function countCenters(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'center' : 'centers'}`
 }
 
-/** Formats bytes: "1.6 MB", "12 kB". */
+/** Format bytes: "1.6 MB", "12 kB". */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`

@@ -40,7 +40,7 @@ type Stored =
   | { ok: false; reason: 'invalid' | 'too long' | 'changed meanwhile' }
 
 /**
- * Replaces the copy with this revision (0: no copy yet) by a list as JSON. Stores nothing if
+ * Replace the copy with this revision (0: no copy yet) by a list as JSON. Stores nothing if
  * another device has changed the copy since: the caller merges again.
  */
 export async function storeCopy(

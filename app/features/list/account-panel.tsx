@@ -60,7 +60,7 @@ export function AccountPanel({ list, change }: Props) {
 }
 
 /**
- * Merges the list with the copy in the account, stores the result and returns it. Throws when the
+ * Merge the list with the copy in the account, store the result and return it. Throws when the
  * account can't be reached or other devices keep changing the copy.
  */
 async function saveCopy(list: KeptList): Promise<KeptList> {
@@ -78,7 +78,7 @@ async function saveCopy(list: KeptList): Promise<KeptList> {
 }
 
 /**
- * Removes NUL and halves of surrogate pairs, which a cut-off emoji leaves behind: the database
+ * Remove NUL and halves of surrogate pairs, which a cut-off emoji leaves behind: the database
  * rejects them.
  */
 const serializeCopy = (list: KeptList) =>
@@ -92,7 +92,7 @@ const send = (fields: Record<string, string>) =>
 /** After the session ends, the server redirects to sign-in; treat that as an error. */
 const request = (init?: RequestInit) => fetch('/account/list', { ...init, redirect: 'error' })
 
-/** Marks each note with the version that its next change starts from. */
+/** Mark each note with the version that its next change starts from. */
 function markAsCopied(list: KeptList): KeptList {
   const centers = list.centers.map((kept) => {
     const { notes } = kept.call

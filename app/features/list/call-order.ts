@@ -22,7 +22,7 @@ export function readSavedOpening(
 }
 
 /**
- * Orders centers for calling: those open now, those whose hours are not known, then the closed. An
+ * Order centers for calling: those open now, those whose hours are not known, then the closed. An
  * order that the visitor chose stays.
  */
 export function orderForCalls({ centers, orderedAt }: KeptList, now: Date): KeptCenter[] {
@@ -37,7 +37,7 @@ export function orderForCalls({ centers, orderedAt }: KeptList, now: Date): Kept
   return centers.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Returns the id of the first center that can be called and was not; null if there is none. */
+/** Return the id of the first center that can be called and was not; null if there is none. */
 export function findNextCall(centers: readonly KeptCenter[]): string | null {
   const next = centers.find((kept) => {
     const { phone, status } = getLatest(kept)

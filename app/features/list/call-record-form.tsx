@@ -217,7 +217,7 @@ function CallInput({ call, write, name, children }: CallInputProps) {
   )
 }
 
-/** Formats a time for a datetime-local input, in the visitor's time zone: "2026-11-24T09:30". */
+/** Format a time for a datetime-local input, in the visitor's time zone: "2026-11-24T09:30". */
 function getLocalTime(now: Date): string {
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)

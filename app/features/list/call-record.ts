@@ -2,7 +2,7 @@ import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { type CallField, callFields, type Entry } from '#app/lib/kept-list.ts'
 import type { ListTexts } from './messages.en.ts'
 
-/** Describes the record of a call, in the order of the form. */
+/** Describe the record of a call, in the order of the form. */
 export function describeCall(
   call: Partial<Record<CallField, Entry>>,
   text: ListTexts,
@@ -24,7 +24,7 @@ function describeEntry(field: CallField, value: string, text: ListTexts): string
 }
 
 /**
- * Formats a field's "2026-11-24T09:30" as "November 24, 2026, 9:30 AM", in the visitor's time zone.
+ * Format a field's "2026-11-24T09:30" as "November 24, 2026, 9:30 AM", in the visitor's time zone.
  */
 function formatLocal(value: string, hasTime: boolean, { language }: ListTexts): string {
   const date = new Date(hasTime ? value : `${value}T12:00`)

@@ -19,7 +19,7 @@ import type { ListTexts } from './messages.en.ts'
 
 type DetailRow = SavedText & { label: string }
 
-/** Lists a center's offerings, one row per group; an unknown group has an empty value. */
+/** List a center's offerings, one row per group; an unknown group has an empty value. */
 export function listOffers({ offers }: SavedCenter, language: Language): DetailRow[] {
   const offered = new Set(offers)
   return offeringGroups.map(({ group, offerings }) => {
@@ -35,7 +35,7 @@ export function listOffers({ offers }: SavedCenter, language: Language): DetailR
   })
 }
 
-/** Lists a center's details. Every center has the same rows in the same order. */
+/** List a center's details. Every center has the same rows in the same order. */
 export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
   const { language } = text
   const { unknown, statuses, ...labels } = text.center
@@ -51,7 +51,7 @@ export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
   return rows.map((row) => (row.value ? row : { ...row, value: unknown }))
 }
 
-/** Lists what people ask before they come, one row per fact; what isn't known has an empty value. */
+/** List what people ask before they come, one row per fact; what isn't known has an empty value. */
 export function listAdmission({ admission = {} }: SavedCenter, text: ListTexts): DetailRow[] {
   const { language } = text
   return describeAdmission(admission, language).map(({ label, value, isStored, saidOn }) => ({
@@ -73,7 +73,7 @@ export function describeDistance({ miles, from }: KeptDistance, text: ListTexts)
   return fill(center.from, { miles: formatMiles(miles, true, language), place })
 }
 
-/** Lists what has changed since the visitor saved the center. */
+/** List what has changed since the visitor saved the center. */
 export function listChanges(
   { center, current }: KeptCenter,
   text: ListTexts,
@@ -98,7 +98,7 @@ export function listChanges(
   return [name, ...rows].filter((row) => row.value !== row.before.value)
 }
 
-/** Compares centers side by side, with the rows that differ first. */
+/** Compare centers side by side, with the rows that differ first. */
 export function compareCenters(
   centers: readonly KeptCenter[],
   text: ListTexts,

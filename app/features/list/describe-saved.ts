@@ -31,7 +31,7 @@ export function describeSavedProvenance(
   return { value: describeProvenance(provenance, language) }
 }
 
-/** Returns "Temporarily Closed"; null for an open center. */
+/** Return "Temporarily Closed"; null for an open center. */
 export function describeClosing({ status }: SavedCenter, text: ListTexts): string | null {
   return status === 'Open' ? null : text.center.statuses[status]
 }

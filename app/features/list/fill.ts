@@ -1,5 +1,5 @@
 /**
- * Fills the name into "Move {name} up". The texts are templates because they travel as JSON, which
+ * Fill the name into "Move {name} up". The texts are templates because they travel as JSON, which
  * has no functions.
  */
 export function fill(template: string, values: Record<string, string | number>): string {

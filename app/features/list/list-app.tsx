@@ -23,7 +23,7 @@ type Props = { centersInDirectory: number; isMember: boolean }
 const maxCompared = 5
 
 /**
- * Returns the shared list in the page's URL, or `before` when the fragment is an anchor of this
+ * Return the shared list in the page's URL, or `before` when the fragment is an anchor of this
  * page, such as "#main".
  */
 const readFragment = (before: string) =>

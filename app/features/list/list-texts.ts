@@ -5,7 +5,7 @@ const ListTextsContext = createContext<ListTexts | null>(null)
 
 export const ListTextsProvider = ListTextsContext.Provider
 
-/** Returns the list's texts in the page's language. */
+/** Return the list's texts in the page's language. */
 export function useListTexts(): ListTexts {
   const texts = useContext(ListTextsContext)
   if (!texts) throw new Error('A part of the list stands outside of ListTextsProvider')

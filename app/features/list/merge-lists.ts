@@ -8,7 +8,7 @@ import {
 } from '#app/lib/kept-list.ts'
 
 /**
- * Merges two states of a list: the later change of each field wins, a removal counts as a change of
+ * Merge two states of a list: the later change of each field wins, a removal counts as a change of
  * its center, and two changed notes are both kept. The choices of this device (`staysOnExit`,
  * `inAccount`) come from `here`. Beyond 30 centers, those only in `there` are dropped first.
  */
@@ -33,7 +33,7 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
 }
 
 /**
- * Adds the centers of a file. They count as saved now, or an earlier removal would delete them again; their
+ * Add the centers of a file. They count as saved now, or an earlier removal would delete them again; their
  * data keeps its own date.
  */
 export function addSaved(here: KeptList, saved: KeptList, now: Date): KeptList {
@@ -58,7 +58,7 @@ function mergeCenters(here?: KeptCenter, there?: KeptCenter): KeptCenter | undef
   return { ...(isLater ? here : there), call: mergeCalls(here.call, there.call) }
 }
 
-/** Merges two records of calls: of each field, the later entry; of two notes, both. */
+/** Merge two records of calls: of each field, the later entry; of two notes, both. */
 export function mergeCalls(here: KeptCenter['call'], there: KeptCenter['call']) {
   const call: KeptCenter['call'] = {}
   for (const field of callFields) {
@@ -77,7 +77,7 @@ function mergeEntries(field: CallField, here?: Entry, there?: Entry): Entry | un
   return { value: `${later.value}\n\n${earlier.value}`, at: later.at }
 }
 
-/** Returns the time of the last change of a center (ISO 8601). */
+/** Return the time of the last change of a center (ISO 8601). */
 function getLastChange({ keptAt, call }: KeptCenter): string {
   const times = Object.values(call).map(({ at }) => at)
   return [keptAt, ...times].reduce((latest, at) => (at > latest ? at : latest))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getKeepTexts, keepMessages } from './keep-messages.ts'
 import { listMessages } from './messages.ts'
 
-/** Lists every text with its path: "center.name". */
+/** List every text with its path: "center.name". */
 function listTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([key, inner]) =>

@@ -1,4 +1,4 @@
-/** Prints the comparison, all call sheets, or the call sheet of one center. */
+/** Print the comparison, all call sheets, or the call sheet of one center. */
 export function printPart(part: 'sheets' | 'compare', centerId?: string): void {
   for (const sheet of document.querySelectorAll<HTMLElement>('.print-sheets > [data-center]')) {
     sheet.hidden = centerId !== undefined && sheet.dataset.center !== centerId
@@ -9,7 +9,7 @@ export function printPart(part: 'sheets' | 'compare', centerId?: string): void {
   window.print()
 }
 
-/** Saves a text as a file. Nothing leaves the device. */
+/** Save a text as a file. Nothing leaves the device. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -12,7 +12,7 @@ import { centerFormerIds as formerIds } from '#db/schema/merges.ts'
 const columns = { ...summaryColumns, ...admissionColumns }
 
 /**
- * Reads all centers whose id begins with this digit, ordered by id, and those that had such an id before
+ * Read all centers whose id begins with this digit, ordered by id, and those that had such an id before
  * they were merged: a list on a device still has it.
  */
 export async function readSavedCenters(db: Executor, range: string): Promise<SavedCenter[]> {

@@ -7,7 +7,7 @@ import {
 } from './describe-saved.ts'
 import { mergeCalls } from './merge-lists.ts'
 
-/** Stores the site's current data of the centers with these ids. A center missing in `found` is no longer listed. */
+/** Store the site's current data of the centers with these ids. A center missing in `found` is no longer listed. */
 export function recordCurrent(
   list: KeptList,
   ids: readonly string[],
@@ -39,7 +39,7 @@ function joinMerged(list: KeptList, at: string): KeptList {
   return { ...list, centers: [...byPage.values()], removed }
 }
 
-/** Replaces text of version 1 with data, unless the center has changed since. */
+/** Replace text of version 1 with data, unless the center has changed since. */
 function upgradeTexts(saved: SavedCenter, current: SavedCenter): SavedCenter {
   const { place, hours, provenance } = saved
   return {

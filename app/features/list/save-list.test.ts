@@ -5,7 +5,7 @@ import { writeCalendar } from './save-list.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 
 /**
- * Reads the properties of a calendar file, unfolded. Splits at a lone CR too, as some readers do.
+ * Read the properties of a calendar file, unfolded. Splits at a lone CR too, as some readers do.
  */
 function readProperties(file: string): string[] {
   for (const line of file.split('\r\n')) {

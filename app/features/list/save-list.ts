@@ -7,19 +7,19 @@ import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
-/** Returns the whole list, with the records of calls, as a file for `readFile`. */
+/** Return the whole list, with the records of calls, as a file for `readFile`. */
 export function writeFile(list: KeptList): string {
   const { version, centers, orderedAt } = list
   return JSON.stringify({ version, centers, orderedAt }, null, 2)
 }
 
-/** Reads a list from a saved file; null when the file isn't a list. */
+/** Read a list from a saved file; null when the file isn't a list. */
 export function readFile(text: string): KeptList | null {
   const list = parseList(text)
   return list && { ...emptyList, centers: list.centers, orderedAt: list.orderedAt }
 }
 
-/** Returns the list as plain text, one paragraph per center. */
+/** Return the list as plain text, one paragraph per center. */
 export function writeText(
   centers: readonly KeptCenter[],
   siteUrl: string,
@@ -42,7 +42,7 @@ export function writeText(
 }
 
 /**
- * Returns a 15-minute appointment to call back (RFC 5545). `at` is local time: "2026-11-24T09:30".
+ * Return a 15-minute appointment to call back (RFC 5545). `at` is local time: "2026-11-24T09:30".
  */
 export function writeCalendar(
   { name, phone }: { name: string; phone: string | null },

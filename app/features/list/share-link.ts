@@ -8,7 +8,7 @@ type ReadLink =
   | { ok: false; reason: 'damaged' | 'old' | 'new' }
 
 const version = 1
-/** Returns the URL of this page with a list of centers in its fragment. */
+/** Return the URL of this page with a list of centers in its fragment. */
 export function makeListLink(ids: string[], notes: Record<string, string> = {}): string {
   return `${location.origin}${location.pathname}#${serializeFragment({ ids, notes })}`
 }
@@ -17,7 +17,7 @@ export function makeListLink(ids: string[], notes: Record<string, string> = {}):
 export const maxLinkLength = 1_500
 
 /**
- * Serializes a list as a URL fragment, which browsers send to no server: "1.IDS.CHECK" or
+ * Serialize a list as a URL fragment, which browsers send to no server: "1.IDS.CHECK" or
  * "1.IDS.NOTES.CHECK", each part in base64url. IDS has 16 bytes per center; NOTES is JSON.
  */
 export function serializeFragment({ ids, notes }: SharedList): string {
@@ -30,7 +30,7 @@ export function serializeFragment({ ids, notes }: SharedList): string {
 }
 
 /**
- * Reads a fragment from `serializeFragment`, with or without "#". Beyond 30 centers, it takes the
+ * Read a fragment from `serializeFragment`, with or without "#". Beyond 30 centers, it takes the
  * first 30.
  */
 export function readFragment(fragment: string): ReadLink {

@@ -137,7 +137,7 @@ function SharedCenter({ center, notes }: SharedCenterProps) {
   )
 }
 
-/** Adds the link's notes below the visitor's own. */
+/** Add the link's notes below the visitor's own. */
 function withNotes(list: KeptList, notes: Shared['notes'], now: Date): KeptList {
   const centers = list.centers.map((kept) => {
     const brought = notes[kept.center.id]

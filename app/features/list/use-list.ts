@@ -8,7 +8,7 @@ type Problem = 'full' | 'refused'
 export type ChangeList = (change: (list: KeptList) => KeptList) => void
 
 /**
- * Returns this device's list. Changes apply to what is stored at that moment: two tabs never lose
+ * Return this device's list. Changes apply to what is stored at that moment: two tabs never lose
  * each other's changes. `problem` says the last change wasn't saved and exists only on this page.
  */
 export function useList(): { list: KeptList; change: ChangeList; problem: Problem | null } {

@@ -15,7 +15,7 @@ const smallDownload = 300_000
 type State = 'waiting' | 'done' | 'failed' | number
 
 /**
- * Downloads current data of the centers with these ids: on opening the page if the download is small and the
+ * Download current data of the centers with these ids: on opening the page if the download is small and the
  * browser doesn't save data, otherwise when `load` is called.
  */
 export function useSavedCenters(
@@ -45,7 +45,7 @@ export function useSavedCenters(
 }
 
 /**
- * Fetches current data of the wanted centers. Always fetches all files in the same order: the requests must not
+ * Fetch current data of the wanted centers. Always fetches all files in the same order: the requests must not
  * reveal which centers are on a list. Throws if a file can't be read.
  */
 async function fetchCenters(

@@ -51,7 +51,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons
 
-/** Builds the error of a rejected decision; `ids` are its rows. */
+/** Build the error of a rejected decision; `ids` are its rows. */
 export function explain(title: string, reason: Reason, ids: string[] = []): FormErrors {
   const [status, text] = reasons[reason]
   return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }

@@ -14,7 +14,7 @@ import { closeReport, reopenReport } from './reports.server.ts'
 
 type Sent = { context: Readonly<RouterContextProvider>; url: URL; form: FormData }
 
-/** Approves or rejects reviews, or undoes that. */
+/** Approve or reject reviews, or undo that. */
 export async function receiveDecision({ context, url, form }: Sent) {
   const { to, isUndo, ...sent } = readDecision(form) ?? rejectForeignForm()
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
@@ -38,7 +38,7 @@ export async function receiveDecision({ context, url, form }: Sent) {
     : redirectWithFlash(context, list, 'reviews-undone', { count })
 }
 
-/** Closes a report (`report` and its version), or opens one again (`reopen`). */
+/** Close a report (`report` and its version), or open one again (`reopen`). */
 export async function receiveReportDecision({ context, url, form }: Sent) {
   const { path, states } = moderationLists.reports
   const explainFailure = () => explainLoss(closeFailed).unavailable

@@ -60,7 +60,7 @@ function readReportRows(
 }
 
 /**
- * Closes a report: what it is about stays, in the version that was read. One that is closed already
+ * Close a report: what it is about stays, in the version that was read. One that is closed already
  * counts as done.
  */
 export async function closeReport(
@@ -90,7 +90,7 @@ export async function closeReport(
 }
 
 /**
- * Opens a closed report again. One that is open counts as done, and so does one whose reporter has
+ * Open a closed report again. One that is open counts as done, and so does one whose reporter has
  * reported the same again: there is an open one then.
  */
 export async function reopenReport(db: Executor, id: string): Promise<Result<null>> {

@@ -17,7 +17,7 @@ const centersName = 'opened-centers'
 const helpName = (version: string) => `help-${version}`
 
 /**
- * Fetches and stores the offline page, Emergency Help, the list's page and their files. Throws
+ * Fetch and store the offline page, Emergency Help, the list's page and their files. Throws
  * unless it gets all of them.
  */
 export async function keepHelp(version: string): Promise<void> {
@@ -36,13 +36,13 @@ export async function keepHelp(version: string): Promise<void> {
 }
 
 /**
- * Stores the help again if a quick exit in another tab deleted it while this worker was running.
+ * Store the help again if a quick exit in another tab deleted it while this worker was running.
  */
 export async function restoreHelp(version: string): Promise<void> {
   if (!(await caches.has(helpName(version)))) await keepHelp(version)
 }
 
-/** Deletes the help pages of earlier versions. */
+/** Delete the help pages of earlier versions. */
 export async function dropOldHelp(version: string): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('help-') && name !== helpName(version))
@@ -50,7 +50,7 @@ export async function dropOldHelp(version: string): Promise<void> {
 }
 
 /**
- * Stores a center's page as visitors see it, with its styles and drawings, and removes the oldest
+ * Store a center's page as visitors see it, with its styles and drawings, and remove the oldest
  * beyond twenty. Skips pages that may not be stored or are unavailable.
  */
 export async function keepCenter(
@@ -76,7 +76,7 @@ export async function keepCenter(
   if (isForgotten()) await caches.delete(centersName)
 }
 
-/** Deletes excess and outdated centers, and files that no stored center uses. */
+/** Delete excess and outdated centers, and files that no stored center uses. */
 export async function tidyCenters(now: Date): Promise<void> {
   if (!(await caches.has(centersName))) return
   const cache = await caches.open(centersName)
@@ -96,7 +96,7 @@ export async function tidyCenters(now: Date): Promise<void> {
 }
 
 /**
- * Finds the stored copy of a page: Emergency Help, the list's page, or a center opened within seven
+ * Find the stored copy of a page: Emergency Help, the list's page, or a center opened within seven
  * days; otherwise undefined.
  */
 export async function findCopy(path: string, now: Date): Promise<Response | undefined> {
@@ -106,7 +106,7 @@ export async function findCopy(path: string, now: Date): Promise<Response | unde
 }
 
 /**
- * Fetches a visitor's version of a page, without cookies. Its header says that this is a prefetch,
+ * Fetch a visitor's version of a page, without cookies. Its header says that this is a prefetch,
  * so the server does not count a visit.
  */
 function askAsStranger(path: string): Promise<Response> {
@@ -116,7 +116,7 @@ function askAsStranger(path: string): Promise<Response> {
 
 const ofTheNetwork = ['Content-Encoding', 'Content-Length', 'ETag', 'Vary', 'Speculation-Rules']
 
-/** Copies a response with another text. */
+/** Copy a response with another text. */
 function restate(response: Response, html: string): Response {
   const headers = new Headers(response.headers)
   for (const name of ofTheNetwork) headers.delete(name)
@@ -130,13 +130,13 @@ function isTooOld(copy: Response, now: Date): boolean {
 }
 
 /**
- * Returns whether a path is a center's page in any language, without a query, and not React
+ * Return whether a path is a center's page in any language, without a query, and not React
  * Router's data request.
  */
 const isCenterPath = (path: string) =>
   findPath(path) === '/centers/:slug' && /^[a-z0-9/-]+$/.test(path)
 
-/** Returns whether a response is the same for everyone and may be stored on a shared device. */
+/** Return whether a response is the same for everyone and may be stored on a shared device. */
 function isForEveryone(response: Response): boolean {
   const { status, headers } = response
   if (status !== 200 || !/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return false
@@ -149,14 +149,14 @@ const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const mainStart = /<main\b[^>]*>/
 
 /**
- * Removes the scripts, which leaves complete HTML and makes every link a navigation that the worker
+ * Remove the scripts, which leaves complete HTML and makes every link a navigation that the worker
  * handles.
  */
 function stripScripts(html: string): string {
   return html.replace(pageScript, '').replace(scriptPreload, '')
 }
 
-/** Says above the content when the page was saved, in the visitor's local time. */
+/** Say above the content when the page was saved, in the visitor's local time. */
 function markAsCopy(html: string, savedAt: Date, language: Language): string {
   const text = offlineMessages[language]
   const moment = formatMoment(savedAt, language, null)
@@ -164,7 +164,7 @@ function markAsCopy(html: string, savedAt: Date, language: Language): string {
   return html.replace(mainStart, (main) => main + note)
 }
 
-/** Lists our styles, fonts and drawings on a page, without duplicates; photographs are left out. */
+/** List our styles, fonts and drawings on a page, without duplicates; photographs are left out. */
 function listFiles(html: string): string[] {
   return [...new Set([...html.matchAll(files)].map(([, path]) => path ?? ''))]
 }

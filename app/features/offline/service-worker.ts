@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(handlePicture(request))
 })
 
-/** Fetches the page, and keeps the fetch alive if a copy is shown first. */
+/** Fetch the page, and keep the fetch alive if a copy is shown first. */
 function fetchPage(event: FetchEvent): Promise<Response> {
   const page = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
   event.waitUntil(page.catch(() => {}))
@@ -77,7 +77,7 @@ function fetchPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Responds to a navigation. If the page has a copy, shows the copy when the network fails, takes
+ * Respond to a navigation. If the page has a copy, shows the copy when the network fails, takes
  * more than four seconds, or returns an error. Otherwise shows the offline page when the network
  * fails.
  */
@@ -93,7 +93,7 @@ async function answerPage(path: string, network: Promise<Response>): Promise<Res
 }
 
 /**
- * Redirects to the harmless page: with the site's own response if it comes soon, otherwise without
+ * Redirect to the harmless page: with the site's own response if it comes soon, otherwise without
  * it.
  */
 async function handleExit(network: Promise<Response>): Promise<Response> {
@@ -101,12 +101,12 @@ async function handleExit(network: Promise<Response>): Promise<Response> {
   return answer ?? Response.redirect(harmlessPage, 303)
 }
 
-/** Serves a build file from its copy, otherwise from the network. */
+/** Serve a build file from its copy, otherwise from the network. */
 async function handleFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** Serves a picture from the network; without a network, from its copy. */
+/** Serve a picture from the network; without a network, from its copy. */
 async function handlePicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -115,7 +115,7 @@ async function handlePicture(request: Request): Promise<Response> {
   }
 }
 
-/** Renders the offline page for a path, in the path's language. */
+/** Render the offline page for a path, in the path's language. */
 async function makeOfflinePage(path: string): Promise<Response> {
   const language = readLanguage(path)
   const page = await findCopy(localize(offlinePath, language), new Date())

@@ -6,7 +6,7 @@ const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, 'https://directory.example.org').pathname
 
 /**
- * Replaces the global caches with ones in memory, in insertion order, and `fetch` with `answer`.
+ * Replace the global caches with ones in memory, in insertion order, and `fetch` with `answer`.
  * `vi.unstubAllGlobals` restores both.
  */
 export function stubCaches(answer: Answer): Map<string, Map<string, Response>> {
@@ -45,7 +45,7 @@ export function stubCaches(answer: Answer): Map<string, Map<string, Response>> {
   return stores
 }
 
-/** Makes a page that uses one file. */
+/** Make a page that uses one file. */
 export function makePage(file: string, init?: ResponseInit): Response {
   const html = `<main id="main"><img src="${file}"><script>1</script></main>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...init?.headers }

@@ -7,7 +7,7 @@ export const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 
 type Asked = { method?: string; mode?: string; destination?: string }
 export type Worker = {
-  /** Sends a request to the worker over `network`; returns null if the worker ignores it. */
+  /** Send a request to the worker over `network`; return null if the worker ignores it. */
   ask: (
     path: string,
     request?: Asked,
@@ -22,7 +22,7 @@ export type Worker = {
 /** A request for a page. */
 export const page: Asked = { mode: 'navigate' }
 
-/** Starts the worker as a browser does. */
+/** Start the worker as a browser does. */
 export async function startWorker(version = '1'): Promise<Worker> {
   const listeners = new Map<string, (event: object) => void>()
   const registration = { unregister: vi.fn(async () => true) }

@@ -29,7 +29,7 @@ export const demoAccounts = sampleMembers.flatMap(({ role, username, email, pass
 
 export type SampleCounts = { centers: number; members: number }
 
-/** Counts centers marked as samples, even if an import of whole rows added them. */
+/** Count centers marked as samples, even if an import of whole rows added them. */
 export function countSamples(db: Executor): Promise<SampleCounts> {
   return readRow<SampleCounts>(
     db,
@@ -39,7 +39,7 @@ export function countSamples(db: Executor): Promise<SampleCounts> {
   )
 }
 
-/** Lists the samples' email addresses and usernames that real members already use. */
+/** List the samples' email addresses and usernames that real members already use. */
 export async function listTakenNames(db: Executor): Promise<string[]> {
   const emails = sampleMembers.map(({ email }) => email)
   const usernames = sampleMembers.flatMap(({ username }) => username ?? [])
@@ -54,7 +54,7 @@ export async function listTakenNames(db: Executor): Promise<string[]> {
 }
 
 /**
- * Adds the fictional centers and members, dated back from `now`. Does nothing if any sample exists.
+ * Add the fictional centers and members, dated back from `now`. Does nothing if any sample exists.
  * Call it through `asOperator`. Throws if `listTakenNames` returns any.
  */
 export async function seedSamples(db: Executor, now: Date): Promise<void> {
@@ -69,7 +69,7 @@ export async function seedSamples(db: Executor, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the sample centers, the sample members and all their posts. Call it through `asOperator`.
+ * Delete the sample centers, the sample members and all their posts. Call it through `asOperator`.
  */
 export async function removeSamples(db: Executor): Promise<SampleCounts> {
   await lockSamples(db)
@@ -92,7 +92,7 @@ type SubtractDays = (days: number) => Date
 /** Ids by name in the data: a center's name, a member's key. */
 type Ids = ReadonlyMap<string, string>
 
-/** Reads a sample like a record of our own export. */
+/** Read a sample like a record of our own export. */
 export function readDraft(center: SampleCenter) {
   const record = toRecord(
     Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
@@ -129,7 +129,7 @@ async function addCenters(db: Executor, subtractDays: SubtractDays): Promise<Ids
   return new Map(rows.map(({ id, draft }) => [draft.name, id]))
 }
 
-/** Adds an account, a profile and a role for each member. */
+/** Add an account, a profile and a role for each member. */
 async function addMembers(db: Executor, subtractDays: SubtractDays): Promise<Ids> {
   const ids = new Map(sampleMembers.map(({ key }) => [key, randomUUID() as string]))
   const rows = await Promise.all(
@@ -163,7 +163,7 @@ type Known = { centerIds: Ids; memberIds: Ids; subtractDays: SubtractDays }
 
 const votingDays = 15
 
-/** Adds the members' votes, comments and reviews. */
+/** Add the members' votes, comments and reviews. */
 async function addActivity(db: Executor, { centerIds, memberIds, subtractDays }: Known) {
   const toText = ({ by, center, daysAgo, content }: SampleText, index: number) => {
     const createdAt = subtractDays(daysAgo + (index % 10) / 20)

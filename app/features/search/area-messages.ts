@@ -7,7 +7,7 @@ type CountedTown = { name: string; centers: number }
 
 export const areaMessages: Texts<typeof en> = { en, es }
 
-/** Describes a place for search engines: its number of centers and the towns with the most. */
+/** Describe a place for search engines: its number of centers and the towns with the most. */
 export function describeArea(
   text: typeof en,
   place: string,

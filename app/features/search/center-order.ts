@@ -22,7 +22,7 @@ export const centerOrders = {
 /** For programs, which can't see what is Trusted: open before closed, then by name. No index has this order. */
 export const plainOrder = sql`${closedLast}, ${name}, ${center.id}`
 
-/** Sorts by distance. Closed centers come last, however near. */
+/** Sort by distance. Closed centers come last, however near. */
 export function orderByMiles(miles: SQL): SQL {
   return sql`${closedLast}, ${miles} nulls last, ${amongEquals}`
 }

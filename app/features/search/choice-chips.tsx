@@ -19,10 +19,10 @@ const chipGroups = {
 }
 const chipNames = new Set(Object.values(chipGroups).flat())
 
-/** Returns whether a choice is a chip, and therefore not in its group. */
+/** Return whether a choice is a chip, and therefore not in its group. */
 export const isChip = (name: string) => chipNames.has(name)
 
-/** Returns whether a choice finds nothing. The panel then hides it, unless it is chosen. */
+/** Return whether a choice finds nothing. The panel then hides it, unless it is chosen. */
 export function findsNothing(name: string, choices: ChoiceCounts | null): boolean {
   return choices?.[name] === 0
 }

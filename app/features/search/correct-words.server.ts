@@ -9,7 +9,7 @@ import { isWellSpelled } from './understand/read-misspelled.server.ts'
 const shortestCorrected = 4
 
 /**
- * Replaces each misspelled word with the nearest known word ("newrak" → "newark"). Null if no word
+ * Replace each misspelled word with the nearest known word ("newrak" → "newark"). Null if no word
  * is misspelled, or if one has no near word. A word is known if a search for it finds a center, or
  * if it is spelled correctly.
  */
@@ -38,7 +38,7 @@ async function listKnown(db: Executor, words: string[]): Promise<Set<string>> {
 }
 
 /**
- * Finds the nearest known word, at most one edit away for a short word and two for a longer one; of
+ * Find the nearest known word, at most one edit away for a short word and two for a longer one; of
  * equally near words, the one in most centers. Typos rarely affect the first letter, so words with
  * the same one are tried first, and another one is the only mistake: "waking" is not "parking".
  */
@@ -58,7 +58,7 @@ async function findNearest(db: Executor, word: string): Promise<string | null> {
   return null
 }
 
-/** Returns the nearest candidates within the limit. */
+/** Return the nearest candidates within the limit. */
 function pickNearest(word: string, candidates: string[], farthest: number): string[] {
   const measured = candidates.map((candidate) => ({
     candidate,
@@ -68,7 +68,7 @@ function pickNearest(word: string, candidates: string[], farthest: number): stri
   return measured.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate)
 }
 
-/** Stops counting at a number that is common enough. */
+/** Stop counting at a number that is common enough. */
 async function findMostUsed(db: Executor, words: string[]): Promise<string | null> {
   const [row] = await readRows<{ word: string }>(
     db,
@@ -93,7 +93,7 @@ async function listCandidates(
   return rows.map((row) => row.word)
 }
 
-/** Matches words with three consecutive letters in common, which the trigram index supports. */
+/** Match words with three consecutive letters in common, which the trigram index supports. */
 function sharesLetters(word: string): SQL {
   const patterns: string[] = []
   for (let start = 0; start + 3 <= word.length; start++) {

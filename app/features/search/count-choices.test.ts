@@ -5,7 +5,7 @@ import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
-/** Returns a search for this facet alone. */
+/** Return a search for this facet alone. */
 function chooseOnly(name: string): DirectorySearch {
   if (isTreatmentType(name)) return { ...emptySearch, types: [name] }
   if (isOffering(name)) return { ...emptySearch, offers: [name] }

@@ -5,7 +5,7 @@ import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts
 import type { DirectorySearch } from './search-input.ts'
 
 /**
- * Labels a treatment type or an offering: "Group Therapy" for 'group-therapy', "Medicaid" for
+ * Label a treatment type or an offering: "Group Therapy" for 'group-therapy', "Medicaid" for
  * 'medicaid'.
  */
 export function labelChoice(name: string, language: Language = 'en'): string {
@@ -18,7 +18,7 @@ export type FacetBits = bigint
 
 const bitOf = (index: number): FacetBits => 1n << BigInt(index)
 
-/** Returns whether the facet at this index of `facets` is in the set. */
+/** Return whether the facet at this index of `facets` is in the set. */
 export function hasFacet(bits: FacetBits, index: number): boolean {
   return (bits & bitOf(index)) !== 0n
 }
@@ -27,7 +27,7 @@ export function hasFacet(bits: FacetBits, index: number): boolean {
 type FacetCondition = { group: FacetGroup; mask: FacetBits }
 
 /**
- * Lists the chosen facets as conditions that must all hold. "Open now" isn't among them, because it
+ * List the chosen facets as conditions that must all hold. "Open now" isn't among them, because it
  * depends on the time.
  */
 export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
@@ -64,7 +64,7 @@ export type Counted = {
 const notClosed = facets.findIndex(({ name }) => name === 'not-closed')
 
 /**
- * Counts the centers that meet every choice, and the number to show beside each choice. Within a group
+ * Count the centers that meet every choice, and the number to show beside each choice. Within a group
  * joined by *or*, that number leaves out the group's own choices.
  */
 export function countChoices(counts: readonly FacetCount[], search: DirectorySearch): Counted {

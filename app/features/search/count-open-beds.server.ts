@@ -6,7 +6,7 @@ import { matchArea, type SearchScope } from './read-matches.server.ts'
 import { matchChoices } from './search-conditions.server.ts'
 import type { DirectorySearch } from './search-input.ts'
 
-/** Counts the centers that a search would find with the filter "Open beds". */
+/** Count the centers that a search would find with the filter "Open beds". */
 export async function countOpenBeds(
   db: Executor,
   search: DirectorySearch,

@@ -7,13 +7,13 @@ import { type CrisisLine, stateDomesticViolence } from '#site/support-lines.ts'
 
 const emergencyTexts = { en, es }
 
-/** Says whom to call after 911 if somebody swallowed something. */
+/** Say whom to call after 911 if somebody swallowed something. */
 export function listPoisonLines(language: Language): string[] {
   const { poison } = emergencyTexts[language].content
   return [`${poison.title} ${describeLine(poison.line, language)}`]
 }
 
-/** Says whom to call after 911 about violence; the state's line answers in both languages. */
+/** Say whom to call after 911 about violence; the state's line answers in both languages. */
 export function listViolenceLines(language: Language): string[] {
   return [stateDomesticViolence, domesticViolence].map((line) => describeLine(line, language))
 }

@@ -21,7 +21,7 @@ export type DescribedLoosening = {
   link: string
 }
 
-/** Describes a loosened filter. `first` is the first center of the looser search, if known. */
+/** Describe a loosened filter. `first` is the first center of the looser search, if known. */
 export function describeLoosening(
   search: DirectorySearch,
   { condition, search: looser, total }: Loosening,
@@ -60,7 +60,7 @@ const isKind = (condition: Condition): condition is Condition & Kind =>
   condition in looseningMessages.en.kinds
 
 /**
- * Lists the centers to show: the matches, or else the results of a looser search or the nearest
+ * List the centers to show: the matches, or else the results of a looser search or the nearest
  * centers, with the filters that they meet and those that they lack.
  */
 export function listShown(
@@ -78,7 +78,7 @@ export function listShown(
   }))
 }
 
-/** Lists the chosen filters that a center meets, without explanations: "Medicaid", "Residential". */
+/** List the chosen filters that a center meets, without explanations: "Medicaid", "Residential". */
 export function listMatched(
   search: DirectorySearch,
   center: { facets: FacetBits },
@@ -91,7 +91,7 @@ export function listMatched(
 }
 
 /**
- * Lists the requested properties that a center says it doesn't have, or isn't known to have:
+ * List the requested properties that a center says it doesn't have, or isn't known to have:
  * "Methadone: not offered", "Medicaid: not known, ask", "Rated below 4.5".
  */
 export function listLacking(

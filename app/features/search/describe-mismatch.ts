@@ -9,7 +9,7 @@ const matching: readonly string[] = ['beds', 'within', 'open']
 /** The looser search whose results are shown, if any. */
 type Shown = { applied: Loosening | null }
 
-/** Returns the loosening that describes the centers; null if they don't match everything. */
+/** Return the loosening that describes the centers; null if they don't match everything. */
 export function findDescribing({ applied }: Shown): Loosening | null {
   return applied && matching.includes(applied.condition) ? applied : null
 }
@@ -21,7 +21,7 @@ type Mismatch = {
   mayLackChoices: boolean
 }
 
-/** Finds what the centers of a loosened search may not match; null if they match everything else. */
+/** Find what the centers of a loosened search may not match; null if they match everything else. */
 export function findMismatch(search: DirectorySearch, loosened: Shown): Mismatch | null {
   if (findDescribing(loosened)) return null
   return {
@@ -30,7 +30,7 @@ export function findMismatch(search: DirectorySearch, loosened: Shown): Mismatch
   }
 }
 
-/** Says on a page what the centers of a loosened search may lack; '' if they match everything else. */
+/** Say on a page what the centers of a loosened search may lack; '' if they match everything else. */
 export function describeMismatch(
   search: DirectorySearch,
   loosened: Shown,

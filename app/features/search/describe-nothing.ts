@@ -10,7 +10,7 @@ import { type DirectorySearch, getRadius } from './search-input.ts'
 type Choice = TreatmentType | Offering
 
 /**
- * Says in a sentence what no center has: "We found no center within 10 miles of Newark that takes
+ * Say in a sentence what no center has: "We found no center within 10 miles of Newark that takes
  * Medicaid and is open now."
  */
 export function describeNothing(
@@ -30,7 +30,7 @@ export function describeNothing(
   return text.nothing(listPlaces(search, near, language), conditions)
 }
 
-/** Says after a verb what choices of one group mean: "takes Medicaid or Medicare". */
+/** Say after a verb what choices of one group mean: "takes Medicaid or Medicare". */
 export function phraseChoices(
   names: readonly Choice[],
   form: 'one' | 'many',
@@ -47,7 +47,7 @@ export function phraseChoices(
   return join([...byVerb].map(([verb, named]) => `${verbs[verb][form]} ${join(named)}`))
 }
 
-/** Lists the chosen types and offerings by group. */
+/** List the chosen types and offerings by group. */
 function listGroups(search: DirectorySearch): Choice[][] {
   const chosen: Choice[] = [...search.types, ...search.offers]
   return offeringGroups

@@ -93,7 +93,7 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
   )
 }
 
-/** Returns whether words were understood as no filter at all, so every center matches. */
+/** Return whether words were understood as no filter at all, so every center matches. */
 export function isUnrestricted({
   search,
   isReinterpreted,
@@ -103,7 +103,7 @@ export function isUnrestricted({
 
 type ListedChip = { label: string; without: DirectorySearch }
 
-/** Lists the active filters in words, each with the search without it. */
+/** List the active filters in words, each with the search without it. */
 export function listChips(
   search: DirectorySearch,
   near: Near | null,

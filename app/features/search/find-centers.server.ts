@@ -47,7 +47,7 @@ type FindOptions = {
 type Window = { limit: number; offset: number }
 
 /**
- * Finds centers for others' programs and pages, as the site's search does but without what is Google's: instead of
+ * Find centers for others' programs and pages, as the site's search does but without what is Google's: instead of
  * "open now" it takes all that are not closed, and where the site sorts by rating, it sorts by name.
  */
 export async function findCenters(
@@ -89,7 +89,7 @@ function leaveOutHours(search: DirectorySearch): DirectorySearch {
   return search.open === 'now' ? { ...search, open: 'yes' } : search
 }
 
-/** Finds centers for a search without matches: those of the first looser search, or the nearest. */
+/** Find centers for a search without matches: those of the first looser search, or the nearest. */
 async function findOthers(db: Executor, asked: DirectorySearch, place: SearchScope, limit: number) {
   const { applied, search } = await findLoosenings(db, asked, place)
   const ids = applied

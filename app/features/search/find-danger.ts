@@ -37,7 +37,7 @@ function readSlot(typed: string): Slot {
 /** The text fields of a search. */
 type TypedFields = { text: string; near: string; location: string }
 
-/** Finds danger words in any of a search's text fields. */
+/** Find danger words in any of a search's text fields. */
 export function findDanger(search: TypedFields): Danger | null {
   for (const typed of [search.text, search.near, search.location]) {
     const danger = typed === '' ? null : readDanger(typed)
@@ -56,7 +56,7 @@ function readDanger(typed: string): Danger | null {
   return found?.danger ?? null
 }
 
-/** Returns whether slots, from one on, match words, from one on. */
+/** Return whether slots, from one on, match words, from one on. */
 function matchesPhrase(slots: Slot[], words: string[], at: number, from = 0): boolean {
   const slot = slots[from]
   if (!slot) return true
@@ -76,7 +76,7 @@ function isForm({ forms, slips }: Extract<Slot, { kind: 'word' }>, word: string)
   return forms.has(word) || slips.some((form) => isSlipOf(form, word))
 }
 
-/** Compares lengths first, which is cheap and rules out most words. */
+/** Compare lengths first, which is cheap and rules out most words. */
 function isSlipOf(form: string, word: string): boolean {
   return Math.abs(form.length - word.length) <= 1 && editDistance(form, word) <= 1
 }
@@ -85,7 +85,7 @@ function isSlipOf(form: string, word: string): boolean {
 const shortestBeginning = 3
 
 /**
- * Returns whether a search ends with the start of a danger phrase. The live search sends unfinished
+ * Return whether a search ends with the start of a danger phrase. The live search sends unfinished
  * text, and "i want to d" is as private as the finished phrase.
  */
 export function mayBecomeDanger({ text, near, location }: TypedFields): boolean {
@@ -100,7 +100,7 @@ export function mayBecomeDanger({ text, near, location }: TypedFields): boolean 
   })
 }
 
-/** Returns whether all words from one on begin a phrase; the last word may be unfinished. */
+/** Return whether all words from one on begin a phrase; the last word may be unfinished. */
 function beginsPhrase(slots: Slot[], words: string[], at: number, from = 0): boolean {
   const slot = slots[from]
   const word = words[at]
@@ -115,7 +115,7 @@ function beginsPhrase(slots: Slot[], words: string[], at: number, from = 0): boo
   return isLast && [...slot.forms].some((form) => form.startsWith(word))
 }
 
-/** Splits a text into folded words. Keeps the apostrophe only of "od'd": "I don’t" → i, dont. */
+/** Split a text into folded words. Keeps the apostrophe only of "od'd": "I don’t" → i, dont. */
 function splitTyped(typed: string): string[] {
   const folded = foldText(typed).replace(/[’‘`´]/g, "'")
   const words = folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []

@@ -28,7 +28,7 @@ type Window = {
   verifiedSince?: Date
 }
 
-/** Lists the ids of a page of matches, in the usual order those first that the words name. */
+/** List the ids of a page of matches, in the usual order those first that the words name. */
 export async function listMatches(
   db: Executor,
   search: DirectorySearch,
@@ -61,7 +61,7 @@ export async function listMatches(
 }
 
 /**
- * Lists ids in the search's order. Many matches: walk the index with that order and check each row.
+ * List ids in the search's order. Many matches: walk the index with that order and check each row.
  * Fewer: find the ids of all matches, then walk the index and keep these. Few: filter first, then
  * sort, which the planner would not always choose.
  */
@@ -118,7 +118,7 @@ async function listSorted(
 }
 
 /**
- * Matches by a set of ids, found first. "is true" keeps the planner from a join, which would lose
+ * Match by a set of ids, found first. "is true" keeps the planner from a join, which would lose
  * the order.
  */
 function isAmong(matching: SQL[]): SQL {
@@ -126,7 +126,7 @@ function isAmong(matching: SQL[]): SQL {
 }
 
 /**
- * Lists the ids of the nearest centers without a limit of distance. An index finds the nearest on a
+ * List the ids of the nearest centers without a limit of distance. An index finds the nearest on a
  * plane; the greatest of their distances is a radius that contains the nearest on the globe.
  */
 async function listNearest(
@@ -151,7 +151,7 @@ async function listNearest(
   return rows.map(({ id }) => id)
 }
 
-/** Selects the matches first, in place of the table. */
+/** Select the matches first, in place of the table. */
 function findFirst(matching: SQL[], point: Point | null): SQL {
   const columns = sql.join(orderedColumns, sql`, `)
   return sql`with ${center} as materialized (

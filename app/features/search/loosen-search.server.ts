@@ -58,7 +58,7 @@ export type Loosened = Loosenings & {
 export const maxAlike = 6
 
 /**
- * Finds what to show if nothing matches: the results with one filter loosened, the first in order
+ * Find what to show if nothing matches: the results with one filter loosened, the first in order
  * that has any, or else the nearest centers. Closed centers are no help. Takes two more statements
  * (three for a search with words), and two for the cards.
  */
@@ -90,7 +90,7 @@ export async function loosenSearch(
   }
 }
 
-/** Counts what looser searches would find. `search` is the one that they loosen. */
+/** Count what looser searches would find. `search` is the one that they loosen. */
 export async function findLoosenings(
   db: Executor,
   asked: DirectorySearch,
@@ -134,12 +134,12 @@ export async function findLoosenings(
   return { search, applied, offered: best, others }
 }
 
-/** Finds the loosening with the most centers that aren't closed; the first of equals. */
+/** Find the loosening with the most centers that aren't closed; the first of equals. */
 function findLargest(loosenings: Loosening[]): Loosening | null {
   return loosenings.toSorted((a, b) => b.notClosed - a.notClosed)[0] ?? null
 }
 
-/** Lists the chosen offerings that a looser search leaves out, or all of them without one. */
+/** List the chosen offerings that a looser search leaves out, or all of them without one. */
 function listDropped(search: DirectorySearch, looser: DirectorySearch | null): Offering[] {
   const kept = new Set<string>([...(looser?.types ?? []), ...(looser?.offers ?? [])])
   return [...search.types, ...search.offers].filter(
@@ -188,7 +188,7 @@ function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'l
   return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
 }
 
-/** Lists the filters that are never dropped without asking, as bits; any bit of one is enough. */
+/** List the filters that are never dropped without asking, as bits; any bit of one is enough. */
 export function listWanted(search: DirectorySearch): FacetBits[] {
   const groups: readonly string[] = offered
   return listFacetConditions(search)

@@ -109,7 +109,7 @@ export const en = {
   objects,
   joinAll: (names: string[]) => listAll.format(names),
   joinAny: (names: string[]) => listAny.format(names),
-  /** Follows `brings`: where the nearest of the `total` centers is. */
+  /** Follow `brings`: where the nearest of the `total` centers is. */
   nearest: (total: number, miles: string, place: string | null) =>
     `; ${total === 1 ? 'it' : 'the nearest'} is ${miles} away${place ? `, in ${place}` : ''}`,
   /** For a search with the beds filter, if dropping another filter finds centers. */

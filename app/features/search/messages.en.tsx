@@ -91,10 +91,10 @@ export const en = {
     showing: 'Showing:',
     showingAll: 'Showing all centers.',
     searchExactWords: 'Search for the exact words instead',
-    /** Adds a choice to the results. */
+    /** Add a choice to the results. */
     also: (choice: string) => `Also show ${choice}`,
     /**
-     * Describes the searched place: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near
+     * Describe the searched place: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near
      * “Newrak”".
      */
     near: (typed: string, near: Near | null, within: Radius) => {

@@ -21,13 +21,13 @@ export type ParsedSearch = {
 
 const maxWords = 24
 
-/** Parses a search URL. */
+/** Parse a search URL. */
 export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
   return parseSearch(readSearch(params))
 }
 
 /**
- * Parses a search. The default distance is dropped, because it equals none. It is kept for a county,
+ * Parse a search. The default distance is dropped, because it equals none. It is kept for a county,
  * where distances are ignored, so that the page can say so, and beside words that name another.
  */
 export function parseSearch(search: DirectorySearch): ParsedSearch {

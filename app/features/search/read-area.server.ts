@@ -46,7 +46,7 @@ type ListedArea = {
 }
 
 /**
- * Finds a county or town by the slug of its page: "cape-may", or a town with its county if several
+ * Find a county or town by the slug of its page: "cape-may", or a town with its county if several
  * share the name ("franklin-somerset"). Null if no place or more than one has that name. The page's
  * canonical slug may differ: "newark-city".
  */
@@ -72,7 +72,7 @@ function findTownByName(name: string): Town | null {
   return null
 }
 
-/** Returns the path of its page. */
+/** Return the path of its page. */
 export function linkArea({ county, town }: Area): string {
   return town ? linkTown(town) : linkCounty(county)
 }
@@ -82,7 +82,7 @@ function linkTown({ name, county, isShared }: Town): string {
 }
 
 /**
- * Reads the centers of a county, or of a town by the town in their addresses, and the county's
+ * Read the centers of a county, or of a town by the town in their addresses, and the county's
  * other towns.
  */
 export async function readArea(
@@ -122,7 +122,7 @@ function findMiddle({ county, town }: Area): Near {
   return { ...describeTown(town ?? largest()), others: [], corrected: null }
 }
 
-/** Lists the pages of counties and towns with centers other than samples. */
+/** List the pages of counties and towns with centers other than samples. */
 export async function listAreaPaths(db: Executor): Promise<string[]> {
   const rows = await readRows<PlacedRow>(
     db,
@@ -139,7 +139,7 @@ type PlacedRow = { city: string | null; county: string | null; centers: number }
 type PlacedCenter = PlacedRow & { id: string; isSample: boolean }
 
 /**
- * Reads the county's centers in the directory's order; for a town, also those with an unknown
+ * Read the county's centers in the directory's order; for a town, also those with an unknown
  * county.
  */
 function readPlaced(db: Executor, { county, town }: Area): Promise<PlacedCenter[]> {

@@ -25,7 +25,7 @@ export type ListedCenter = CenterSummary & {
   isOpenNow: IsOpenNow
 }
 
-/** Reads the cards of the centers with these ids, in that order. */
+/** Read the cards of the centers with these ids, in that order. */
 export async function readListedCenters(
   db: Executor,
   ids: string[],

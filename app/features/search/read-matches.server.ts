@@ -33,14 +33,14 @@ export type SearchScope = {
   leavesOutSamples?: boolean
 }
 
-/** Returns the center of a place; null for a county, which is an area, and for an unknown place. */
+/** Return the center of a place; null for a county, which is an area, and for an unknown place. */
 export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
 }
 
 export const isNotClosed = sql`not ${center.isClosed}`
 
-/** Counts the centers that match words and place, by combination of facets. */
+/** Count the centers that match words and place, by combination of facets. */
 export async function countMatches(
   db: Executor,
   search: DirectorySearch,
@@ -58,7 +58,7 @@ export async function countMatches(
 export type MatchTotals = { total: number; notClosed: number }
 
 /**
- * Counts the matches everywhere, each in the narrowest of `radii` that reaches it; in 'any' without
+ * Count the matches everywhere, each in the narrowest of `radii` that reaches it; in 'any' without
  * a place, beyond the widest radius, and where the location is unknown.
  */
 export async function countByRadius(
@@ -87,7 +87,7 @@ function numberBand(point: Point): SQL {
 }
 
 /**
- * Lists the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
+ * List the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
  * facets). Equal ones are sorted by distance, or in `order` in a county or without a place.
  */
 export async function findAlike(
@@ -119,7 +119,7 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-/** Matches words, place, distance and open beds: everything besides the choices. */
+/** Match words, place, distance and open beds: everything besides the choices. */
 export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
   const point = getPoint(place.near)
   return [
@@ -129,7 +129,7 @@ export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
   ]
 }
 
-/** Matches all of a search. */
+/** Match all of a search. */
 export function matchFound(search: DirectorySearch, place: SearchScope): SQL[] {
   return [...matchArea(search, place), ...matchChoices(search, place.minute)]
 }
@@ -162,7 +162,7 @@ type CountedRow = {
 
 const countedColumns = sql`array_agg(facets) as facets, array_agg(open) as open, array_agg(centers) as numbers`
 
-/** Counts all matching centers by exact facets. */
+/** Count all matching centers by exact facets. */
 function countFacets(minute: number, matching: SQL[] = []): SQL {
   return sql`select ${center.facets} as facets, ${isOpenAt(minute)} as open, count(*)::integer as centers
     from ${center} ${where(matching)} group by 1, 2`

@@ -7,7 +7,7 @@ import { centerAdditionalInfo as info } from '#db/schema/center-details.ts'
 import type { FacetBits } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
-/** Reads by center id which of the chosen offerings the center states that it doesn't offer. */
+/** Read by center id which of the chosen offerings the center states that it doesn't offer. */
 export async function readNotOffered(
   db: Executor,
   ids: string[],
@@ -23,7 +23,7 @@ export async function readNotOffered(
   return new Map(rows.map(({ id, stated }) => [id, listDenied(stated, chosen)]))
 }
 
-/** Adds which of a search's choices a center says that it doesn't offer. */
+/** Add which of a search's choices a center says that it doesn't offer. */
 export function addDenied(
   { facets, additionalInfo }: { facets: FacetBits; additionalInfo: readonly StatedInfo[] },
   search: DirectorySearch,

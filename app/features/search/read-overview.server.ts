@@ -59,7 +59,7 @@ export async function readOverview(db: Executor): Promise<Overview> {
   return { ...overview, places: await listLargestCities(db) }
 }
 
-/** Returns whether any center is known to be outside the state. */
+/** Return whether any center is known to be outside the state. */
 export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   const { isFound } = await readRow<{ isFound: boolean }>(
     db,
@@ -68,7 +68,7 @@ export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   return isFound
 }
 
-/** Lists the state's cities with the most centers, by name. */
+/** List the state's cities with the most centers, by name. */
 export async function listLargestCities(db: Executor): Promise<string[]> {
   const rows = await readRows<{ name: string }>(
     db,
@@ -84,7 +84,7 @@ export async function listLargestCities(db: Executor): Promise<string[]> {
 type AreaCount = { label: string; centers: number }
 
 /**
- * Suggests places with names that begin with the typed text: the state's first, the largest first.
+ * Suggest places with names that begin with the typed text: the state's first, the largest first.
  */
 export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
   // If several states have the name, it includes the state: "Newark, DE".
@@ -100,7 +100,7 @@ export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<A
   )
 }
 
-/** Finds the filter keys of places with names that begin with the typed text; at most 20. */
+/** Find the filter keys of places with names that begin with the typed text; at most 20. */
 export async function findPlaceKeys(db: Executor, typed: string): Promise<string[]> {
   if (foldText(typed).length < 2) return []
   const rows = await readRows<{ key: string }>(

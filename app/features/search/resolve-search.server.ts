@@ -30,7 +30,7 @@ export type Resolved<Found> = {
 }
 
 /**
- * Understands a search's words and finds what matches. If nothing does, it treats a location as a
+ * Understand a search's words and find what matches. If nothing does, it treats a location as a
  * prefix and then corrects misspelled words. Needs no right to read ratings; `find` may.
  */
 export async function resolveSearch<Found extends { total: number }>(

@@ -46,7 +46,7 @@ type SearchOptions = {
 type PageOptions = SearchOptions & Required<Pick<SearchOptions, 'limit' | 'language'>>
 
 /**
- * Finds one page of the centers that match every filter of the URL and of its words: by distance
+ * Find one page of the centers that match every filter of the URL and of its words: by distance
  * from a place, otherwise Trusted ones first. Other words match as written or by stem; the last one
  * also as a prefix. If nothing matches, it treats a location as a prefix, corrects misspelled words,
  * and then loosens one filter.
@@ -79,7 +79,7 @@ export async function searchCenters(
   }
 }
 
-/** Counts the matches and reads the page; for a later page it reads the last one. */
+/** Count the matches and read the page; for a later page it reads the last one. */
 async function findPage(
   db: Executor,
   search: DirectorySearch,

@@ -6,23 +6,23 @@ import { listFacetConditions } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /**
- * Matches all of the folded words: each as written or by its stem, the last one also as a prefix.
+ * Match all of the folded words: each as written or by its stem, the last one also as a prefix.
  */
 export function matchWords(words: string[]): SQL[] {
   return words.length ? [sql`${center.searchVector} @@ search_query(${sql.param(words)})`] : []
 }
 
-/** Matches a folded word as written, anywhere in the listing. */
+/** Match a folded word as written, anywhere in the listing. */
 export function hasWord(word: string): SQL {
   return sql`${center.searchVector} @@ to_tsquery('simple', ${word})`
 }
 
-/** Matches all of the folded words in the name; the last one also as a prefix. */
+/** Match all of the folded words in the name; the last one also as a prefix. */
 export function matchNames(words: string[]): SQL {
   return sql`to_tsvector('simple', fold_words(${center.name})) @@ name_query(${sql.param(words)})`
 }
 
-/** Matches any of the keys in `location_keys`; no keys, no condition. */
+/** Match any of the keys in `location_keys`; no keys, no condition. */
 export function matchLocation(keys: string[]): SQL[] {
   if (keys.length === 0) return []
   return [
@@ -32,7 +32,7 @@ export function matchLocation(keys: string[]): SQL[] {
   ]
 }
 
-/** Matches the chosen filters. `minute` is the minute of the week, for 'open now'. */
+/** Match the chosen filters. `minute` is the minute of the week, for 'open now'. */
 export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
   const chosen = listFacetConditions(search).map(
     ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
@@ -44,7 +44,7 @@ export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
 }
 
 /**
- * Measures great-circle miles from a point to a center with the haversine formula; null if the
+ * Measure great-circle miles from a point to a center with the haversine formula; null if the
  * center's location is unknown.
  */
 export function measureFrom(point: Point): SQL {
@@ -59,7 +59,7 @@ export function measureFrom(point: Point): SQL {
 const planeScale = Math.cos((middleLatitude * Math.PI) / 180)
 
 /**
- * Measures degrees on a plane, for an index that finds the nearest; null if the center's location
+ * Measure degrees on a plane, for an index that finds the nearest; null if the center's location
  * is unknown.
  */
 export function measureOnPlane(point: Point): SQL {
@@ -67,14 +67,14 @@ export function measureOnPlane(point: Point): SQL {
 }
 
 /**
- * Matches centers within a number of miles: an index finds those in a box, the haversine formula
+ * Match centers within a number of miles: an index finds those in a box, the haversine formula
  * decides.
  */
 export function matchWithin(point: Point, miles: number | 'any'): SQL[] {
   return miles === 'any' ? [] : [matchBox(point, miles), sql`${measureFrom(point)} <= ${miles}`]
 }
 
-/** Matches centers in the smallest box of degrees that contains a circle of this many miles. */
+/** Match centers in the smallest box of degrees that contains a circle of this many miles. */
 export function matchBox(point: Point, miles: number): SQL {
   // A degree of latitude is at least 68.7 miles; the factor allows for rounding.
   const up = (miles / 68.7) * 1.001

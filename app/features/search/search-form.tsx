@@ -84,7 +84,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
   )
 }
 
-/** Returns whether a filter is set that only "More filters" shows. */
+/** Return whether a filter is set that only "More filters" shows. */
 function hasFoldedFilter({ types, offers, minRating, beds }: DirectorySearch): boolean {
   return minRating !== null || beds || [...types, ...offers].some((name) => !isChip(name))
 }

@@ -70,12 +70,12 @@ const lastPage = 100_000
 const isTypeToo = (offering: Offering) => isTreatmentType(offering)
 
 /**
- * Reads a query string leniently: a value that no form of ours could have sent is ignored and
+ * Read a query string leniently: a value that no form of ours could have sent is ignored and
  * listed, never an error.
  */
 export function readSearch(params: URLSearchParams): DirectorySearch {
   const ignored = new Set<string>()
-  /** Returns the last valid value; null if there is none. */
+  /** Return the last valid value; null if there is none. */
   const read = <T>(name: string, parse: (value: string) => T | undefined): T | null => {
     const values = params.getAll(name).filter(Boolean).map(parse)
     if (values.includes(undefined)) ignored.add(name)
@@ -121,7 +121,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
   }
 }
 
-/** Drops the usual order. The words of `text` may name a place, so either order may be unusual. */
+/** Drop the usual order. The words of `text` may name a place, so either order may be unusual. */
 function chooseSort(
   sort: SortOrder | null,
   { text, near }: { text: string; near: string },
@@ -131,7 +131,7 @@ function chooseSort(
 }
 
 /**
- * Writes the shortest equivalent query string; `''` for everything, unsorted, on page 1. Ignored
+ * Write the shortest equivalent query string; `''` for everything, unsorted, on page 1. Ignored
  * values become `name=bad`, so the target page also reports them.
  */
 export function serializeSearch(search: DirectorySearch): string {
@@ -157,7 +157,7 @@ export function serializeSearch(search: DirectorySearch): string {
 }
 
 /**
- * Writes the query string of a search's canonical URL: in a fixed order, without a position, the
+ * Write the query string of a search's canonical URL: in a fixed order, without a position, the
  * map's level and ignored values.
  */
 export function serializeCanonical(search: DirectorySearch): string {
@@ -165,17 +165,17 @@ export function serializeCanonical(search: DirectorySearch): string {
   return serializeSearch({ ...search, near, sort: null, zoom: null, ignored: [] })
 }
 
-/** Returns whether results are sorted by distance, if the place has a center. */
+/** Return whether results are sorted by distance, if the place has a center. */
 export function isByDistance({ sort }: DirectorySearch): boolean {
   return sort === null || sort === 'distance'
 }
 
-/** Returns the radius around the place, or the default. */
+/** Return the radius around the place, or the default. */
 export function getRadius({ within }: DirectorySearch): Radius {
   return within ?? defaultRadius
 }
 
-/** Returns whether any filter is set; order and page don't count. */
+/** Return whether any filter is set; order and page don't count. */
 export function hasFilters(search: DirectorySearch): boolean {
   return countFilters(search) > 0
 }
@@ -193,7 +193,7 @@ export function countFilters(search: DirectorySearch): number {
   )
 }
 
-/** Returns whether the place is a position: nobody else may see such a page. */
+/** Return whether the place is a position: nobody else may see such a page. */
 export function hasPosition({ near }: DirectorySearch): boolean {
   return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
 }

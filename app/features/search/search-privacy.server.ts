@@ -4,7 +4,7 @@ import { countFilters } from './search-input.ts'
 import { isPersonal, mayBecomePersonal } from './understand/read-personal.server.ts'
 
 /**
- * Returns whether caches must not store this search, because it has a person's position, danger
+ * Return whether caches must not store this search, because it has a person's position, danger
  * words, a topic, an age or a relative.
  */
 export function isPrivateSearch({ near, danger, reading }: ParsedSearch): boolean {
@@ -12,7 +12,7 @@ export function isPrivateSearch({ near, danger, reading }: ParsedSearch): boolea
 }
 
 /**
- * Returns whether to count this as a search without results: not if filters may be the reason, and
+ * Return whether to count this as a search without results: not if filters may be the reason, and
  * never a private search or the start of one.
  */
 export function isEmptySearch(parsed: ParsedSearch, results: { total: number } | null): boolean {

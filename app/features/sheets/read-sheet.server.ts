@@ -39,7 +39,7 @@ export type Sheet = {
 
 type SheetOptions = { now: Date; language: Language; siteUrl: string }
 
-/** Reads the sheet of a county, given without the word County. */
+/** Read the sheet of a county, given without the word County. */
 export async function readCountySheet(
   db: Executor,
   county: string,
@@ -51,7 +51,7 @@ export async function readCountySheet(
 }
 
 /**
- * Reads the sheet of a search. Closed centers are left out. "Open now" means only "not closed",
+ * Read the sheet of a search. Closed centers are left out. "Open now" means only "not closed",
  * because people read a sheet at another time.
  */
 export async function readSheet(

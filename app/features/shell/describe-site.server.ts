@@ -5,7 +5,7 @@ import { stateName } from '#site/state.ts'
 
 type Thing = Record<string, unknown>
 
-/** Describes the site as a schema.org WebSite in a language, with its search. */
+/** Describe the site as a schema.org WebSite in a language, with its search. */
 export function describeWebSite(site: Pick<Site, 'name' | 'url'>, language: Language): Thing {
   const home = site.url + localize('/', language)
   return {
@@ -27,7 +27,7 @@ export function describeWebSite(site: Pick<Site, 'name' | 'url'>, language: Lang
 }
 
 /**
- * Describes the publisher of the directory as a schema.org Organization, with contact information.
+ * Describe the publisher of the directory as a schema.org Organization, with contact information.
  */
 export function describeOrganization(site: Site): Thing {
   const thing: Thing = {

@@ -88,7 +88,7 @@ function UnsentForm({ action, fields }: Unsent) {
   )
 }
 
-/** Labels a field: "fullName" → "Full name". */
+/** Label a field: "fullName" → "Full name". */
 function labelField(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -162,14 +162,14 @@ function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; class
   )
 }
 
-/** Returns whether a page is a link's target or below it. */
+/** Return whether a page is a link's target or below it. */
 function isAt(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }
 
 const offers: Record<Exclude<Language, 'en'>, string> = { es: 'Ver esta página en español' }
 
-/** Returns the same page, search or center in each other language, or Home if there is none. */
+/** Return the same page, search or center in each other language, or Home if there is none. */
 function useOthers() {
   const { pathname, search } = useLocation()
   const own = useLanguage()

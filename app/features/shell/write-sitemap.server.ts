@@ -14,7 +14,7 @@ const centersInFile = 10_000
 type Entry = { path: string; lastModified?: Date | string | null | undefined }
 
 /**
- * Writes the index (sitemaps.org, protocol 0.9): the site's own pages, then every file of centers.
+ * Write the index (sitemaps.org, protocol 0.9): the site's own pages, then every file of centers.
  */
 export async function writeSitemapIndex(db: Executor, siteUrl: string): Promise<string> {
   const changes = await listChanges(db)
@@ -26,7 +26,7 @@ export async function writeSitemapIndex(db: Executor, siteUrl: string): Promise<
   return serializeXml('sitemapindex', 'sitemap', siteUrl, [pages, ...files])
 }
 
-/** Writes "pages.xml", or a file of centers like "centers-1.xml"; null for an unknown file. */
+/** Write "pages.xml", or a file of centers like "centers-1.xml"; null for an unknown file. */
 export async function writeSitemap(
   db: Executor,
   siteUrl: string,
@@ -43,7 +43,7 @@ export async function writeSitemap(
 }
 
 /**
- * Lists pages other than centers'. Home, the directory and the pages of places change whenever a
+ * List pages other than centers'. Home, the directory and the pages of places change whenever a
  * center does.
  */
 async function listPages(db: Executor): Promise<Entry[]> {
@@ -59,7 +59,7 @@ async function listPages(db: Executor): Promise<Entry[]> {
   ]
 }
 
-/** Returns the date of a guide's last check, which counts as its last change. */
+/** Return the date of a guide's last check, which counts as its last change. */
 function findFactsDate(path: Path): string | null {
   const guide = guides.find((known) => known.path === path)
   return guide?.texts.en.content ? contentChecked : null
@@ -75,7 +75,7 @@ function listCenters(db: Executor, number: number): Promise<Entry[]> {
   )
 }
 
-/** Lists the last change of the centers in each file. */
+/** List the last change of the centers in each file. */
 async function listChanges(db: Executor): Promise<Date[]> {
   const rows = await readRows<{ lastModified: Date }>(
     db,

@@ -102,7 +102,7 @@ function mayRuleChange({ kind, fact }: OpenDifference, { isVerified }: ListedCen
   return kind === 'changed' && !isVerified && ruleFacts.some((allowed) => allowed === fact)
 }
 
-/** Locks the open ones of these differences. Vanished and ambiguous centers have nothing to accept. */
+/** Lock the open ones of these differences. Vanished and ambiguous centers have nothing to accept. */
 function lockOpenDifferences(db: Executor, ids: readonly string[]): Promise<OpenDifference[]> {
   return readRows<OpenDifference>(
     db,
@@ -139,7 +139,7 @@ async function markAccepted(
       and d.source_id = done.source_id and d.center_id = done.center_id and d.fact = done.fact`)
 }
 
-/** Adds the new centers among these differences, each unless the directory has it by now. */
+/** Add the new centers among these differences, each unless the directory has it by now. */
 async function addCenters(db: Executor, open: readonly OpenDifference[]): Promise<number> {
   const wanted = open.flatMap(({ draft, ...difference }) =>
     draft && difference.kind === 'new' ? { ...difference, draft } : [],
@@ -206,7 +206,7 @@ function toRecords(added: readonly { difference: OpenDifference; centerId: strin
 /** Differences in a batch. */
 export const decisionSize = 250
 
-/** Accepts what the source's rules allow and returns how many. Batches keep memory small. */
+/** Accept what the source's rules allow and return how many. Batches keep memory small. */
 export async function acceptByRules(
   db: Executor,
   { rules }: Pick<Source, 'rules'>,

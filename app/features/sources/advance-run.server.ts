@@ -8,7 +8,7 @@ type Progress = Partial<
   Pick<SourceRun, 'state' | 'fileName' | 'fileHash' | 'fileSize' | 'listedOn'>
 >
 
-/** Stores the progress of a run and returns it; null if it ended meanwhile: somebody removed the source. */
+/** Store the progress of a run and return it; null if it ended meanwhile: somebody removed the source. */
 export async function advanceRun(
   db: Executor,
   { id }: SourceRun,

@@ -17,7 +17,7 @@ import { unfinishedStates } from './source-work.ts'
 const savedMapping = sql`coalesce(
   (select jsonb_object_agg(key, field) from import_mappings), '{}')`
 
-/** Adds a source and returns its id. The first run is the schedule's, or waits for a person. */
+/** Add a source and return its id. The first run is the schedule's, or waits for a person. */
 export async function addSource(db: Executor, input: SourceInput): Promise<Result<string>> {
   const columns = toSourceColumns(input)
   // Drizzle's insert lists every column, and staff may not write all of them.
@@ -40,7 +40,7 @@ export async function addSource(db: Executor, input: SourceInput): Promise<Resul
 }
 
 /**
- * Changes a source. Its next run compares its file even if that is the same as before, because the choices may not be;
+ * Change a source. Its next run compares its file even if that is the same as before, because the choices may not be;
  * and a source that failed is tried by its schedule again.
  */
 export async function changeSource(
@@ -83,7 +83,7 @@ function pickColumns<Columns extends object>(source: Source, columns: Columns) {
   return Object.fromEntries(picked) as Columns
 }
 
-/** Removes a source: it runs no more, and its open differences go. The centers that it brought stay. */
+/** Remove a source: it runs no more, and its open differences go. The centers that it brought stay. */
 export async function removeSource(db: Executor, id: string): Promise<Result<null>> {
   const source = await lockSource(db, id)
   if (!source) return { ok: false, errors: sourceRefusals.gone }
@@ -107,7 +107,7 @@ export async function removeSource(db: Executor, id: string): Promise<Result<nul
   return { ok: true, value: null }
 }
 
-/** Asks the worker to read a source, or to compare an uploaded file with it. Returns the run's id. */
+/** Ask the worker to read a source, or to compare an uploaded file with it. Returns the run's id. */
 export async function requestRun(
   db: Executor,
   sourceId: string,

@@ -24,7 +24,7 @@ export function takeFingerprint(...said: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-/** Merges the records of one center, as an import does. */
+/** Merge the records of one center, as an import does. */
 export function mergeDrafts([first, ...further]: readonly CenterDraft[]): CenterDraft | null {
   if (!first) return null
   const mergeInto = (merged: CenterDraft, draft: CenterDraft) =>

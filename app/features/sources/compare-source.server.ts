@@ -43,7 +43,7 @@ export async function compareFile(database: Database, settings: CompareSettings)
   return finishRun(database, source, run)
 }
 
-/** Yields after each step whether it was stored. */
+/** Yield after each step whether it was stored. */
 async function* listSteps(database: Database, settings: CompareSettings): AsyncGenerator<boolean> {
   const { source, run } = settings
   if (run.rowsTotal === null) {
@@ -76,7 +76,7 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
   }
 }
 
-/** Counts the centers that the source has listed so far. */
+/** Count the centers that the source has listed so far. */
 async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
   const { known } = await readRow<{ known: number }>(
     db,
@@ -103,7 +103,7 @@ type RecordsOfCenter = {
 /** How many centers or records a step compared. Fewer than `stepSize`: it was the last. */
 type Step = { count: number; progress: Partial<Pick<SourceRun, 'comparedTo'>> }
 
-/** Compares the next centers by id. */
+/** Compare the next centers by id. */
 async function compareNextCenters(db: Executor, source: Source, run: SourceRun): Promise<Step> {
   const records = await readRows<RecordsOfCenter>(
     db,
@@ -142,7 +142,7 @@ async function compareNextCenters(db: Executor, source: Source, run: SourceRun):
   return { count: records.length, progress: last ? { comparedTo: last.centerId } : {} }
 }
 
-/** Reads the open differences of these centers, each as center and fingerprint. */
+/** Read the open differences of these centers, each as center and fingerprint. */
 async function readOpenFingerprints(
   db: Executor,
   sourceId: string,
@@ -174,7 +174,7 @@ function listDifferences(
   })
 }
 
-/** Lists the next records without a center. */
+/** List the next records without a center. */
 async function listNewCenters(db: Executor, _source: Source, run: SourceRun): Promise<Step> {
   const records = await readRows<{ key: string; said: CenterDraft[] }>(
     db,

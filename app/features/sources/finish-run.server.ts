@@ -10,7 +10,7 @@ import { type Source, type SourceRun, storeStep } from './source-run.server.ts'
 const maxShare = 0.1
 
 /**
- * Holds a compared run if too many of the source's centers vanished or changed. Otherwise opens it
+ * Hold a compared run if too many of the source's centers vanished or changed. Otherwise opens it
  * and applies the source's rules, in one transaction: a process killed on the way leaves nothing
  * to staff that a rule decides. A source's first run has nothing to compare its size with, so no
  * rule applies.
@@ -62,7 +62,7 @@ type FoundCounts = Pick<
   'new' | 'changed' | 'vanished' | 'conflicting' | 'changedCenters'
 >
 
-/** Counts what nobody has seen yet. */
+/** Count what nobody has seen yet. */
 function countFound(db: Executor, run: SourceRun): Promise<FoundCounts> {
   return readRow<FoundCounts>(
     db,
@@ -77,7 +77,7 @@ function countFound(db: Executor, run: SourceRun): Promise<FoundCounts> {
 }
 
 /**
- * Offers the differences of a run to staff. One that is open already stays the same row; an open
+ * Offer the differences of a run to staff. One that is open already stays the same row; an open
  * one that the source took back is superseded.
  */
 async function openDifferences(db: Executor, run: SourceRun): Promise<void> {
@@ -90,7 +90,7 @@ async function openDifferences(db: Executor, run: SourceRun): Promise<void> {
   await db.execute(sql`update differences f set status = 'open' where ${isFound}`)
 }
 
-/** Drops what older runs found that were held, or failed on the way. */
+/** Drop what older runs found that were held, or failed on the way. */
 async function discardOlderRuns(db: Executor, run: SourceRun): Promise<void> {
   await db.execute(sql`delete from differences
     where status = 'found' and source_id = ${run.sourceId} and run_id <> ${run.id}`)

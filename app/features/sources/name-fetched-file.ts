@@ -26,7 +26,7 @@ const formatOfType: Record<string, ImportFormat> = {
 const longestName = 200
 
 /**
- * Names a fetched file so that an import knows its format: by the name that the host gives it, by its URL, or else by
+ * Name a fetched file so that an import knows its format: by the name that the host gives it, by its URL, or else by
  * its content type. Null if it has none of our formats.
  */
 export function nameFetchedFile({ url, contentType, disposition, head }: Named): string | null {

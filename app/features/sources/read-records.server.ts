@@ -92,7 +92,7 @@ export async function storeRecords(
   return { sameName, unreadable: items.length - numbered.length }
 }
 
-/** Lists the centers that a record matches by its place id, or by its name and address. */
+/** List the centers that a record matches by its place id, or by its name and address. */
 function listMatches({ draft, byPlace, byAddress, neighbors }: Candidate): string[] {
   const named = neighbors.filter(({ name }) => name.toLowerCase() === draft.name.toLowerCase())
   const ids = [byPlace, byAddress, ...named].flatMap((center) => center?.id ?? [])
@@ -101,7 +101,7 @@ function listMatches({ draft, byPlace, byAddress, neighbors }: Candidate): strin
 
 type Link = { key: string; centerId: string; isThere: boolean }
 
-/** Reads the centers that records had before. One that staff deleted is not there. */
+/** Read the centers that records had before. One that staff deleted is not there. */
 async function readLinks(
   db: Executor,
   sourceId: string,

@@ -7,7 +7,7 @@ import {
 import type { Result } from '#app/lib/form.ts'
 import { requestRun } from './change-sources.server.ts'
 
-/** Receives a newer file of a source, and asks the worker to compare it. Returns the run's id. */
+/** Receive a newer file of a source, and ask the worker to compare it. Returns the run's id. */
 export function receiveSourceFile(
   request: Pick<Request, 'body' | 'headers'>,
   work: FileWork,

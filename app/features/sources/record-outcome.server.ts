@@ -11,7 +11,7 @@ const isUnfinished = (runId: string) =>
   and(eq(sourceRuns.id, runId), inArray(sourceRuns.state, unfinishedStates))
 
 /**
- * Ends a run as failed. A scheduled one is tried again: after 5 minutes, then later and later, at the latest by the
+ * End a run as failed. A scheduled one is tried again: after 5 minutes, then later and later, at the latest by the
  * schedule. Returns true if staff should hear of it by email: once in a row of failures.
  */
 export async function recordFailure(
@@ -42,7 +42,7 @@ export async function recordFailure(
 
 type Version = { etag: string | null; lastModified: string | null; fileHash: string | null }
 
-/** Ends a run whose file is the same as before. */
+/** End a run whose file is the same as before. */
 export async function recordUnchanged(
   db: Executor,
   { source, run }: SourceWork,
@@ -55,7 +55,7 @@ export async function recordUnchanged(
   await recordSuccess(db, source, version)
 }
 
-/** Remembers the version of a file that was compared to its end, so that the next run asks for a newer one. */
+/** Remember the version of a file that was compared to its end, so that the next run asks for a newer one. */
 export async function recordSuccess(
   db: Executor,
   { id, schedule }: SourceWork['source'],

@@ -5,7 +5,7 @@ const format = (count: number, one: string, many: string) =>
 
 type Findings = Pick<SourceRunCounts, 'new' | 'changed' | 'vanished' | 'conflicting'>
 
-/** Describes the differences of a run: "2 new centers, 14 changed facts, 1 center no longer listed". */
+/** Describe the differences of a run: "2 new centers, 14 changed facts, 1 center no longer listed". */
 export function describeFindings(counts: Findings): string {
   const parts = [
     counts.new > 0 && format(counts.new, 'new center', 'new centers'),

@@ -8,7 +8,7 @@ export const locatorParameters = ['sType', 'sAddr', 'limitType', 'limitValue', '
 
 export const locatorAddress = 'https://findtreatment.gov/locator/exportsAsJson/v2'
 
-/** Reads the kind of a new source from a URL; a file on the web for anything else. */
+/** Read the kind of a new source from a URL; a file on the web for anything else. */
 export function readSourceKind(search: URLSearchParams): SourceKind {
   const asked = search.get('kind')
   return sourceKinds.find((kind) => kind === asked) ?? 'file'

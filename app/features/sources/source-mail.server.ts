@@ -9,7 +9,7 @@ import type { SourceWork } from './source-work.ts'
 
 export type MailSite = { name: string; url: string }
 
-/** Tells staff that a source could not be read for a while. Returns whether there is somebody to tell. */
+/** Tell staff that a source could not be read for a while. Returns whether there is somebody to tell. */
 export function mailFailure(
   db: Executor,
   site: MailSite,
@@ -24,7 +24,7 @@ export function mailFailure(
   return queueSourceMail(db, run.id, 'failed', mail)
 }
 
-/** Tells staff what a run found, if that leaves them something to do. Returns whether there is somebody to tell. */
+/** Tell staff what a run found, if that leaves them something to do. Returns whether there is somebody to tell. */
 export async function mailFindings(
   db: Executor,
   site: MailSite,

@@ -88,7 +88,7 @@ describeQueue('the queue of sources', (queue) => {
     expect(states).toEqual([{ state: 'failed', open: false }])
   })
 
-  /** Reads the seconds from the last failure to the next run, and to the next quiet hour. */
+  /** Read the seconds from the last failure to the next run, and to the next quiet hour. */
   const readDelay = async () => {
     const [row] = await operate<{ delay: number; untilNight: number }>(sql`
       with failed as (

@@ -17,7 +17,7 @@ const renewEvery = 20_000
 const longestMissing = sql`interval '24 hours'`
 
 /**
- * Takes the source that has waited longest: with an unfinished run, or one that is due by its schedule. Null if there
+ * Take the source that has waited longest: with an unfinished run, or one that is due by its schedule. Null if there
  * is none. Two processes never take the same source.
  */
 export function takeSource(
@@ -74,7 +74,7 @@ async function startScheduledRun(db: Executor, { id }: Source): Promise<SourceRu
   return run
 }
 
-/** Renews a source's lease until the returned function is called, which ends the lease. */
+/** Renew a source's lease until the returned function is called, which ends the lease. */
 export function keepLease(database: Database, sourceId: string): () => Promise<void> {
   const set = (until: typeof leaseUntil | null) =>
     asImporter(database, async (db) => {
@@ -91,7 +91,7 @@ export function keepLease(database: Database, sourceId: string): () => Promise<v
 }
 
 /**
- * Ends the leases of an earlier process. Only one process can open the embedded engine, so any lease that exists when
+ * End the leases of an earlier process. Only one process can open the embedded engine, so any lease that exists when
  * the worker looks for work is stale.
  */
 export async function releaseSourceLeases(database: Database): Promise<void> {

@@ -90,7 +90,7 @@ function open(database: () => Database, folder: string) {
     return { path: file, fileName: 'list.json', fileSize: Buffer.byteLength(content) }
   }
 
-  /** Compares this file as one of the source's runs. */
+  /** Compare this file as one of the source's runs. */
   async function compare(source: Source, records: readonly object[], options: RunOptions = {}) {
     const run = options.run ?? (await createRun(source, options.isScheduled))
     const { signal } = new AbortController()
@@ -124,7 +124,7 @@ function open(database: () => Database, folder: string) {
       await asAdmin((db) => startUndo(db, run.id))
       while (await asAdmin((db) => undoNextDifferences(db, run.id)));
     },
-    /** Lists differences with this status, like "changed phone Center 100". */
+    /** List differences with this status, like "changed phone Center 100". */
     async listDifferences(status = 'open') {
       const rows = await operate<{ text: string }>(sql`select concat_ws(' ', d.kind, d.conflict,
           d.fact, coalesce(c.name, d.draft ->> 'name')) as text

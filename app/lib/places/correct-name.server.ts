@@ -37,7 +37,7 @@ type CorrectedName = {
 }
 
 /**
- * Corrects a name that no town or county has: to the nearest names (one edit in a short word, two
+ * Correct a name that no town or county has: to the nearest names (one edit in a short word, two
  * in a longer one), then to names that begin with it.
  *
  * @param folded by `foldPlaceName`
@@ -93,7 +93,7 @@ function listCandidates(typed: string): Candidate[] {
 }
 
 /**
- * Chooses the nearest name. Typos rarely affect the first letter: a name with another first letter
+ * Choose the nearest name. Typos rarely affect the first letter: a name with another first letter
  * may be one edit away, not two.
  */
 function choosePlace(typed: string, sorted: Candidate[]): NamedPlace | null {
@@ -114,7 +114,7 @@ function choosePlace(typed: string, sorted: Candidate[]): NamedPlace | null {
 
 let words: Set<string> | undefined
 
-/** Returns whether a folded name or word is spelled almost like a town, but means something else. */
+/** Return whether a folded name or word is spelled almost like a town, but means something else. */
 export function isNeverMisspelt(name: string): boolean {
   words ??= new Set(neverMisspelt.split(',').map((word) => word.trim()))
   return words.has(name)

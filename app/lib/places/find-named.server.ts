@@ -4,7 +4,7 @@ import { describeCounty, describeTown, type NamedPlace } from './near.ts'
 import { foldPlaceName } from './place-name.ts'
 
 /**
- * Finds the town or county of the state with this name, by `foldPlaceName`. A county's bare name
+ * Find the town or county of the state with this name, by `foldPlaceName`. A county's bare name
  * means the county unless a post office has the same name (Camden, Union; but Ocean and Morris are
  * counties). Spaces within a town's name make no difference: "cherryhill", "wood bridge".
  */
@@ -24,7 +24,7 @@ export function findNamed(folded: string): NamedPlace | null {
   return sameTowns.length > 0 ? chooseTown(sameTowns, undefined) : null
 }
 
-/** Reads "essex", "essex county", "county of essex", "condado de essex" as "Essex". */
+/** Read "essex", "essex county", "county of essex", "condado de essex" as "Essex". */
 export function readCounty(folded: string): string | null {
   const name = folded.replace(/^(?:county of|condado(?: de)?) (?=.)|(?<=.) (?:county|co)$/, '')
   return loadPlaces().counties.get(name) ?? null
@@ -38,7 +38,7 @@ function chooseTown(towns: City[], county: string | undefined): NamedPlace {
 
 let otherNames: Map<string, string> | undefined
 
-/** Loads the names in the table by other names, all folded: "lbi" → "long beach township". */
+/** Load the names in the table by other names, all folded: "lbi" → "long beach township". */
 export function loadOtherNames(): ReadonlyMap<string, string> {
   otherNames ??= new Map(
     Object.entries(otherPlaceNames).flatMap(([name, others]) =>
@@ -50,7 +50,7 @@ export function loadOtherNames(): ReadonlyMap<string, string> {
 
 let spacedNames: Map<string, string> | undefined
 
-/** Loads the names of towns by the same names without spaces. */
+/** Load the names of towns by the same names without spaces. */
 function loadSpacedNames(): ReadonlyMap<string, string> {
   spacedNames ??= new Map([...loadPlaces().towns.keys()].map((name) => [dropSpaces(name), name]))
   return spacedNames

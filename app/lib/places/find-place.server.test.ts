@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNear } from './find-place.server.ts'
 
-/** Summarizes the result for a typed text: kind, URL text and label. */
+/** Summarize the result for a typed text: kind, URL text and label. */
 function summarize(text: string): string | null {
   const near = readNear(text)
   if (!near) return null

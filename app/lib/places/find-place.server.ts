@@ -31,7 +31,7 @@ const stateEnding = new RegExp(
 )
 
 /**
- * Reads a place from the 'Near' field or from a URL: a ZIP code of the state or its neighbors (also
+ * Read a place from the 'Near' field or from a URL: a ZIP code of the state or its neighbors (also
  * at the end of an address), a town or county of the state, or coordinates. Null for an empty text
  * and for the name of the state.
  */
@@ -48,14 +48,14 @@ export function readNear(text: string): Near | null {
   return readName(cleaned.replace(/^(?:near|cerca de) (?=.)/i, ''))
 }
 
-/** Reads the searched ZIP code or town from a link; null for anything else. */
+/** Read the searched ZIP code or town from a link; null for anything else. */
 export function readSearchedPlace(text: string | null): NearZip | NearTown | null {
   const near = readNear(text ?? '')
   return near?.kind === 'zip' || near?.kind === 'town' ? near : null
 }
 
 /**
- * Removes control, format and bidirectional characters, collapses white space, and cuts long text.
+ * Remove control, format and bidirectional characters, collapse white space, and cut long text.
  */
 function cleanText(text: string): string {
   return text
@@ -101,7 +101,7 @@ function readName(text: string): Near | null {
 }
 
 /**
- * Folds a name, splits it at commas and parentheses, and separates the state and country at the
+ * Fold a name, split it at commas and parentheses, and separate the state and country at the
  * end.
  */
 function splitName(text: string): { parts: string[]; state: string | null } {
@@ -118,7 +118,7 @@ function splitName(text: string): { parts: string[]; state: string | null } {
 }
 
 /**
- * Reads "Franklin, Somerset". If the county has no such town, it corrects the name to a town in the
+ * Read "Franklin, Somerset". If the county has no such town, it corrects the name to a town in the
  * county, or suggests the town of the same name in another county.
  */
 function readTown(text: string, name: string, county: string): Near {
@@ -152,7 +152,7 @@ function readTrailingCounty(text: string, folded: string): Near | null {
   return null
 }
 
-/** Reads an address without commas: "100 Main Street Newark". */
+/** Read an address without commas: "100 Main Street Newark". */
 function readStreetEnd(text: string, folded: string): Near | null {
   const words = folded.split(' ')
   if (!/^\d/.test(folded)) return null
@@ -168,7 +168,7 @@ function readStreetEnd(text: string, folded: string): Near | null {
 const meantInhabitants = 10_000
 
 /**
- * Corrects a misspelled name, or suggests places if the name is also that of a place in another
+ * Correct a misspelled name, or suggest places if the name is also that of a place in another
  * state, which offers its ZIP codes. Patterson, New York, is more likely a typo for Paterson.
  */
 function misspelt(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readNear } from './find-place.server.ts'
 import { findMiddle } from './load-places.server.ts'
 
-/** Returns the point of a URL text. */
+/** Return the point of a URL text. */
 function middleOf(near: string) {
   const { latitude, longitude } = readNear(near) as { latitude: number; longitude: number }
   return { latitude, longitude }

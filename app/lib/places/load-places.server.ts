@@ -31,7 +31,7 @@ type Places = {
 let places: Places | undefined
 
 /**
- * Loads the table of ZIP codes and towns on the first call: 5,149 ZIP codes, 4,200 places; 3 MB.
+ * Load the table of ZIP codes and towns on the first call: 5,149 ZIP codes, 4,200 places; 3 MB.
  */
 export function loadPlaces(): Places {
   places ??= readTable(placesTable)
@@ -39,7 +39,7 @@ export function loadPlaces(): Places {
 }
 
 /**
- * Finds the state's towns by a name from `foldPlaceName`, most populous first. It also tries the
+ * Find the state's towns by a name from `foldPlaceName`, most populous first. It also tries the
  * name without the kind of municipality ("newark city"), and with an omitted City ("ventnor").
  */
 export function findTowns(folded: string): City[] {
@@ -48,7 +48,7 @@ export function findTowns(folded: string): City[] {
   return towns.get(keyTown(folded)) ?? towns.get(kindless) ?? towns.get(`${kindless} city`) ?? []
 }
 
-/** Finds the town that an address names; if several share the name, the one in its county. */
+/** Find the town that an address names; if several share the name, the one in its county. */
 export function findTown(city: string | null, county: string | null): City | null {
   const towns = city ? findTowns(foldPlaceName(city)) : []
   if (towns.length === 1) return towns[0] ?? null
@@ -64,7 +64,7 @@ type Address = {
 }
 
 /**
- * Finds the center of an address's ZIP code (of the state or a
+ * Find the center of an address's ZIP code (of the state or a
  * neighbor), otherwise of its town (of the state only; a missing state means ours). Ignores a ZIP code
  * outside the address's state as a typo. Null if neither is known, or if several towns share the
  * name and the county does not decide.

@@ -11,7 +11,7 @@ import { loadPlaces } from './load-places.server.ts'
 import { listPlaceWords, matchPlaceAt } from './match-place.server.ts'
 import { describeTown } from './near.ts'
 
-/** Summarizes the place at the start of a text: its number of words, and "?" if doubtful. */
+/** Summarize the place at the start of a text: its number of words, and "?" if doubtful. */
 function match(text: string): string | null {
   const found = matchPlaceAt(splitWords(text), 0)
   return found && `${found.length} ${found.near}${found.isDoubtful ? '?' : ''}`

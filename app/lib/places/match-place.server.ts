@@ -23,7 +23,7 @@ export type PlaceMatch = {
 const maxNameWords = 7
 
 /**
- * Finds the longest name of a place that starts at `words[start]`: a ZIP code that the table has, a
+ * Find the longest name of a place that starts at `words[start]`: a ZIP code that the table has, a
  * town or county of the state, or a well-known city nearby. Null if no name starts there.
  *
  * @param words by `splitWords`
@@ -117,7 +117,7 @@ function findZipOutside(words: string[], start: number, end: number): string | n
   return pickMiddleZip(places.find((place) => place.state === state))
 }
 
-/** Picks the ZIP code that is nearest to the middle of the place. */
+/** Pick the ZIP code that is nearest to the middle of the place. */
 function pickMiddleZip(place: City | undefined): string | null {
   if (!place) return null
   const { zips } = loadPlaces()
@@ -154,7 +154,7 @@ function matchName(words: string[], start: number, index: Index): NameMatch | nu
   return null
 }
 
-/** Returns the index after the last word that a name may have. */
+/** Return the index after the last word that a name may have. */
 function findNameEnd(words: string[], start: number, { nameWords }: Index): number {
   let end = start
   while (end < words.length && end < start + maxNameWords) {
@@ -171,7 +171,7 @@ function joinPossessive(name: string): string {
 }
 
 /**
- * Returns the bare name if several towns share it ("Franklin", "Ocean Township"): the search then
+ * Return the bare name if several towns share it ("Franklin", "Ocean Township"): the search then
  * chooses between the towns.
  */
 function chooseNearText(place: NamedPlace): string {
@@ -186,7 +186,7 @@ function chooseNearText(place: NamedPlace): string {
 }
 
 /**
- * Reads the town's county after its name: "franklin somerset", "newark essex county". A bare county
+ * Read the town's county after its name: "franklin somerset", "newark essex county". A bare county
  * that begins a longer name is another place ("elizabeth union city").
  */
 function matchCountyAfter(
@@ -215,7 +215,7 @@ const homeNames = [
   [...stateCode.toLowerCase()],
 ]
 
-/** Returns the index after the name of the state, and "usa". */
+/** Return the index after the name of the state, and "usa". */
 function skipState(words: string[], at: number): number {
   const name = homeNames.find((parts) => parts.every((part, index) => words[at + index] === part))
   if (!name) return at

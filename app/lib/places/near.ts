@@ -75,12 +75,12 @@ export function describeCounty(name: string): NearCounty {
   return { kind: 'county', name, label: `${name} County`, near: `${name} County` }
 }
 
-/** Returns the path of a county's page: "Cape May" → "/counties/cape-may". */
+/** Return the path of a county's page: "Cape May" → "/counties/cape-may". */
 export function linkCounty(name: string): string {
   return `/counties/${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
-/** Translates a label: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
+/** Translate a label: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
 export function labelPlace(label: string, language: Language): string {
   if (language === 'en') return label
   // A county in another state has a suffix: "Salem County, OR".
@@ -93,7 +93,7 @@ export function labelPlace(label: string, language: Language): string {
   )
 }
 
-/** Takes degrees and rounds them; the caller has checked their range. */
+/** Take degrees and round them; the caller has checked their range. */
 export function describePosition(latitude: number, longitude: number): NearPosition {
   const [roundedLatitude, roundedLongitude] = [latitude, longitude].map(
     // Adding 0 turns -0 into 0.

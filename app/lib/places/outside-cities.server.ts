@@ -5,7 +5,7 @@ import { listStateNames } from './read-state.ts'
 let cities: Map<string, Zip> | undefined
 
 /**
- * Finds the ZIP code in the middle of a well-known city outside the state by its name from
+ * Find the ZIP code in the middle of a well-known city outside the state by its name from
  * `foldPlaceName`, with or without its state: "filadelfia", "philadelphia pa".
  */
 export function findOutsideCity(folded: string): Zip | null {

@@ -17,7 +17,7 @@ const abbreviations: Record<string, string> = {
 const directions: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
 /**
- * Folds a place's name for comparison, without punctuation and with abbreviations expanded: "Mt.
+ * Fold a place's name for comparison, without punctuation and with abbreviations expanded: "Mt.
  * Laurel Twp" → "mount laurel township", "Ho-Ho-Kus" → "ho ho kus", "E. Orange" → "east orange".
  */
 export function foldPlaceName(name: string): string {
@@ -29,7 +29,7 @@ export function foldPlaceName(name: string): string {
   )
 }
 
-/** Joins folded words, with abbreviations expanded: mt laurel → "mount laurel". */
+/** Join folded words, with abbreviations expanded: mt laurel → "mount laurel". */
 export function expandWords(words: string[]): string {
   return words
     .map((word, index) => {
@@ -43,7 +43,7 @@ export function expandWords(words: string[]): string {
 export const abbreviatedWords = [...Object.keys(abbreviations), ...Object.keys(directions)]
 
 /**
- * Removes the kind of municipality from a folded name: "township of franklin" and "franklin
+ * Remove the kind of municipality from a folded name: "township of franklin" and "franklin
  * township" → "franklin". A name that is only a kind stays.
  */
 export function dropKind(folded: string): string {
@@ -52,7 +52,7 @@ export function dropKind(folded: string): string {
     .replace(/(?<=.) (?:city|town|township|borough|village)$/, '')
 }
 
-/** Returns the key of a town of the state: "egg harbor township" and "egg harbor" share one. */
+/** Return the key of a town of the state: "egg harbor township" and "egg harbor" share one. */
 export function keyTown(folded: string): string {
   return folded.replace(/^township of (?=.)|(?<=.) township$/, '')
 }

@@ -8,17 +8,17 @@ const codes = new Map(
   ),
 )
 
-/** Reads the state or a neighbor of it: "N.Y.", "new york" → "NY". Null for any other text. */
+/** Read the state or a neighbor of it: "N.Y.", "new york" → "NY". Null for any other text. */
 export function readState(text: string): string | null {
   return codes.get(foldText(text.replace(/\./g, ''))) ?? null
 }
 
-/** Returns whether a center's state is ours; a missing one counts as ours. */
+/** Return whether a center's state is ours; a missing one counts as ours. */
 export function isHomeState(state: string | null): boolean {
   return state === null || readState(state) === stateCode
 }
 
-/** Lists the names of a state as people type them, folded: "pa", "pennsylvania". */
+/** List the names of a state as people type them, folded: "pa", "pennsylvania". */
 export function listStateNames(code: string): string[] {
   return knownStates[code]?.spellings ?? []
 }

@@ -14,7 +14,7 @@ const farthestZip = 100
 const maxTypedLength = 40
 
 /**
- * Suggests counties, towns and ZIP codes that begin with the text, for the list below the field. An
+ * Suggest counties, towns and ZIP codes that begin with the text, for the list below the field. An
  * exact name comes first, then the most populous; the state's ZIP codes come before others.
  */
 export function suggestNear(text: string, limit: number): (NearZip | NearTown | NearCounty)[] {
@@ -34,7 +34,7 @@ function suggestZips(digits: string, limit: number): NearZip[] {
   return [...ours, ...theirs].slice(0, limit).map(describeZip)
 }
 
-/** Lists names that begin with the text, then names with a later word that does ("brunswick"). */
+/** List names that begin with the text, then names with a later word that does ("brunswick"). */
 export function listBeginnings(folded: string): (NearTown | NearCounty)[] {
   const key = keyTown(folded)
   if (!key) return []
@@ -64,7 +64,7 @@ export function listBeginnings(folded: string): (NearTown | NearCounty)[] {
 }
 
 /**
- * Lists the known ZIP codes nearest by number; none if all are far (90210). Restores a lost leading
+ * List the known ZIP codes nearest by number; none if all are far (90210). Restores a lost leading
  * zero.
  */
 export function correctZip(digits: string, limit: number): string[] {
@@ -78,7 +78,7 @@ export function correctZip(digits: string, limit: number): string[] {
     .slice(0, limit)
 }
 
-/** Lists the ZIP codes of a place outside the state, for searching by ZIP code. */
+/** List the ZIP codes of a place outside the state, for searching by ZIP code. */
 export function listZipsOutside(folded: string, state: string | null, limit: number): string[] {
   const places = loadPlaces().outside.get(folded) ?? []
   return places
@@ -88,7 +88,7 @@ export function listZipsOutside(folded: string, state: string | null, limit: num
 }
 
 /**
- * Lists a place's ZIP codes without post boxes, which have the place's own center; all of them if
+ * List a place's ZIP codes without post boxes, which have the place's own center; all of them if
  * no ZIP code has its own center.
  */
 export function listAreaZips({ zips, latitude, longitude }: City): string[] {

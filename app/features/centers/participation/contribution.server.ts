@@ -39,7 +39,7 @@ export async function readOwnContribution(
 type Contribution = { slug: string; flash: ParticipationFlashCode }
 
 /**
- * Does what a form on a center's page asks for, as the viewer and nobody else: comes to what was done, for a
+ * Do what a form on a center's page asks for, as the viewer and nobody else. Returns what was done, for a
  * flash message. Throws a 400 for a form that is none of ours, and a 404 where there is no such center.
  */
 export async function handleContribution(
@@ -143,7 +143,7 @@ function doneUnlessGone(
 
 type Input<Intent> = Extract<ParticipationInput, { intent: Intent }>
 
-/** Adds a comment. The same words sent twice, as by a double click, are one comment. */
+/** Add a comment. The same words sent twice, as by a double click, are one comment. */
 async function addComment(
   db: Executor,
   userId: string,
@@ -170,7 +170,7 @@ async function addComment(
   return { ok: true, value: 'comment-posted' }
 }
 
-/** Tells staff about somebody else's comment or review that is shown at this center; again changes nothing. */
+/** Tell staff about somebody else's comment or review that is shown at this center; again changes nothing. */
 async function addReport(
   db: Executor,
   userId: string,

@@ -34,14 +34,14 @@ export type OwnReview = {
   status: 'pending' | 'approved' | 'rejected'
 }
 
-/** Returns the page section of a submitted form, or 'main' for an unknown form. */
+/** Return the page section of a submitted form, or 'main' for an unknown form. */
 export function findPlace(form: FormData): string {
   if (form.get('kind') === 'review') return 'reviews'
   const intent = String(form.get('intent'))
   return Object.hasOwn(places, intent) ? places[intent as Intent] : 'main'
 }
 
-/** Returns the path to sign in and come back to a section of a center's page. */
+/** Return the path to sign in and come back to a section of a center's page. */
 export function signInPath(slug: string, place: string): string {
   const path = `/centers/${encodeURIComponent(slug)}#${place}`
   return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(path) })

@@ -43,7 +43,7 @@ export type ParticipationInput = z.output<ReturnType<typeof participationInput>>
 /** Fields whose errors a member can correct. */
 const typed = ['content', 'rating', 'reason']
 
-/** Checks a form that was sent; null for one that no form of ours sends. */
+/** Check a form that was sent; null for one that no form of ours sends. */
 export function checkParticipation(
   form: FormData,
   language: Language,

@@ -38,7 +38,7 @@ type SimpleColumns = Pick<typeof treatmentCenters.$inferSelect, SimpleField>
 
 const simpleFields = listFields('file').filter(([, { kind }]) => kind !== 'own')
 
-/** Cleans the fields whose kind says how. */
+/** Clean the fields whose kind says how. */
 export function cleanSimpleFields(
   source: { [Field in SimpleField]?: unknown },
   keep: Keep,

@@ -25,12 +25,12 @@ export type RecordNotes = {
  */
 export type FormatAdapter = {
   name: string
-  /** Recognizes the format by the record's field names. */
+  /** Recognize the format by the record's field names. */
   matches(record: RawRecord): boolean
   /** The center's name; null when the record has none. */
   readName(record: RawRecord): string | null
   /** True for a field that the adapter reads or ignores on purpose; other fields are reported. */
   isKnownField(key: string, value: unknown, record: RawRecord): boolean
-  /** Finds the fields; `buildDraft` cleans them. */
+  /** Find the fields; `buildDraft` cleans them. */
   readFields(record: RawRecord, name: string, notes: RecordNotes): DraftSource
 }

@@ -47,7 +47,7 @@ function listLabeled(record: RawRecord): LabeledValue[] {
 }
 
 /**
- * Reads a service's attributes. Our own terms say what the service offers, also under a label of a publisher who
+ * Read a service's attributes. Our own terms say what the service offers, also under a label of a publisher who
  * repeats our data.
  */
 export function readAttributes(record: RawRecord) {

@@ -3,7 +3,7 @@ import type { DraftHours, DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
 
 /**
- * Returns the items of a list, however the file writes it: a JSON array, JSON in a cell, an object
+ * Return the items of a list, however the file writes it: a JSON array, JSON in a cell, an object
  * with positions as keys (from "categories/0" columns), an XML element that wraps repeated
  * elements, or a single value.
  */
@@ -43,7 +43,7 @@ export function readTexts(value: unknown): string[] {
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
- * Returns an ISO 8601 weekday: 1 for 1 or "Monday"; 7 for 7, 0 or "Sun"; null for anything else.
+ * Return an ISO 8601 weekday: 1 for 1 or "Monday"; 7 for 7, 0 or "Sun"; null for anything else.
  */
 function readDay(value: unknown): number | null {
   const text = cleanText(value)?.toLowerCase()
@@ -95,7 +95,7 @@ function readOwnInfo(item: unknown): DraftInfo[] {
   return label === null ? [] : toInfo(pick(record, 'category'), label, pick(record, 'infovalue'))
 }
 
-/** Reads `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
+/** Read `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
 function readSection(labels: unknown): [string, unknown][] {
   if (Array.isArray(labels)) return labels.flatMap(readSection)
   if (!isPlainObject(labels)) return []

@@ -96,7 +96,7 @@ export const googleAdapter: FormatAdapter = {
 }
 
 /**
- * Reads the id from ".../?query=Name&query_place_id=ChIJ…"; scrapers sometimes write "undefined"
+ * Read the id from ".../?query=Name&query_place_id=ChIJ…"; scrapers sometimes write "undefined"
  * there.
  */
 function findPlaceId(link: string | null): string | null {

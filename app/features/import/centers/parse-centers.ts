@@ -157,7 +157,7 @@ function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
   return written?.toLowerCase() === value.trim().toLowerCase()
 }
 
-/** Reads only the name: a skipped record needs no draft. */
+/** Read only the name: a skipped record needs no draft. */
 function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
   const name = 'problem' in record ? null : findAdapter(record).readName(record)
   return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }

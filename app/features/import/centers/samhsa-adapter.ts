@@ -109,7 +109,7 @@ export const samhsaAdapter: FormatAdapter = {
   },
 }
 
-/** Recognizes a row of SAMHSA's directory of opioid treatment programs. */
+/** Recognize a row of SAMHSA's directory of opioid treatment programs. */
 function isOpioidProgram(record: RawRecord): boolean {
   const ownFields = [...certificationFields, 'dba']
   return record.has('programname') && ownFields.some((key) => record.has(key))
@@ -117,7 +117,7 @@ function isOpioidProgram(record: RawRecord): boolean {
 
 const maxNames = 1_000
 
-/** Joins two names ("Hope House" and "DBA New Hope") unless one repeats the other. */
+/** Join two names ("Hope House" and "DBA New Hope") unless one repeats the other. */
 function joinNames(first: string | null, second: string | null): string | null {
   if (!first || !second) return first ?? second
   // Searching one huge text in another can be quadratic, and no real name is this long.

@@ -11,9 +11,9 @@ export type FileSource = {
   name: string
   /** In bytes, before unpacking. */
   size: number
-  /** Starts from the beginning; a `.gz` file is unpacked. */
+  /** Start from the beginning; a `.gz` file is unpacked. */
   open(): AsyncIterable<Uint8Array>
-  /** Opens a workbook as the zip archive that it is. Throws if the file is not a zip archive. */
+  /** Open a workbook as the zip archive that it is. Throws if the file is not a zip archive. */
   openZip(): Promise<ZipFile>
   /** Bytes that the latest `open()` has read so far, out of `size`. */
   position(): number

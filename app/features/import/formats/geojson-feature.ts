@@ -2,7 +2,7 @@ import { isPlainObject } from './records.ts'
 
 type Feature = { type: 'Feature'; properties?: unknown; geometry?: unknown }
 
-/** Recognizes one place of a GeoJSON file (RFC 7946). */
+/** Recognize one place of a GeoJSON file (RFC 7946). */
 export function isFeature(value: unknown): value is Feature {
   return isPlainObject(value) && value.type === 'Feature'
 }

@@ -44,7 +44,7 @@ export function createLinkedRows(tables: TableFiles) {
     contact: new Map<string, Owned>(),
   } satisfies Record<Owner, Map<string, Owned>>
   return {
-    /** Returns the reason why the row belongs to nothing, or null. */
+    /** Return the reason why the row belongs to nothing, or null. */
     add(table: LinkedTable, { record, file, row }: TableRow, values: Row): string | null {
       const link = findLink(record)
       if (link === 'unread' || (link?.owner === 'contact' && !tables.has('contacts'))) return null

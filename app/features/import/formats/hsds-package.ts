@@ -20,7 +20,7 @@ export function readHsdsPackage(
   })
 }
 
-/** Throws `ImportFileError` if an archive is no HSDS package. Reads no table. */
+/** Throw `ImportFileError` if an archive is no HSDS package. Reads no table. */
 export async function checkHsdsPackage(source: FileSource): Promise<void> {
   const checking = readZip(source, packageProblems.notAPackage, async function* (parts) {
     yield await findTables(parts)

@@ -15,7 +15,7 @@ import type { ZipPart } from './zip-parts.ts'
 /** A row and where it stands, for people: a spreadsheet counts the header as row 1. */
 export type TableRow = { record: RawRecord; file: string; row: number }
 
-/** Reads the tables of a package. Rows that can't be read go to `report`, with the reason. */
+/** Read the tables of a package. Rows that can't be read go to `report`, with the reason. */
 export function createTableFiles(
   tables: TableFiles,
   notes: FileNotes,

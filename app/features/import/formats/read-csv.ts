@@ -63,7 +63,7 @@ async function* readRows(
   if (!mayBeEmpty) table.end()
 }
 
-/** Puts the whole header (the first line that isn't blank) into the first chunk. */
+/** Put the whole header (the first line that isn't blank) into the first chunk. */
 async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held: string | null = ''
   for await (const chunk of text) {
@@ -91,7 +91,7 @@ function explain(error: unknown): unknown {
   return parsingFailed(error.message)
 }
 
-/** Returns tab or semicolon if the header has more of them than commas; otherwise comma. */
+/** Return tab or semicolon if the header has more of them than commas; otherwise comma. */
 function findDelimiter(header: string): string {
   const unquoted = header.replace(/"[^"]*"/g, '')
   const count = (mark: string) => unquoted.split(mark).length - 1

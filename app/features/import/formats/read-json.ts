@@ -55,7 +55,7 @@ export async function* readNdjson(
 
 const malformed = () => new ImportFileError(importMessages.invalidJson)
 
-/** Turns an element into its records; `end` adds notes about all of them. */
+/** Turn an element into its records; `end` adds notes about all of them. */
 function createElementReader(notes: FileNotes) {
   let otherGeometries = 0
   const toNoted = (fields: [string, unknown][]): ReadRecord => {
@@ -80,10 +80,10 @@ function createElementReader(notes: FileNotes) {
 }
 
 type JsonReader = {
-  /** Returns the elements that this chunk completes. Throws `ImportFileError`. */
+  /** Return the elements that this chunk completes. Throws `ImportFileError`. */
   feed(text: string): unknown[]
   /**
-   * Returns the whole value without those elements, and the name of the list that held them. Throws
+   * Return the whole value without those elements, and the name of the list that held them. Throws
    * if the text ends too early.
    */
   end(): { root: unknown; list: ListName | null }
@@ -114,7 +114,7 @@ function isListName(name: unknown): name is ListName {
 }
 
 /**
- * Reads the elements of an array, of one of an object's `recordLists`, or of a text with one a line, and forgets each
+ * Read the elements of an array, of one of an object's `recordLists`, or of a text with one a line, and forget each
  * one after returning it.
  */
 function createJsonReader({ isByLine = false } = {}): JsonReader {

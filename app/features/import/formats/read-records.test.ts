@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { importLimits } from './records.ts'
 import { readBytes } from './test-files.ts'
 
-/** Returns the file's records as plain objects, or the error message. */
+/** Return the file's records as plain objects, or the error message. */
 async function show(fileName: string, text: string | Uint8Array) {
   const read = await readBytes(fileName, text)
   if (!read.ok) return read.message

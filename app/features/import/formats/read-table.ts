@@ -11,9 +11,9 @@ import {
 
 /** Turns rows of cells into records. The first row that isn't blank is the header. */
 type TableReader = {
-  /** Returns null for a blank row and for the header. */
+  /** Return null for a blank row and for the header. */
   read(row: readonly string[]): ReadRecord | null
-  /** Throws if there was no header, or no row below it. */
+  /** Throw if there was no header, or no row below it. */
   end(): void
 }
 
@@ -61,7 +61,7 @@ function isFilled(cell: string): boolean {
 type Nested = { [name: string]: string | Nested }
 
 /**
- * Rebuilds nested values from columns that name a path ("location/lat", "categories/0",
+ * Rebuild nested values from columns that name a path ("location/lat", "categories/0",
  * "openingHours/0/day"). List positions become keys such as "0". Other columns stay as they are.
  */
 function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {

@@ -33,7 +33,7 @@ async function* readFirstSheet(parts: ZipParts, notes: FileNotes): AsyncGenerato
   table.end()
 }
 
-/** Lists the sheets in the workbook's order, with their paths in the archive. */
+/** List the sheets in the workbook's order, with their paths in the archive. */
 async function listSheets(parts: ZipParts): Promise<{ name: string; path: string }[]> {
   const book = parts.get('xl/workbook.xml')
   const links = parts.get('xl/_rels/workbook.xml.rels')
@@ -66,7 +66,7 @@ async function readSharedTexts(parts: ZipParts): Promise<string[]> {
   return texts
 }
 
-/** Reads `<t>`, or the `<t>` of each run `<r>`, and skips phonetic readings. */
+/** Read `<t>`, or the `<t>` of each run `<r>`, and skip phonetic readings. */
 function readRichText(value: XmlValue | undefined): string {
   if (typeof value === 'string' || value === undefined) return ''
   if (Array.isArray(value)) return value.map(readRichText).join('')

@@ -39,7 +39,7 @@ export type XmlValue = string | XmlValue[] | { [name: string]: XmlValue }
 type Open = { name: string; children: Map<string, XmlValue>; text: string }
 
 type XmlReader = {
-  /** Returns the wanted elements that this chunk completes. Throws `ImportFileError`. */
+  /** Return the wanted elements that this chunk completes. Throws `ImportFileError`. */
   feed(text: string): XmlValue[]
   end(): void
 }

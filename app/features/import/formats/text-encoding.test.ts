@@ -9,7 +9,7 @@ const joined = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
 
 const utf16 = Uint8Array.from(Buffer.from('\ufeffname\nPeña', 'utf16le'))
 
-/** Decodes in chunks of `size` bytes. Returns the text and the notes, or the error message. */
+/** Decode in chunks of `size` bytes. Returns the text and the notes, or the error message. */
 async function decode(bytes: Uint8Array, size = 3) {
   async function* open() {
     for (let start = 0; start < bytes.length; start += size) {

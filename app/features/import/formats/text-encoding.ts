@@ -47,7 +47,7 @@ function findUtf16(start: Buffer): string | null {
 }
 
 /**
- * Returns the encoding that an XML file declares, in lower case, if the file decodes with it and
+ * Return the encoding that an XML file declares, in lower case, if the file decodes with it and
  * not as UTF-8.
  */
 async function findDeclared(open: Open, start: Buffer): Promise<string | null> {
@@ -77,7 +77,7 @@ const signatures = [
   ['\x1f\x8b', 'binary'],
 ] as const
 
-/** Returns the reason why a file with this start is not text, or null. */
+/** Return the reason why a file with this start is not text, or null. */
 function findProblem(start: Buffer): 'workbook' | 'binary' | 'utf-16-without-mark' | null {
   const text = start.toString('latin1')
   const signature = signatures.find(([mark]) => text.startsWith(mark))
@@ -122,7 +122,7 @@ async function* decodeMixed(
 
 const maxLineLength = 1024 * 1024
 
-/** Yields groups of whole lines. A line longer than a megabyte is cut after an ASCII character. */
+/** Yield groups of whole lines. A line longer than a megabyte is cut after an ASCII character. */
 async function* cutAtLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {
@@ -143,7 +143,7 @@ const punctuation = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“
 const letters =
   /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
 
-/** Decodes lines that mix UTF-8 sequences with single Windows-1252 bytes. */
+/** Decode lines that mix UTF-8 sequences with single Windows-1252 bytes. */
 function mendLines(bytes: Buffer, found: { mended: number; hasUtf8: boolean }): string {
   const lines = bytes.toString('latin1').split(/(?<=\n)/)
   return lines

@@ -6,7 +6,7 @@ import { loadPlaces } from '#app/lib/places/load-places.server.ts'
 import { stateCode } from '#site/state.ts'
 
 /**
- * Sets the county of a center in the state. The ZIP code wins over a county from the file; without a
+ * Set the county of a center in the state. The ZIP code wins over a county from the file; without a
  * county in the file, the coordinates decide.
  */
 export function addCounty(draft: CenterDraft): CenterDraft {

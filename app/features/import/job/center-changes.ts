@@ -62,7 +62,7 @@ export function listFillChanges(parts: readonly FillPart[], draft: CenterDraft):
 }
 
 /**
- * Lists the changes that a further program of the same center makes: new types, categories and information, and the
+ * List the changes that a further program of the same center makes: new types, categories and information, and the
  * offerings of both. Empty if it adds nothing.
  */
 export function listMergeChanges(known: Programs, further: Programs): FieldChange[] {
@@ -124,7 +124,7 @@ function exchange(held: readonly unknown[], old: readonly unknown[], next: reado
   return old.length > 0 && rest.length === held.length ? held : [...rest, ...next]
 }
 
-/** Writes a value as JSON, with keys in one order: the database gives them back in any. */
+/** Write a value as JSON, with keys in one order: the database gives them back in any. */
 export function toComparableText(value: unknown): string {
   return JSON.stringify(value instanceof Object ? Object.entries(value).sort() : value)
 }

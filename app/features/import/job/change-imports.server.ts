@@ -35,7 +35,7 @@ export async function createImport(
       (select jsonb_object_agg(key, field) from import_mappings), '{}'))`)
 }
 
-/** Updates an import if it meets the condition. False if it has moved on to another state. */
+/** Update an import if it meets the condition. False if it has moved on to another state. */
 async function changeWhere(
   db: Executor,
   id: string,
@@ -57,7 +57,7 @@ const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null
 const isAbandoned = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
-/** Changes the choices and queues a new preview. False if the import isn't previewed. */
+/** Change the choices and queue a new preview. False if the import isn't previewed. */
 function changeChoices(
   db: Executor,
   id: string,
@@ -97,7 +97,7 @@ export async function changeMapping(
 }
 
 /**
- * Lets only one person start or undo an import at a time: two imports previewed against the same
+ * Let only one person start or undo an import at a time: two imports previewed against the same
  * data must not both start.
  */
 async function lockQueue(db: Executor): Promise<void> {

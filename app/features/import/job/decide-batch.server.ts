@@ -134,7 +134,7 @@ function decide(
 }
 
 /**
- * Returns the programs and missing values that a duplicate may add to its original, or null if
+ * Return the programs and missing values that a duplicate may add to its original, or null if
  * there are none. The original then counts as listed in the duplicate's list.
  */
 function findAdditions(

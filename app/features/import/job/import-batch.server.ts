@@ -85,7 +85,7 @@ const plainErrors: Record<string, string> = {
 }
 
 /**
- * Returns the reason if the database rejected a record's values: bad data, a constraint, a limit or
+ * Return the reason if the database rejected a record's values: bad data, a constraint, a limit or
  * a trigger. Null for other errors, such as a lost connection or missing rights, which would affect
  * every record.
  */

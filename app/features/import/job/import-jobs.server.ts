@@ -84,7 +84,7 @@ export async function takeJob(
 type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
 /**
- * Starts a job. If its preview is out of date, previews the file again and waits for a new
+ * Start a job. If its preview is out of date, previews the file again and waits for a new
  * decision.
  */
 async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
@@ -195,7 +195,7 @@ export function openImportFiles(folder: string) {
 const daysKept = 7
 
 /**
- * Deletes files older than `daysKept`: leftovers of broken uploads and imports that nobody decided
+ * Delete files older than `daysKept`: leftovers of broken uploads and imports that nobody decided
  * on.
  */
 export async function sweepImportFiles({ folder }: ImportFiles): Promise<void> {

@@ -35,7 +35,7 @@ export function readList(form: FormData): ListSource | null {
   }
 }
 
-/** Pairs the fields `skipColumn` and `skipValue`, and ignores incomplete pairs. */
+/** Pair the fields `skipColumn` and `skipValue`, and ignore incomplete pairs. */
 function readSkipRules(form: FormData): SkipRule[] {
   const values = form.getAll('skipValue')
   return form
@@ -44,7 +44,7 @@ function readSkipRules(form: FormData): SkipRule[] {
     .slice(0, maxSkipRules)
 }
 
-/** Pairs the fields `constantField`, `constantValue` and `constantRows`, and ignores empty pairs. */
+/** Pair the fields `constantField`, `constantValue` and `constantRows`, and ignore empty pairs. */
 function readConstants(form: FormData): Constant[] {
   const values = form.getAll('constantValue').map(String)
   const rows = form.getAll('constantRows')
@@ -59,7 +59,7 @@ function readConstants(form: FormData): Constant[] {
     .slice(0, maxConstants)
 }
 
-/** Reads form fields named `column:KEY`. */
+/** Read form fields named `column:KEY`. */
 export function readMapping(form: FormData): Record<string, string> {
   const mapping: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {

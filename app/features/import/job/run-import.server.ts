@@ -107,7 +107,7 @@ export async function deleteImportRows(db: Executor, importId: string): Promise<
 }
 
 /**
- * Runs a transaction with the rights of the job's actor, or of the operator for the command line.
+ * Run a transaction with the rights of the job's actor, or of the operator for the command line.
  */
 function asActor<Result>(
   database: Database,

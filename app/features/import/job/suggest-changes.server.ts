@@ -20,7 +20,7 @@ const saidFields = Object.keys(folds) as SaidField[]
 const placeFields: readonly SaidField[] = ['street', 'city', 'postalCode']
 
 /**
- * Creates suggestions for verified centers where a record has a different phone, website or
+ * Create suggestions for verified centers where a record has a different phone, website or
  * address; formatting differences don't count. Skips a suggestion that is still open or was settled
  * in the last 180 days.
  */

@@ -59,7 +59,7 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
     database,
     run,
     read,
-    /** Imports records; `short` lists the outcomes like "duplicate same-name". */
+    /** Import records; `short` lists the outcomes like "duplicate same-name". */
     async importRecords(records: readonly object[], options: ItemOptions = {}) {
       const result = await importItems(run, await parseRecords(records), options)
       const short = result.outcomes.map(({ outcome, rule }) =>
@@ -72,7 +72,7 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
         sql`select * from treatment_centers order by created_at, name, address`,
       ),
     /**
-     * Returns the row counts of centers, categories, hours and additional information: "2 1 0 3".
+     * Return the row counts of centers, categories, hours and additional information: "2 1 0 3".
      */
     countAll: () =>
       read<{ tables: string }>(sql`

@@ -75,7 +75,7 @@ function open(database: () => Database, folder: string) {
     return runJob(job, { database: database(), files, logger, signal, ...options })
   }
 
-  /** Runs the next waiting job like a worker. Returns the job's state when taken, or null. */
+  /** Run the next waiting job like a worker. Returns the job's state when taken, or null. */
   async function workOnce(options: RunOptions = {}) {
     const job = await take()
     const state = job?.state ?? null
@@ -83,7 +83,7 @@ function open(database: () => Database, folder: string) {
     return state
   }
 
-  /** Uploads a file, runs its preview and queues the import. */
+  /** Upload a file, run its preview and queue the import. */
   async function queue(content: unknown, choices: Partial<ImportChoices> = {}) {
     const id = await upload(content, choices)
     expect(await workOnce()).toBe('previewing')

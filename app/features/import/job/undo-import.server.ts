@@ -69,7 +69,7 @@ async function finish(db: Executor, job: ImportJob, counts: NonNullable<ImportJo
   return { ...counts, kept: undone.find(({ field }) => field === 'kept')?.count ?? 0 }
 }
 
-/** Reads the next batch to undo, from the end of the file. */
+/** Read the next batch to undo, from the end of the file. */
 function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
   return readRows<DoneRow>(
     db,

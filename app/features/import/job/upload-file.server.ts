@@ -38,7 +38,7 @@ export type TryWork = <Value>(
   work: (db: Executor) => Promise<Value>,
 ) => Promise<Result<Value, DatabaseFailure>>
 
-/** Receives an uploaded file, starts its preview and returns the id of the import. */
+/** Receive an uploaded file, start its preview and return the id of the import. */
 export function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
   imports: FileWork,
@@ -51,7 +51,7 @@ export function takeUpload(
 }
 
 /**
- * Receives the file of a form and does the work that stores what it is for. A file that was refused, or whose work
+ * Receive the file of a form and do the work that stores what it is for. A file that was refused, or whose work
  * failed, is deleted.
  */
 export async function receiveFile<Value>(
@@ -79,7 +79,7 @@ export async function receiveFile<Value>(
 }
 
 /**
- * Streams the form's file `file` from the request to disk, for at most `minutes`. A refusal has a
+ * Stream the form's file `file` from the request to disk, for at most `minutes`. A refusal has a
  * message for the person and leaves nothing on disk.
  */
 async function receiveUpload(

@@ -17,7 +17,7 @@ type NewCenter = {
 }
 
 /**
- * Inserts what an import found, as from the list that each draft names, or `list`. Slugs come from
+ * Insert what an import found, as from the list that each draft names, or `list`. Slugs come from
  * `generate_unique_slugs`. Throws what the database refuses.
  */
 export async function insertDrafts(
@@ -110,7 +110,7 @@ export async function readImportTargets(
 export type ChangedCenter = { id: string; changes: readonly FieldChange[] }
 
 /**
- * Changes centers of the directory, the first change first. Centers that a person has verified are left alone: their ids.
+ * Change centers of the directory, the first change first. Centers that a person has verified are left alone: their ids.
  */
 export async function updateImportedCenters(
   db: Executor,

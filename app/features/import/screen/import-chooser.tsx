@@ -129,7 +129,7 @@ type UploadState =
   | { kind: 'failed'; message: string }
 
 /**
- * Uploads with XMLHttpRequest, because forms and fetch can't report upload progress. Calls `onDone`
+ * Upload with XMLHttpRequest, because forms and fetch can't report upload progress. Calls `onDone`
  * with the import's path.
  */
 function useUpload(onDone: (path: string) => void) {

@@ -81,7 +81,7 @@ export function describeProgress(progress: Progress): string {
 const pollEvery = 1_000
 
 /**
- * Fetches an import's progress about once a second while the page is visible, and reloads the
+ * Fetch an import's progress about once a second while the page is visible, and reload the
  * page's data when the state changes. `isLost`: the server did not answer the last request.
  */
 function useImportProgress(record: ImportRecord): { progress: Progress; isLost: boolean } {

@@ -85,7 +85,7 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
 
 type RowProps = { row: ShownRow; isDone: boolean; valuesHref: string }
 
-/** Lists the record's own values, so staff can compare them with the file. */
+/** List the record's own values, so staff can compare them with the file. */
 function describeRecord({ address, place, phone, treatmentTypes }: ShownRow): string[] {
   const lines = [
     address ?? place,

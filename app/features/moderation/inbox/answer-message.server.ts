@@ -57,7 +57,7 @@ export async function deleteMessage(db: Executor, id: string): Promise<Result<nu
 
 type NamedMessage = { createdAt: Date }
 
-/** Leaves out the sender and the subject, because log entries can't be deleted. */
+/** Leave out the sender and the subject, because log entries can't be deleted. */
 function labelMessage({ createdAt }: NamedMessage): string {
   return `Message of ${formatDate(createdAt)}`
 }

@@ -57,7 +57,7 @@ describe('plans', () => {
   })
 })
 
-/** Lists the texts under choices and topics. */
+/** List the texts under choices and topics. */
 function listTelling({ choices, topics }: Lexicon): string[] {
   return [...Object.values(choices), ...Object.values(topics)]
 }
@@ -67,7 +67,7 @@ function listTexts(lexicon: Lexicon): string[] {
   return [...listTelling(lexicon), ...Object.values(others)]
 }
 
-/** Lists the phrases of a text as typed, empty ones too. */
+/** List the phrases of a text as typed, empty ones too. */
 function listTyped(text: string): string[] {
   return text
     .trim()

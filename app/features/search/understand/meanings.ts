@@ -39,7 +39,7 @@ type PhraseTable = {
 
 let table: PhraseTable | undefined
 
-/** Loads the phrases of both languages and of the plans on the first call. */
+/** Load the phrases of both languages and of the plans on the first call. */
 export function loadPhrases(): PhraseTable {
   table ??= compilePhrases()
   return table
@@ -47,7 +47,7 @@ export function loadPhrases(): PhraseTable {
 
 export type Phrase = { length: number; meanings: readonly Meaning[] }
 
-/** Finds the longest phrase that starts at a word. */
+/** Find the longest phrase that starts at a word. */
 export function matchPhraseAt(words: string[], start: number): Phrase | null {
   const { meanings, longest } = loadPhrases()
   for (let length = Math.min(longest, words.length - start); length > 0; length--) {
@@ -57,7 +57,7 @@ export function matchPhraseAt(words: string[], start: number): Phrase | null {
   return null
 }
 
-/** Returns whether a whole phrase has a meaning of this kind. */
+/** Return whether a whole phrase has a meaning of this kind. */
 export function hasKind(phrase: string, kind: Meaning['kind']): boolean {
   return (
     loadPhrases()

@@ -34,7 +34,7 @@ export function splitNumber(word: string): string[] {
   return isUnit ? [number, unit] : [word]
 }
 
-/** Reads a distance that starts at a word: "5 miles of", "five miles", "10 km from". */
+/** Read a distance that starts at a word: "5 miles of", "five miles", "10 km from". */
 export function matchDistance(words: string[], start: number): Distance | null {
   const number = matchNumber(words, start)
   const unit = number && matchPhraseAt(words, start + number.length)

@@ -10,7 +10,7 @@ const maxEdits = 2
 let wordsByLetter: Map<string, string[]> | undefined
 
 /**
- * Reads words after correcting the misspelled ones to the nearest word of a phrase or place with
+ * Read words after correcting the misspelled ones to the nearest word of a phrase or place with
  * the same first letter: one edit in a word of up to five letters, two in a longer one. Of equally
  * near words, it takes the one that tells most. A correction that means nothing is dropped.
  *
@@ -28,7 +28,7 @@ export function readMisspelled(
   return all.rest.some((word) => names.has(word)) ? readWords(others) : all
 }
 
-/** Corrects the chosen words from left to right. */
+/** Correct the chosen words from left to right. */
 function correctEach(words: string[], isChosen: (word: string) => boolean, edits: number) {
   let corrected = words
   for (const [index, word] of words.entries()) {
@@ -45,7 +45,7 @@ function correctEach(words: string[], isChosen: (word: string) => boolean, edits
   return corrected
 }
 
-/** Prefers a reading without words left over, then one with more words that restrict something. */
+/** Prefer a reading without words left over, then one with more words that restrict something. */
 const weigh = ({ rest, telling }: Reading) => telling.length - 2 * rest.length
 
 function listNearest(word: string, edits: number): string[] {
@@ -78,7 +78,7 @@ function listWords(): Map<string, string[]> {
   return wordsByLetter
 }
 
-/** Returns whether a folded word is in a phrase or place, or begins one. */
+/** Return whether a folded word is in a phrase or place, or begins one. */
 export function isWellSpelled(word: string): boolean {
   return (
     listWords()

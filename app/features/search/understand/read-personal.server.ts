@@ -3,13 +3,13 @@ import { type Reading, readWords } from './read-words.server.ts'
 
 const shortestBeginning = 3
 
-/** Returns whether a search's words tell of a topic, an age or a relative. */
+/** Return whether a search's words tell of a topic, an age or a relative. */
 export function isPersonal({ topics, hasAge }: Reading): boolean {
   return topics.length > 0 || hasAge
 }
 
 /**
- * Returns whether the words may tell of a topic, an age or a relative when the last word is
+ * Return whether the words may tell of a topic, an age or a relative when the last word is
  * finished. The live search sends unfinished words.
  */
 export function mayBecomePersonal(words: string[]): boolean {

@@ -5,7 +5,7 @@ import type { Reading } from './read-words.server.ts'
 import { isArticle, isNameLike, isZip, type UnreadPlace } from './unread-place.ts'
 
 /**
- * Reads words that no center has as the 'Near' field reads them: as a place that we don't know, or a
+ * Read words that no center has as the 'Near' field reads them: as a place that we don't know, or a
  * misspelled one. Either is told above the results.
  *
  * @param corrected the words of `text` after spelling correction
@@ -29,7 +29,7 @@ function findNear(text: string): string | null {
 
 const shortestName = 3
 
-/** Returns whether one of the words is a name: no word of ours begins with it. */
+/** Return whether one of the words is a name: no word of ours begins with it. */
 function hasName(words: string[]): boolean {
   return words.some(
     (word) =>
@@ -37,7 +37,7 @@ function hasName(words: string[]): boolean {
   )
 }
 
-/** Finds folded words in a text and returns them as typed, with an article before them. */
+/** Find folded words in a text and return them as typed, with an article before them. */
 function findTyped(text: string, words: string[]): string {
   const typed = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
   const folded = typed.map(([word]) => foldText(word))

@@ -33,7 +33,7 @@ export type Reading = {
 
 const adult = 18
 
-/** Reads the meaning of folded words. */
+/** Read the meaning of folded words. */
 export function readWords(typed: string[]): Reading {
   const parts = splitParts(typed)
   const reading = { ...startReading(), unreadPlace: findUnreadPlace(parts) }
@@ -56,7 +56,7 @@ function addPart(reading: Reading, { words, age, span }: ReadPart, isAlone: bool
   if (age || (span ? !isFiller(span) : isTelling(words[0] ?? ''))) reading.telling.push(...words)
 }
 
-/** Reads a street address with a ZIP code as that ZIP code; null for any other text. */
+/** Read a street address with a ZIP code as that ZIP code; null for any other text. */
 export function readAddress(typed: string): Reading | null {
   // "5 miles from 07102"
   if (matchDistance(splitWords(typed), 0)) return null

@@ -20,7 +20,7 @@ type Age = { years: number; length: number }
 /** Words that were read at once; without a meaning, it is one word. */
 export type ReadPart = { words: string[]; age: Age | null; span: Span | null }
 
-/** Splits folded words from left to right; the longest phrase or place wins at each word. */
+/** Split folded words from left to right; the longest phrase or place wins at each word. */
 export function splitParts(typed: string[]): ReadPart[] {
   const words = typed.flatMap(splitNumber)
   const parts: ReadPart[] = []
@@ -73,7 +73,7 @@ function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): S
 const longestState = 3
 
 /**
- * Returns the number of words in the name or code of a state whose places we don't know; 0 without
+ * Return the number of words in the name or code of a state whose places we don't know; 0 without
  * one. "Newark me" and "Newark Washington" go on with another word or place.
  */
 function matchFarState(words: string[], start: number): number {
@@ -100,7 +100,7 @@ const fillers: ReadonlySet<Meaning['kind']> = new Set([
   'near-me',
 ])
 
-/** Returns whether words restrict nothing. */
+/** Return whether words restrict nothing. */
 export const isFiller = ({ meanings, near, within, isFar }: Span) =>
   near === '' && within === undefined && !isFar && meanings.every(({ kind }) => fillers.has(kind))
 

@@ -39,7 +39,7 @@ export type Understanding = {
 
 const maxSearchedWords = 10
 
-/** Reads filters, a place and topics from a search's words, unless they name a center. */
+/** Read filters, a place and topics from a search's words, unless they name a center. */
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
   const { asked, words, reading, danger } = parsed
   if (asked.exact || words.length === 0 || danger) return keepWords(parsed, words)
@@ -60,7 +60,7 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   return applyReading(parsed, place ? readUnreadPlace(asked.text, corrected, place) : corrected)
 }
 
-/** Understands a search whose words name a center, for when no center has all of the words. */
+/** Understand a search whose words name a center, for when no center has all of the words. */
 export function understandNamed(parsed: ParsedSearch): Understanding {
   return { ...applyReading(parsed, parsed.reading), nameWords: parsed.reading.rest }
 }
@@ -166,7 +166,7 @@ function listTopics({ topics, plans, asksForPosition }: Reading) {
 const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group
 
 /**
- * Lists the choices that the words add. A group that the URL chooses from wins over the words,
+ * List the choices that the words add. A group that the URL chooses from wins over the words,
  * except people, who must all be served.
  */
 function listAdded(asked: DirectorySearch, reading: Reading): Choice[] {

@@ -4,7 +4,7 @@ import { emptySearch } from '#app/features/search/search-input.ts'
 import { readMisspelled } from './read-misspelled.server.ts'
 import { readUnreadPlace } from './read-unread-place.server.ts'
 
-/** Reads words as if no center had any that we don't know. */
+/** Read words as if no center had any that we don't know. */
 function read(text: string) {
   const { reading, words } = parseSearch({ ...emptySearch, text })
   const place = reading.unreadPlace

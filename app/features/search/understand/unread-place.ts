@@ -16,7 +16,7 @@ export const isNameLike = (word: string) => /^\p{L}{2}/u.test(word) && !numberWo
 const articles = new Set(['the', 'el', 'la', 'los', 'las'])
 export const isArticle = (words: string[]) => words.length === 1 && articles.has(words[0] ?? '')
 
-/** Finds a ZIP code that we don't know, or the unread words after "in", "near" or a distance. */
+/** Find a ZIP code that we don't know, or the unread words after "in", "near" or a distance. */
 export function findUnreadPlace(parts: ReadPart[]): UnreadPlace | null {
   let isAwaited = false
   for (const [index, { words, age, span }] of parts.entries()) {

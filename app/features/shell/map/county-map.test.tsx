@@ -6,7 +6,7 @@ import { counties } from '#site/places.ts'
 import { CountyMap } from './county-map.tsx'
 import { findShape } from './map-shapes.ts'
 
-/** Draws the map for these counts and returns each county's tint and the legend. */
+/** Draw the map for these counts and return each county's tint and the legend. */
 function draw(...counts: number[]) {
   const byCounty = Object.fromEntries(counts.map((count, index) => [counties[index], count]))
   const html = renderToStaticMarkup(

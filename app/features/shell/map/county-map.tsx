@@ -120,7 +120,7 @@ type CountyTints = {
   legend: { tint: Tint; label: string }[]
 }
 
-/** Chooses the tints for a number of distinct counts: one is medium, two are light and dark. */
+/** Choose the tints for a number of distinct counts: one is medium, two are light and dark. */
 function chooseTints(distinctCounts: number): Tint[] {
   if (distinctCounts === 1) return [2]
   if (distinctCounts === 2) return [1, 3]
@@ -128,7 +128,7 @@ function chooseTints(distinctCounts: number): Tint[] {
 }
 
 /**
- * Splits the distinct counts into three groups of about equal size (quantiles), which works for
+ * Split the distinct counts into three groups of about equal size (quantiles), which works for
  * thousands of centers as well as for twenty.
  */
 function scaleTints(counts: readonly number[], language: Language): CountyTints {

@@ -92,7 +92,7 @@ const dotSize = 16
 const ringMiles = [1, 2, 5, 10, 25, 50]
 const maxRings = 2
 
-/** Draws the map of a list. Null if it would show neither a center nor a county. */
+/** Draw the map of a list. Null if it would show neither a center nor a county. */
 export function drawMap(options: MapOptions): DrawnMap | null {
   const { centers, county = null, zoom = null, language } = options
   const located = centers.map((center, index) => ({
@@ -173,7 +173,7 @@ function findPlace({ place }: MapOptions, frame: Frame): PlaceInFrame | null {
   return { name: place.name, dot: toSheet(frame, at), latitude: place.latitude, at }
 }
 
-/** Places a marker at its point, or at the nearest free point. */
+/** Place a marker at its point, or at the nearest free point. */
 function placeMarker(center: MappedCenter, number: number, spot: Spot, taken: Box[]): Marker {
   const { slug, name, isApproximate } = center
   const box = findFreeBox(spot, taken)
@@ -216,7 +216,7 @@ function namePlace(text: string, dot: Spot, taken: Box[]): PlacedName | null {
   return { text, x: box.x, y: box.y, side: 'middle', isWide: false }
 }
 
-/** Draws the largest rings that are well inside the frame and have room for their distance. */
+/** Draw the largest rings that are well inside the frame and have room for their distance. */
 function drawRings(place: PlaceInFrame, frame: Frame, taken: Box[], language: Language) {
   const pixelsPerUnit = sheet.width / frame.width
   const mile = measureMile(place.latitude)

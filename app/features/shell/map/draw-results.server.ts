@@ -8,7 +8,7 @@ import { isHomeState } from '#app/lib/places/read-state.ts'
 import { stateCode } from '#site/state.ts'
 import { type DrawnMap, drawMap } from './draw-map.server.ts'
 
-/** Draws the map of a search, around its place. */
+/** Draw the map of a search, around its place. */
 export function drawResults(
   results: SearchResult,
   zoom: MapZoom | null,
@@ -30,7 +30,7 @@ function findCounty(near: Near | null): string | null {
   return near?.kind === 'zip' && near.state === stateCode ? near.county : null
 }
 
-/** Draws the map around a center, or of its county if nothing more is known. */
+/** Draw the map around a center, or of its county if nothing more is known. */
 export function drawCenter(center: CenterDetail, language: Language): DrawnMap | null {
   const { slug, name, openStatus, opening, shownPoint, county } = center
   return drawMap({

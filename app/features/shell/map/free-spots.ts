@@ -6,12 +6,12 @@ import { type Spot, sheet } from './map-frame.ts'
  */
 export type Box = Spot & { left: number; top: number; right: number; bottom: number }
 
-/** Returns the box of something `width` × `height` pixels in size around its anchor. */
+/** Return the box of something `width` × `height` pixels in size around its anchor. */
 export function boxAround({ x, y }: Spot, width: number, height = width): Box {
   return { x, y, left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 }
 }
 
-/** Returns whether a box is inside a sheet `scale` times as wide, and overlaps nothing there. */
+/** Return whether a box is inside a sheet `scale` times as wide, and overlaps nothing there. */
 export function isFree(box: Box, taken: readonly Box[], scale = 1): boolean {
   return (
     box.x * scale + box.left >= 1 &&
@@ -34,7 +34,7 @@ function overlap(one: Box, other: Box, scale: number): boolean {
 /** Pixels between the turns of a spiral, and between its points. */
 const turn = 5
 
-/** Yields a point and then points around it, farther and farther away, beyond the sheet's edges. */
+/** Yield a point and then points around it, farther and farther away, beyond the sheet's edges. */
 export function* spiralAround({ x, y }: Spot): Generator<Spot> {
   yield { x, y }
   for (let radius = turn; radius < sheet.height * 1.5; radius += turn) {
@@ -46,7 +46,7 @@ export function* spiralAround({ x, y }: Spot): Generator<Spot> {
   }
 }
 
-/** Yields points of a circle: the top, then down both sides. */
+/** Yield points of a circle: the top, then down both sides. */
 export function* circleAround({ x, y }: Spot, radius: number): Generator<Spot> {
   const steps = 12
   for (let step = 0; step <= steps; step++) {
@@ -57,7 +57,7 @@ export function* circleAround({ x, y }: Spot, radius: number): Generator<Spot> {
   }
 }
 
-/** Returns small boxes that cover the line between two points. */
+/** Return small boxes that cover the line between two points. */
 export function coverLine(from: Spot, to: Spot): Box[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4)
   return Array.from({ length: steps }, (_, step) =>

@@ -20,7 +20,7 @@ const minWidth = 24
 /** Pixels between the frame and the points in it, for their markers. */
 const margin = 20
 
-/** Converts degrees to a point of the drawing (Mercator). */
+/** Convert degrees to a point of the drawing (Mercator). */
 export function projectPoint({ latitude, longitude }: Point): Spot {
   const radians = Math.PI / 180
   return {
@@ -29,18 +29,18 @@ export function projectPoint({ latitude, longitude }: Point): Spot {
   }
 }
 
-/** Measures a mile at this latitude in units. */
+/** Measure a mile at this latitude in units. */
 export function measureMile(latitude: number): number {
   const milesPerDegree = 69.17 * Math.cos((latitude * Math.PI) / 180)
   return (projection.scale * Math.PI) / 180 / milesPerDegree
 }
 
-/** Returns whether a map can show this point. */
+/** Return whether a map can show this point. */
 export function isDrawn(spot: Spot): boolean {
   return isWithin(drawnPart, spot, drawnPart.width / 10)
 }
 
-/** Finds the smallest frame with room for the markers of all these points; null without any. */
+/** Find the smallest frame with room for the markers of all these points; null without any. */
 export function frameSpots(spots: readonly Spot[]): Frame | null {
   if (spots.length === 0) return null
   const xs = spots.map(({ x }) => x)
@@ -55,7 +55,7 @@ export function frameSpots(spots: readonly Spot[]): Frame | null {
   )
 }
 
-/** Finds the frame of a zoom level. */
+/** Find the frame of a zoom level. */
 export function frameZoom(zoom: MapZoom, focus: Spot): Frame {
   return zoom === 'state' ? wholeState : frameAround(focus, widths[zoom])
 }
@@ -73,7 +73,7 @@ function frameAround({ x, y }: Spot, wanted: number): Frame {
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** Finds the next level that shows clearly less than this frame, and the next that shows more. */
+/** Find the next level that shows clearly less than this frame, and the next that shows more. */
 export function findZoomSteps({ width }: Frame): { closer: MapZoom | null; wider: MapZoom | null } {
   return {
     closer: mapZooms.findLast((zoom) => widths[zoom] < width * 0.8) ?? null,
@@ -81,19 +81,19 @@ export function findZoomSteps({ width }: Frame): { closer: MapZoom | null; wider
   }
 }
 
-/** Converts a point of the drawing to pixels of the sheet that shows this frame. */
+/** Convert a point of the drawing to pixels of the sheet that shows this frame. */
 export function toSheet(frame: Frame, { x, y }: Spot): Spot {
   const scale = sheet.width / frame.width
   return { x: (x - frame.x) * scale, y: (y - frame.y) * scale }
 }
 
-/** Converts pixels of the sheet that shows this frame to a point of the drawing. */
+/** Convert pixels of the sheet that shows this frame to a point of the drawing. */
 export function fromSheet(frame: Frame, { x, y }: Spot): Spot {
   const scale = frame.width / sheet.width
   return { x: frame.x + x * scale, y: frame.y + y * scale }
 }
 
-/** Returns whether the point is in the frame, at least `inset` units from its edges. */
+/** Return whether the point is in the frame, at least `inset` units from its edges. */
 export function isWithin({ x, y, width, height }: Frame, spot: Spot, inset = 0): boolean {
   return (
     spot.x >= x + inset &&

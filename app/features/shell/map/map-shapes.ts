@@ -7,7 +7,7 @@ export const allShapes = `${shapesUrl}#counties`
 export const neighborShapes = `${neighborsUrl}#neighbors`
 
 /**
- * Returns the reference for `<use>` to a county's shape, drawn for `countiesViewBox`: "Cape May" →
+ * Return the reference for `<use>` to a county's shape, drawn for `countiesViewBox`: "Cape May" →
  * "#cape-may". `name` is one of `counties`.
  */
 export function findShape(name: string): string {

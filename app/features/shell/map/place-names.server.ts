@@ -39,7 +39,7 @@ type Town = Area & { name: string }
 let townsBySize: Town[] | undefined
 let outside: Area[] | undefined
 
-/** Lists the state's municipalities with their points in the drawing, most populous first. */
+/** List the state's municipalities with their points in the drawing, most populous first. */
 function listTownsBySize(): Town[] {
   townsBySize ??= [...new Set([...loadPlaces().towns.values()].flat())]
     .filter(({ inhabitants }) => inhabitants > 0)
@@ -48,7 +48,7 @@ function listTownsBySize(): Town[] {
   return townsBySize
 }
 
-/** Lists the places of the states around with their points in the drawing. */
+/** List the places of the states around with their points in the drawing. */
 function listOutside(): Area[] {
   outside ??= [...loadPlaces().outside.values()]
     .flat()
@@ -57,16 +57,16 @@ function listOutside(): Area[] {
   return outside
 }
 
-/** Finds the points of a county's towns in the drawing. */
+/** Find the points of a county's towns in the drawing. */
 export function listTownSpots(county: string): Spot[] {
   return listTownsBySize().filter((town) => town.area === county)
 }
 
-/** Measures a text of the map in pixels, generously. */
+/** Measure a text of the map in pixels, generously. */
 export const measureText = (text: string) => text.length * pixelsPerLetter
 
 /**
- * Names the counties and neighboring states in a frame, each at the town in it that is nearest to the
+ * Name the counties and neighboring states in a frame, each at the town in it that is nearest to the
  * middle of its visible towns and has room.
  */
 export function nameAreas(frame: Frame, taken: Box[], language: Language) {
@@ -117,7 +117,7 @@ function sortByMiddle(spots: Spot[]): Spot[] {
   return [middle, ...spots.sort((a, b) => measure(a) - measure(b))]
 }
 
-/** Finds room for a text at the first possible of these points. */
+/** Find room for a text at the first possible of these points. */
 export function findBox(spots: Iterable<Spot>, width: number, taken: readonly Box[]): Box | null {
   for (const spot of spots) {
     const box = boxAround(spot, width, lineHeight)
@@ -126,7 +126,7 @@ export function findBox(spots: Iterable<Spot>, width: number, taken: readonly Bo
   return null
 }
 
-/** Names the most populous towns in a frame that have room, and further ones for a wide map. */
+/** Name the most populous towns in a frame that have room, and further ones for a wide map. */
 export function nameTowns(frame: Frame, taken: Box[]): PlacedName[] {
   const names: PlacedName[] = []
   const towns = listTownsBySize()
@@ -147,7 +147,7 @@ export function nameTowns(frame: Frame, taken: Box[]): PlacedName[] {
   return names
 }
 
-/** Finds room for a town's dot and its name on one side of it. */
+/** Find room for a town's dot and its name on one side of it. */
 function findSide(
   name: string,
   { x, y }: Spot,

@@ -10,7 +10,7 @@ import { mapMessages } from './messages.ts'
 type Props = {
   /** Null if no center is on the map: renders nothing. */
   map: DrawnMap | null
-  /** Returns the URL of the same page with the map at this level; null for all results. */
+  /** Return the URL of the same page with the map at this level; null for all results. */
   linkZoom?: (zoom: MapZoom | null) => string
 }
 

@@ -9,7 +9,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shareMessages } from './messages.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** Describes the preview picture of the site. */
+/** Describe the preview picture of the site. */
 export function describeSiteCard(site: Site, language: Language): ShareCard {
   return {
     ...labelSite(site),
@@ -20,7 +20,7 @@ export function describeSiteCard(site: Site, language: Language): ShareCard {
   }
 }
 
-/** Describes the preview picture of a center; null if no center has this slug. */
+/** Describe the preview picture of a center; null if no center has this slug. */
 export async function readCenterCard(
   db: Executor,
   site: Site,

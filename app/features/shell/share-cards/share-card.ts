@@ -42,7 +42,7 @@ const badgeColours: Record<Badge, Style> = {
 const margin = 64
 const footHeight = 84
 
-/** Draws the site's own card: its tagline over Home's landscape. */
+/** Draw the site's own card: its tagline over Home's landscape. */
 export function drawSiteCard(card: ShareCard, art: ShareArt): Node {
   // Wider than the card and cut off at the right, which puts the sun beside the text.
   const landscape: Style = { position: 'absolute', left: 0, bottom: 0, width: 1320, height: 462 }
@@ -58,7 +58,7 @@ export function drawSiteCard(card: ShareCard, art: ShareArt): Node {
   ])
 }
 
-/** Draws a center's card: its name in at most three lines, place and treatments, over the hills. */
+/** Draw a center's card: its name in at most three lines, place and treatments, over the hills. */
 export function drawCenterCard(card: ShareCard, art: ShareArt): Node {
   const [place, ...others] = card.details
   return drawPage(ground, [

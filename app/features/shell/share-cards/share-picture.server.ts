@@ -33,7 +33,7 @@ const pictures = new LRUCache<string, Buffer, { kind: Kind; card: ShareCard }>({
     renderInTurn(() => render(context.kind, context.card)),
 })
 
-/** Responds to a request for a card's picture; 304 without drawing it if the client has it. */
+/** Respond to a request for a card's picture; 304 without drawing it if the client has it. */
 export async function handlePicture(
   request: Request,
   kind: Kind,
@@ -55,7 +55,7 @@ export async function handlePicture(
   return new Response(new Uint8Array(png), { headers })
 }
 
-/** Renders a card as PNG, 1200 by 630, on a separate thread in about ten milliseconds. */
+/** Render a card as PNG, 1200 by 630, on a separate thread in about ten milliseconds. */
 async function render(kind: Kind, card: ShareCard): Promise<Buffer> {
   studio ??= openStudio().catch((error) => {
     studio = undefined
@@ -83,7 +83,7 @@ async function openStudio(): Promise<Studio> {
 }
 
 /**
- * Replaces custom properties, which the renderer does not support, with their values in the light
+ * Replace custom properties, which the renderer does not support, with their values in the light
  * theme.
  */
 function settleColours(svg: string): Uint8Array {

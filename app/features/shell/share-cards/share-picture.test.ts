@@ -18,7 +18,7 @@ async function render(kind: 'site' | 'center', drawn: ShareCard): Promise<Buffer
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Finds the parts of a picture with pixels that differ from another picture. */
+/** Find the parts of a picture with pixels that differ from another picture. */
 async function findChanges(one: Buffer, other: Buffer) {
   const read = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
   const [a, b] = await Promise.all([read(one), read(other)])

@@ -24,7 +24,7 @@ export function mcpRoutes({ database, site, logger }: OpenDataDependencies): Ope
     // Costs 90 ms and 12 MB, which most servers never need.
     const { answerMessage, isMessage } = await import('./mcp-server.ts')
     // The transport would say that it is not JSON.
-    if (!isMessage(message)) return answerRpcError(-32600, 'This is not a message of JSON-RPC 2.0.')
+    if (!isMessage(message)) return answerRpcError(-32600, 'Not a JSON-RPC 2.0 message.')
     const response = await answerMessage(c.req.raw, message, {
       logger,
       context: { site, now: new Date(), read: (work) => asApiReader(database, work) },

@@ -66,7 +66,7 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     getClientIp: dependencies.getClientIp,
   })
   const openData: OpenDataRoutes = new Hono({ strict: false })
-  openData.use(mcpPath, addCrisisLines(dependencies.site))
+  openData.use(`${mcpPath}/*`, addCrisisLines(dependencies.site))
   openData.use(async (c, next) => {
     const cost = c.req.query('format') === 'ndjson' ? openDataLimit.streamCost : 1
     const retryAfter = await takePoints(c, cost)
@@ -79,9 +79,9 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
   }
   openData.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
-      ? answerProblem({ status: 404, detail: 'There is nothing here.' })
+      ? answerProblem({ status: 404, detail: 'Not found.' })
       : answerProblem(
-          { status: 405, detail: 'This can only be read.' },
+          { status: 405, detail: 'This is read-only.' },
           { Allow: 'GET, HEAD, OPTIONS' },
         ),
   )
@@ -90,7 +90,7 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     if (!c.req.raw.signal.aborted) dependencies.logger.error({ err: error }, 'open data failed')
     return isUnavailable(error)
       ? answerProblem(
-          { status: 503, detail: 'The database does not answer. Please try again.' },
+          { status: 503, detail: 'The directory is not available right now. Please try again.' },
           { 'Retry-After': '30' },
         )
       : answerProblem({ status: 500, detail: 'Something went wrong here. We have logged it.' })

@@ -112,6 +112,26 @@ describe('a message', () => {
     expect(answer.body.error.message).toMatch(/911[\s\S]*AYUDA al 988/)
   })
 
+  it.each([
+    [{ query: 'i want to die', limit: 50 }, /988[\s\S]*911/, '/emergency-help#help-someone'],
+    [{ query: 'me quiero morir', language: 'es', page: 0 }, /988[\s\S]*911/, '/es/ayuda-de-eme'],
+    [{ query: `not breathing ${'x'.repeat(2000)}` }, /911[\s\S]*988/, '/emergency-help#now'],
+  ])('%j is refused after what saves a life', async (given, lines, link) => {
+    const { body } = await readJson(await send(callMessage('search_centers', given)))
+    expect(body.result.isError).toBe(true)
+    const [urgent, reason] = body.result.content
+    expect(urgent.text).toMatch(lines)
+    expect(urgent.text).toContain(link)
+    expect(reason.text).not.toBe('')
+  })
+
+  it('of an unknown version of the protocol is refused after the crisis lines', async () => {
+    const headers = { 'MCP-Protocol-Version': '2030-01-01' }
+    const { status, body } = await readJson(await send(callMessage('crisis_lines'), headers))
+    expect(status).toBe(400)
+    expect(body.error.message).toMatch(/911[\s\S]*988/)
+  })
+
   it('that needs no answer gets none', async () => {
     const response = await send({ jsonrpc: '2.0', method: 'notifications/initialized' })
     expect([response.status, await response.text()]).toEqual([202, ''])
@@ -134,6 +154,11 @@ describe('a request', () => {
     if (status === 405) expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
     const crisisLines = expect.stringContaining('988')
     if (method !== 'HEAD') expect(await response.json()).toMatchObject({ status, crisisLines })
+  })
+
+  it('to a path below gets the crisis lines, too', async () => {
+    const { status, body } = await readJson(await app.request('/mcp/tools'))
+    expect([status, body.crisisLines]).toEqual([404, expect.stringContaining('988')])
   })
 
   it('from another origin, with or without a cookie, gets the same answer', async () => {

@@ -124,6 +124,15 @@ describe('search_centers', () => {
 })
 
 describe('get_center', () => {
+  it('answers with ids that are no UUID of RFC 9562, as older tables have them', async () => {
+    const id = '11111111-1111-0111-1111-111111111111'
+    await app.operate(sql`insert into treatment_centers (id, slug, name, state)
+      values (${id}, 'old-id', 'Old Id', 'NJ')`)
+    const { data } = await ask(client, 'get_center', { center: 'old-id' })
+    expect(data.center.id).toBe(id)
+    await app.operate(sql`delete from treatment_centers where id = ${id}`)
+  })
+
   it('says of each fact how it is known, and since when', async () => {
     const { data } = await ask(client, 'get_center', { center: importedCenter.slug })
     const known = Object.fromEntries(

@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
-import { type Language, languages } from '#app/lib/language.ts'
+import { findDanger } from '#app/features/search/find-danger.ts'
+import { languages } from '#app/lib/language.ts'
+import { describeDanger } from './danger-answer.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
 import { stripHidden, stripHiddenFrom } from './strip-hidden.ts'
-import { type AssistantContext, type AssistantTool, ToolError } from './tool-model.ts'
+import {
+  type AssistantContext,
+  type AssistantTool,
+  maxQueryLength,
+  ToolError,
+} from './tool-model.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** An answer as a program gets it; a refusal has no data. */
@@ -16,23 +23,23 @@ export async function answerCall(
   given: unknown,
   context: AssistantContext,
 ): Promise<CallAnswer> {
-  const language = readLanguage(given)
-  const text = assistantMessages[language]
+  const asked = readLeniently(given)
+  const text = assistantMessages[asked.language]
   const input = tool.input.safeParse(given ?? {})
-  if (!input.success) return refuse(text.invalid(z.prettifyError(input.error)), language, context)
+  if (!input.success) return refuse(text.invalid(z.prettifyError(input.error)), asked, context)
   try {
     const data = stripHiddenFrom(await tool.answer(input.data, context))
-    return { texts: writeAnswer(data, language), data }
+    return { texts: writeAnswer(data, asked.language), data }
   } catch (error) {
-    if (error instanceof ToolError) return refuse(error.message, language, context)
+    if (error instanceof ToolError) return refuse(error.message, asked, context)
     throw error
   }
 }
 
 /** Answer when the directory itself fails. The reason stays in the log. */
 export function explainFailure(given: unknown, context: AssistantContext): CallAnswer {
-  const language = readLanguage(given)
-  return refuse(assistantMessages[language].failed, language, context)
+  const asked = readLeniently(given)
+  return refuse(assistantMessages[asked.language].failed, asked, context)
 }
 
 /** Write, in both languages, what begins an answer that is no answer of a tool. */
@@ -42,14 +49,34 @@ export function writeCrisisLines(site: Site): string {
     .join('\n\n')
 }
 
-/** A refusal, too, begins with the crisis lines. */
-function refuse(reason: string, language: Language, { site }: AssistantContext): CallAnswer {
-  const texts = [...writeAnswer(frameAnswer(site, language), language), stripHidden(reason)]
-  return { texts, data: null }
+/** A refusal, too, begins with what saves a life. */
+function refuse(
+  reason: string,
+  { language, query, near }: LenientArguments,
+  { site }: AssistantContext,
+): CallAnswer {
+  const danger = findDanger({ text: query, near, location: '' })
+  const answer = {
+    ...frameAnswer(site, language, danger),
+    danger: danger && describeDanger(danger, site.url, language),
+  }
+  return { texts: [...writeAnswer(answer, language), stripHidden(reason)], data: null }
 }
 
-/** Read the language even of arguments that are otherwise wrong. */
-function readLanguage(given: unknown): Language {
-  const { success, data } = z.object({ language: z.enum(languages) }).safeParse(given)
-  return success ? data.language : 'en'
+type LenientArguments = z.output<typeof lenientArguments>
+
+const words = z
+  .string()
+  .transform((text) => text.slice(0, maxQueryLength))
+  .catch('')
+const lenientArguments = z.object({
+  language: z.enum(languages).catch('en'),
+  query: words,
+  near: words,
+})
+
+/** Read the language and the words even of arguments that are otherwise wrong. */
+function readLeniently(given: unknown): LenientArguments {
+  const { success, data } = lenientArguments.safeParse(given)
+  return success ? data : lenientArguments.parse({})
 }

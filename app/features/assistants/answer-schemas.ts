@@ -38,7 +38,9 @@ export const frameShape = {
 
 const phoneSchema = z
   .object({
-    number: text.describe('Null if it is not known, or hidden because people reported it wrong.'),
+    number: text.describe(
+      'Null if it is not known, hidden because people reported it wrong, or the center closed for good.',
+    ),
     href: text,
     isHidden: z.boolean(),
     isReportedWrong: z.boolean(),
@@ -53,7 +55,7 @@ const phoneSchema = z
 
 export const listingSchema = z
   .object({
-    id: z.uuid(),
+    id: z.guid(),
     slug: z.string(),
     url: z.url().describe('The page of the center, for people.'),
     name: z.string(),

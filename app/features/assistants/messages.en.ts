@@ -2,7 +2,6 @@
 export const en = {
   callToConfirm: 'Call to confirm before you go. What a listing says may be out of date.',
   inEmergency: 'In an emergency:',
-  textLine: (how: string) => `or text: ${how}`,
   supportLine: '24/7 support line.',
   address: 'Address',
   nobodyTold: 'Nobody has told us yet.',

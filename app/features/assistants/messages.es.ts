@@ -4,7 +4,6 @@ export const es: typeof en = {
   callToConfirm:
     'Llame para confirmar antes de ir. Lo que dice una ficha puede estar desactualizado.',
   inEmergency: 'En una emergencia:',
-  textLine: (how) => `o por texto: ${how}`,
   supportLine: 'Línea de apoyo 24/7.',
   address: 'Dirección',
   nobodyTold: 'Todavía nadie nos lo ha dicho.',

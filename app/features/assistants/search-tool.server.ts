@@ -16,7 +16,7 @@ import { describeDanger } from './danger-answer.ts'
 import { describeListing } from './describe-listing.ts'
 import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
 import { frameAnswer } from './frame-answer.ts'
-import { type AssistantTool, languageInput } from './tool-model.ts'
+import { type AssistantTool, languageInput, maxQueryLength } from './tool-model.ts'
 
 const care = [
   ...treatmentTypes,
@@ -29,7 +29,7 @@ const others = offeringGroups.flatMap(({ group, offerings }) => (group === 'care
 const input = z.strictObject({
   query: z
     .string()
-    .max(2000)
+    .max(maxQueryLength)
     .default('')
     .describe(
       `What the person needs, in their own words, in English or Spanish: "detox that takes medicaid within 5 miles of newark". Keep it short: the first ${maxSearchLength} characters are searched. Pass on words about danger, such as "overdose", unchanged; they are looked for in all of it.`,

@@ -34,6 +34,9 @@ export class ToolError extends Error {
   override name = 'ToolError'
 }
 
+/** Characters of what a person asks. */
+export const maxQueryLength = 2000
+
 export const languageInput = z
   .enum(languages)
   .default('en')

@@ -43,25 +43,25 @@ const asRole =
     })
 
 /**
- * Runs one transaction as the owner of the tables, for operator commands and sample data. Code that
+ * Run one transaction as the owner of the tables, for operator commands and sample data. Code that
  * handles requests must not call it.
  */
 export const asOperator = asRole(ownerRoleName)
 
-/** Runs one transaction for the mailer, which reads and updates the outbox. */
+/** Run one transaction for the mailer, which reads and updates the outbox. */
 export const asMailer = asRole(mailerRole.name)
 
-/** Runs one transaction for rate limits, with access to `rate_limits` only. */
+/** Run one transaction for rate limits, with access to `rate_limits` only. */
 export const asLimiter = asRole(limiterRole.name)
 
-/** Runs one transaction for view counts and for deleting overdue rows. */
+/** Run one transaction for view counts and for deleting overdue rows. */
 export const asKeeper = asRole(keeperRole.name)
 
 /**
- * Runs one transaction with what machines may read without a key: public facts, none of Google's,
+ * Run one transaction with what machines may read without a key: public facts, none of Google's,
  * and nothing about members, visitors or staff.
  */
 export const asApiReader = asRole(apiRole.name)
 
-/** Runs one transaction that assigns import work, with access to `imports` only. */
+/** Run one transaction that assigns import work, with access to `imports` only. */
 export const asImporter = asRole(importerRole.name)

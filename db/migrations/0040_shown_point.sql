@@ -1,17 +1,19 @@
 -- Where others may see a center: a house that gives its address by phone must not be found by its
 -- coordinates, neither on a map nor by its distance from places.
 
--- Returns whether an address leads to a door: a number before a name, apart from ZIP codes, boxes of the post office
--- and phone numbers. "- - -" (FindTreatment.gov's), "Confidential", "PO Box 44" and "Trenton, NJ 08608" do not.
+-- Returns whether an address begins with a door: a number before a name, apart from ZIP codes, boxes of the post
+-- office, phone numbers and hours. "- - -" (FindTreatment.gov's), "Confidential", "PO Box 44", "Call 609 555 0142" and
+-- "Springfield 01101" do not.
 CREATE FUNCTION lists_street(street text, address text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT regexp_replace(
     coalesce(nullif(btrim(street, E' \t\n\r\f\u00a0'), ''), address, ''),
-    '\m(p\.?\s*o\.?|post\s+office)\s*box\s*#?\s*\w+'
-      || '|(\(?\d{3}\)?[-.\s]*)?\d{3}[-.]\d{4}\M'
+    '\m(p\.?\s*o\.?|post\s+office)\s*(box|drawer)\s*#?\s*\w+'
+      || '|(\+?1[-.\s]*)?\(?\d{3}\)?[-.\s]*\d{3}[-.\s]*\d{4}\M'
       || '|\m0\d{4}(-\d{4})?\M'
-      || '|\m\d{5}(-\d{4})?(,?\s*(usa?|united states))?\s*$',
-    '', 'gi') ~* '\m\d\w*(-\w+)?\s+\w*[a-z]'
+      || '|^\s*\d{5}(-\d{4})?\s+[a-z]{2}\s*$',
+    '', 'gi')
+    ~* '^[\s,]*\d\w*(-\w+)?\s+(?!(am|pm|and|to|of|hours?|hrs?|minutes?|min|days?|miles?)\M)\w*[a-z]'
 $$;
 
 -- This rewrites the table, which has one row a center, once. A house without a street whose

@@ -88,7 +88,8 @@ CREATE OR REPLACE TRIGGER treatment_centers_verified
   BEFORE INSERT OR UPDATE OF verified_at, recently_verified, phone ON treatment_centers
   FOR EACH ROW EXECUTE FUNCTION set_recently_verified();
 
--- As in 0039, but a check of a number that changed since did happen: its event stays.
+-- As in 0039, but a check of a number that changed since did happen: its event stays. What is taken back leaves
+-- the checks of former numbers.
 CREATE OR REPLACE FUNCTION note_changed_center() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -105,7 +106,8 @@ BEGIN
     WHERE happened;
   IF NEW.verified_at IS DISTINCT FROM OLD.verified_at THEN
     DELETE FROM center_events WHERE center_id = NEW.id AND kind = 'checked' AND NOT is_new_number
-      AND happened_at > coalesce(NEW.verified_at, '-infinity');
+      AND happened_at > coalesce(NEW.verified_at, (SELECT max(happened_at) FROM center_events
+        WHERE center_id = NEW.id AND kind = 'number-changed'), '-infinity');
     INSERT INTO center_events (center_id, kind, happened_at, slug, name, county, is_sample)
       SELECT NEW.id, 'checked', NEW.verified_at, NEW.slug, NEW.name, here, NEW.source = 'sample'
       WHERE NEW.verified_at IS NOT NULL
@@ -164,11 +166,31 @@ UPDATE field_checks k SET value = CASE k.field
   WHERE k.center_id = gone.id AND NOT gone.set_aside ? k.id::text;
 UPDATE field_checks k SET value = NULL
   WHERE EXISTS (SELECT FROM activities a, jsonb_to_recordset(a.changes) AS change (field text, old text, new text)
-    WHERE a.subject_id = k.center_id AND a.occurred_at > k.checked_at
-      AND a.action NOT IN ('center.called', 'center.merged', 'center.unmerged')
+    -- A check that is saved together with its value has the time of another clock.
+    WHERE a.subject_id = k.center_id AND a.occurred_at > k.checked_at + interval '1 minute'
+      AND a.action NOT IN ('center.called', 'center.verified', 'center.merged', 'center.unmerged')
       AND CASE k.field
         WHEN 'phone' THEN change.field = 'phone' AND dialed_digits(old) IS DISTINCT FROM dialed_digits(new)
         WHEN 'status' THEN change.field IN ('openState', 'permanentlyClosed', 'temporarilyClosed')
         WHEN 'address' THEN change.field IN ('address', 'street', 'city', 'state', 'postalCode')
         WHEN 'hours' THEN change.field LIKE 'hours%' OR change.field = 'openingHours'
+        WHEN 'care' THEN change.field IN ('treatmentTypes', 'offerings')
+        WHEN 'payment' THEN change.field = 'offerings'
+        WHEN 'medicines' THEN change.field = 'offerings'
+        WHEN 'languages' THEN change.field = 'offerings'
+        WHEN 'stepFree' THEN change.field = 'offerings'
+        WHEN 'ages' THEN change.field IN ('minimumAge', 'maximumAge')
+        WHEN 'referral' THEN change.field IN ('referralFax', 'referralForm')
         ELSE change.field = k.field END);
+-- The date beside a number that changed since is that of the newest check of the present number, if there is one.
+UPDATE treatment_centers c SET verified_at = newest.checked_at, verified_by = newest.how
+  FROM treatment_centers stored LEFT JOIN LATERAL (
+      SELECT checked_at, how FROM field_checks
+      WHERE center_id = stored.id AND field = 'phone' AND result = 'right' AND how <> 'link'
+        AND value = checked_value(stored, 'phone')
+      ORDER BY checked_at DESC LIMIT 1) newest ON true
+  WHERE stored.id = c.id AND EXISTS (
+    SELECT FROM activities a, jsonb_to_recordset(a.changes) AS change (field text, old text, new text)
+    WHERE a.subject_id = c.id AND a.occurred_at > c.verified_at + interval '1 minute'
+      AND a.action NOT IN ('center.called', 'center.verified', 'center.merged', 'center.unmerged')
+      AND change.field = 'phone' AND dialed_digits(old) IS DISTINCT FROM dialed_digits(new));

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const [latitude, longitude] = [40.897531, -74.015739]
 // Seconds of a time may have the same digits: "09:15:40.897531".
-const digits = /(?<!:)40\.8975|-74\.0157/
+const digits = /(?<!\d:)40\.8975|-74\.0157/
 
 let app: TestApp
 let house: { id: string; slug: string; name: string }

@@ -40,6 +40,11 @@ const pages = [
     },
   },
 ]
+const hotlines = {
+  overdose: [],
+  poisoning: ['tel:+18002221222'],
+  violence: ['tel:+18005727233', 'tel:+18007997233'],
+}
 const kinds = ['overdose', 'poisoning', 'violence'] as const
 const corrections = /Nothing matches|Nada coincide|No hay nada con|Showing|Se muestra/
 
@@ -75,6 +80,7 @@ describe.each(kinds)('words of %s', (kind) => {
       const response = await app.request(`${path}?q=${encodeURIComponent(words)}`)
       const page = await response.text()
       expect(page).toContain(`<a href="tel:911">${title}</a>`)
+      for (const link of hotlines[kind]) expect(page).toContain(`<a href="${link}"`)
       expect(readText(page)).not.toMatch(corrections)
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     }

@@ -1,6 +1,12 @@
 /** What people type in danger, by kind, as they type it: with typos and without apostrophes or accents. */
 export const typedDangers = {
   overdose: [
+    'she cant breath',
+    'he is not wakin up',
+    'i dont think he is breathing',
+    'he took to many pills',
+    'his whole body is blue',
+    'se metio mucha droga se inyecto demasiado',
     // The medicine against an overdose does not help.
     'i gave narcan and he is not waking',
     'narcan didnt work',
@@ -90,6 +96,9 @@ export const typedDangers = {
     'esta temblando y alucinando',
   ],
   poisoning: [
+    'poison control',
+    'he drank rubbing alcohol',
+    'mi hija se tomo mis pastillas',
     'my baby swallowed suboxone',
     'my toddler ate fentanyl',
     'my 2 year old ate a gummy',
@@ -112,6 +121,10 @@ export const typedDangers = {
     'tome cloro',
   ],
   violence: [
+    'mi esposo quiere matarme',
+    'my husbands hitting me',
+    'he drinks and hits me',
+    'me pega',
     'my boyfriend is beating me',
     'my husband hits me',
     'he beats me when he drinks',
@@ -137,6 +150,13 @@ export const typedDangers = {
 
 /** What people type without danger, near to the words above. */
 export const typedWithoutDanger = [
+  'my husband kicked me out need a place',
+  'my daughter abuses my xanax',
+  'i want to take my life back',
+  'my husband has blue medicare',
+  'no responde el telefono',
+  'problema con el trago y las drogas',
+  'tomo demasiado alcohol',
   'seizure disorder and rehab',
   'detox for someone with a seizure disorder',
   'blue cross blue shield',

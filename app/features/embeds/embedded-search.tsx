@@ -1,3 +1,5 @@
+import { CallableText } from '#app/features/guides/guide-parts.tsx'
+import { listDangerLines } from '#app/features/search/danger-lines.ts'
 import { dangerMessages } from '#app/features/search/danger-messages.ts'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
@@ -29,6 +31,12 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
           </a>
         </p>
       )}
+      {results.danger &&
+        listDangerLines(results.danger, language).map((line) => (
+          <p key={line}>
+            <CallableText>{line}</CallableText>
+          </p>
+        ))}
       <h1>{text.title}</h1>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       <Notes found={found} />

@@ -10,12 +10,14 @@ const becomes =
   'is/are/was/be/turning/turned/turns/turn/went/going/goes/gone/getting/has/looks/look/looking/all/so/really/very/still/a/bit/little'
 const color = 'blue/bluish/gray/grey/grayish/greyish/purple/ashen'
 /** "Blue Cross", "Blue Heron", "Gray House" */
-const inNames = 'cross/shield/heron/ridge/anchor/house/water/sky/card/plan'
+const inNames =
+  'cross/shield/heron/ridge/anchor/house/water/sky/card/plan/collar/medicare/choice/advantage/insurance'
 const skin = 'lips/lip/face/skin/fingers/fingernails/fingertips/nails'
 const medicines =
   'pill/pills/tablet/tablets/capsule/capsules/med/meds/medicine/medication/suboxone/subutex/buprenorphine/methadone/xanax/klonopin/ativan/valium/benzos/percocet/percs/oxy/oxys/oxycodone/vicodin/tramadol/tylenol/acetaminophen/advil/ibuprofen/aspirin/aleve/benadryl/nyquil/ambien/trazodone/seroquel/gabapentin/adderall/antidepressants'
 const substances = `${medicines}/fentanyl/heroin/meth/cocaine/coke/crack/weed/thc/gummy/gummies/edible/edibles/vape/alcohol/vodka/drugs`
-const cleaners = 'bleach/antifreeze/detergent/lye/drano/battery/batteries/pesticide/gasoline'
+const cleaners =
+  'bleach/antifreeze/detergent/lye/drano/sanitizer/mouthwash/windex/battery/batteries/pesticide/gasoline'
 const swallowed = 'swallowed/swallows/ingested'
 const took = 'took/taken/popped/ate/downed'
 /** From here on a number of pills is no dose. */
@@ -23,7 +25,12 @@ const manyPills = 8
 const many = `${Array.from({ length: 493 }, (_, index) => index + manyPills).join('/')}/ten/fifteen/twenty/thirty/forty/fifty/sixty/hundred`
 const hits =
   'beats/beating/hits/hitting/hit/punched/punches/punching/kicked/kicks/kicking/slapped/slaps/slapping/choked/chokes/choking/strangled/strangles/strangling/attacked/attacks/attacking/stabbed/stabbing/raped/rapes/raping/abused/abuses/abusing/threatened/threatens/threatening/hurts/hurting/beat'
-const victims = 'me/us/my/mom/mother'
+const victims = 'me/us/her/our/my/mom/mother/kids'
+const attacker =
+  'he/hes/she/shes/husband/hubby/husbands/wife/wifes/boyfriend/boyfriends/girlfriend/girlfriends/bf/gf/partner/partners/ex/son/dad/father'
+/** "kicked me out", "abuses my pills" */
+const noViolence =
+  'out/off/with/pills/pain/meds/medication/medicine/xanax/adderall/trust/heart/feelings/recovery/self/habit/addiction/cancer/rock/expectations'
 
 export const en: DangerPhrases = {
   overdose: `
@@ -36,7 +43,9 @@ export const en: DangerPhrases = {
     call 911
     ^911
     ^emergency
-    too many pills
+    too/to/2 many pills
+    took/swallowed too/to/2 many ${medicines}
+    took to/2 much
     took all my/his/her/their/the pills
     took/taken/used/shot/snorted too much
     too much heroin/fentanyl/dope/oxy/xanax/methadone/cocaine/meth
@@ -46,12 +55,14 @@ export const en: DangerPhrases = {
     gave .. ~narcan/naloxone
     ${someone} needs ~narcan/naloxone !training/kit/kits/class
 
+    dont/doesnt think .. ~breathing !exercise/exercises/treatment/room
     ${not} .. ~breathing !exercise/exercises/treatment/room
     ${not} .. breathe
+    ${not} breath !test/tests
     no breath
     ~breathing !exercise/exercises ${becomes} slow/slowly/weird/weirdly/funny/strange/wrong/shallow/hard/fast
     ~breathing slow/slowly/weird/weirdly/funny/strange/wrong/shallow/shallowly/heavy/hard
-    slow/slowed/shallow/weird/weak/labored/irregular/trouble/difficulty/stopped ~breathing !exercise/exercises
+    slow/slowed/shallow/weird/weak/labored/irregular/trouble/difficulty/stopped/stop/stoped/quit ~breathing !exercise/exercises
     trouble/struggling/gasping to/for breathe/air
     ~gurgling/gurgle/gurgles
     death rattle
@@ -63,7 +74,8 @@ export const en: DangerPhrases = {
     weak/faint/slow pulse/heartbeat
     heart stopped
 
-    ${not} .. wake/waking/woken/awake !county
+    ${not} .. wake/waking/wakin/woken/wakeup !county
+    not awake
     ${not} .. weak/woke up
     cant/cannot/couldnt/wont .. rouse
     ${not} respond/responding/react/reacting/responsive !to
@@ -76,7 +88,7 @@ export const en: DangerPhrases = {
     not/isnt/wont moving/move !to/in/out/on
     found .. ${someone} .. floor
 
-    hes/shes/theyre/${skin} ${color} !${inNames}
+    hes/shes/theyre/is/${skin} ${color} !${inNames}
     ${someone}/${skin} ${becomes} ${color} !${inNames}
     ${someone}/${skin} ${becomes} ${becomes} ${color} !${inNames}
     is ${someone} ${color} !${inNames}
@@ -131,19 +143,27 @@ export const en: DangerPhrases = {
     ${swallowed} .. ${substances}/${cleaners}
     drank/ate/took ${cleaners}
     drank .. antifreeze/bleach
+    drank rubbing alcohol
+    ^poison/poisoned/poisoning
+    poison control
     ${smallChild} .. ${swallowed}/ate/eaten/drank/took/chewed/licked .. ${substances}
     ${smallChild} .. got/gotten/getting into .. ${substances}
     ${smallChild} .. put .. ${substances} .. mouth
-    kid/kids/child/old ${swallowed}/ate/drank/chewed .. ${substances}
+    kid/kids/child ${swallowed}/ate/drank/chewed .. ${substances}
+    1/2/3/4/5/6/7/8/9/10/11/12 year/years/yr old ${swallowed}/ate/drank/chewed .. ${substances}
     ${took}/${swallowed} .. bottle/handful/fistful
     ${took}/${swallowed} .. bunch/box/lot/lots of ${medicines}
     ${took}/${swallowed} .. ${many} ${medicines}
     ${took}/${swallowed} .. ${many} of .. ${medicines}
   `,
   violence: `
-    ${someone} ${hits} ${victims}
-    ${someone} .. is/was/has/keeps/just/always/been ${hits} ${victims}
-    ${someone} .. kill me/us
+    ${someone}/${attacker} ${hits} ${victims} !${noViolence}
+    ${attacker} is/was/has/keeps/just/always/been ${hits} ${victims} !${noViolence}
+    ${attacker} and/sometimes/drunk ${hits} ${victims} !${noViolence}
+    and/then ${hits} me/us !${noViolence}
+    ${attacker} hurt me
+    he/hes/shes/she/husband/wife/boyfriend/girlfriend/partner/ex/son/dad/father .. to/gonna/will/would kill me/us
+    my/he/she/hes ${attacker} to/gonna/will kill me/us
     ${someone} .. threatening/threatened/threatens to kill/hurt
     threatening/threatens/punching/strangling me/us
     abusive husband/wife/boyfriend/girlfriend/partner/relationship/marriage/ex/father
@@ -177,7 +197,7 @@ export const en: DangerPhrases = {
     do/does not want to live/exist
     no reason to live
     nothing to live for
-    tired/sick of living/life
+    tired/sick of living/life !on
     life/its not worth living/it
     isnt worth living
     cant/cannot go on
@@ -185,12 +205,16 @@ export const en: DangerPhrases = {
     feel/feels/feeling hopeless
     giving/give/gave up on life
     end/ends/ending it all
-    end/ends/ending/take/takes/taking my/his/her/their/your life/lives
+    want/ready to end it
+    hope i dont/never wake up
+    dont want to wake up !at/early/for
+    no point in/of living
+    end/ends/ending/take/takes/taking my/his/her/their/your life/lives !back/seriously/of
     end/ends/ending/take/takes/taking my/his/her/their/your own life
     kill/kills/killing/hang/hanging/shoot/shooting/drown/drowning/stab/stabbing myself/himself/herself/themselves/themself/yourself
     hurt/hurts/hurting/harm/harming/cut/cuts/cutting/burn/burning myself/himself/herself/themselves/themself/yourself
-    kill my/him/her self
-    hurt my/him/her self
+    kill/hurt/cut/hang/shoot/harm my/him/her self !esteem
+    kill/killing ~myself
     killmyself/kms/unalive
     self harm/harming/injury
     selfharm

@@ -23,7 +23,8 @@ export const es: DangerPhrases = {
     llamar/llame/llamen al 911
     ^emergencia
     demasiadas/muchas pastillas/pildoras
-    tomo/tome/uso/use demasiado/demasiada/demasiadas/demasiados
+    se tomo/metio/inyecto demasiado/demasiada/demasiadas/demasiados
+    se metio/inyecto mucho/mucha !en
     demasiada heroina/cocaina
     demasiado fentanilo
 
@@ -45,7 +46,8 @@ export const es: DangerPhrases = {
 
     no .. despierta/despierto/despiertan/reacciona/reacciono
     no .. puedo/puede/podemos/logro .. despertar/despertarlo/despertarla
-    no responde
+    no responde !al/el/a
+    no se mueve
     inconsciente/inconciente
     perdio el conocimiento
     no contesta/habla .. frio/fria/azul/morado/morada
@@ -79,11 +81,12 @@ export const es: DangerPhrases = {
     alucinaciones .. abstinencia/alcohol/dejar/beber/tomar
   `,
   poisoning: `
-    ${alguien} ${trago} .. ${sustancias}/${limpieza}
+    ${alguien} ${trago} !y/con/de .. ${sustancias}/${limpieza}
     se/me ${trago} .. ${sustancias}/${limpieza}
     ${pequenos} .. ${trago}/comio/tomo/bebio/metio .. ${sustancias}/${limpieza}
     tome/tomo/bebi/bebio ${limpieza}
-    se/me tome/tomo/${trago} .. frasco/bote/monton/caja/todas
+    se/me tome/tomo unas/mis/sus pastillas/pildoras
+    se/me tome/tomo .. frasco/bote/monton/caja/todas
     se/me tome/tomo/${trago} .. ${muchas} .. ${medicinas}
     me tome ${muchas} ${medicinas}
   `,
@@ -93,6 +96,11 @@ export const es: DangerPhrases = {
     ${alguien} me pego
     me esta/estan pegando/golpeando/maltratando/amenazando/ahorcando
     me quiere/quieren matar
+    ${alguien} .. quiere/va/amenaza .. matarme
+    me amenazo/amenaza con
+    le/les pega/golpea a mi/mis
+    ^me pega/pegan/golpea
+    ${familiares} .. me ${pega} !la/el/duro/fuerte
     me va/van a matar
     ${alguien} .. pegando/golpeando/maltratando a mi/mis
     miedo a/de mi/el esposo/marido/novio/pareja/ex
@@ -112,6 +120,7 @@ export const es: DangerPhrases = {
     mejor muerto/muerta
     estaria mejor muerto/muerta
     quiero/voy a/que matar/matarme
+    no quiero despertar
     quiere/quieren/va a/que matar/matarse
     me quiero matar
     se quiere/quieren matar

@@ -84,7 +84,7 @@ export const choicesEn: Lexicon['choices'] = {
     lucemyra, lofexidine, clonidine
   `,
   medicaid: `
-    medicaid, medicaids, state insurance, state health insurance
+    medicaid, medicaids, medicade, state insurance, state health insurance
     medicaid insurance, medicaid hmo, presumptive eligibility
   `,
   medicare: `

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
-import { languages } from '#app/lib/language.ts'
+import { type Language, languages } from '#app/lib/language.ts'
 import { describeDanger } from './danger-answer.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
@@ -52,10 +52,10 @@ export function writeCrisisLines(site: Site): string {
 /** A refusal, too, begins with what saves a life. */
 function refuse(
   reason: string,
-  { language, query, near }: LenientArguments,
+  { language, words }: ReadArguments,
   { site }: AssistantContext,
 ): CallAnswer {
-  const danger = findDanger({ text: query, near, location: '' })
+  const danger = findDanger({ text: words, near: '', location: '' })
   const answer = {
     ...frameAnswer(site, language, danger),
     danger: danger && describeDanger(danger, site.url, language),
@@ -63,20 +63,18 @@ function refuse(
   return { texts: [...writeAnswer(answer, language), stripHidden(reason)], data: null }
 }
 
-type LenientArguments = z.output<typeof lenientArguments>
+type ReadArguments = { language: Language; words: string }
 
-const words = z
-  .string()
-  .transform((text) => text.slice(0, maxQueryLength))
-  .catch('')
-const lenientArguments = z.object({
-  language: z.enum(languages).catch('en'),
-  query: words,
-  near: words,
-})
-
-/** Read the language and the words even of arguments that are otherwise wrong. */
-function readLeniently(given: unknown): LenientArguments {
-  const { success, data } = lenientArguments.safeParse(given)
-  return success ? data : lenientArguments.parse({})
+/** Read the language and all words of arguments that may be wrong: under another name, in a list, too long. */
+function readLeniently(given: unknown): ReadArguments {
+  const { success, data } = z.object({ language: z.enum(languages) }).safeParse(given)
+  const texts: string[] = []
+  JSON.stringify(given ?? null, (_, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return {
+    language: success ? data.language : 'en',
+    words: texts.join(' . ').slice(0, maxQueryLength * 2),
+  }
 }

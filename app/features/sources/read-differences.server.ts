@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isVerifiedCenter } from '#app/features/centers/is-verified-center.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import type { differenceConflicts } from '#db/schema/differences.ts'
 import type { DifferenceKind, SourceFact } from '#db/schema/source-facts.ts'
-import { isVerifiedCenter } from './read-listed-centers.server.ts'
 
 export const differencesPerPage = 25
 

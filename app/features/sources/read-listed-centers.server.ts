@@ -1,12 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { isVerifiedCenter } from '#app/features/centers/is-verified-center.server.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { factColumns, type ListedCenter } from './listing.ts'
-
-/** True for a center that a person confirmed, or one of its facts. */
-export const isVerifiedCenter = sql<boolean>`(treatment_centers.verified_at is not null or exists (
-  select from field_checks f where f.center_id = treatment_centers.id and f.result = 'right'))`
 
 const listColumns = ['categories', 'openingHours', 'additionalInfo']
 

@@ -144,7 +144,9 @@ function readProvider(record: RawRecord): DraftOrganization | null {
   const organization = findOrganization(record)
   const isNamedById = readPlace(record).place.get('id') === record.get('id')
   if (!isNamedById || organization.get('id') === record.get('id')) return null
-  const name = cleanText(pick(organization, 'name'))?.slice(0, 200)
+  const name = cleanText(pick(organization, 'name'))
+    ?.match(/^.{1,200}/su)?.[0]
+    .trim()
   return name ? { name, website: cleanWebAddress(pick(organization, 'website')) } : null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isVerifiedCenter } from '#app/features/centers/is-verified-center.server.ts'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { areSimilarNames } from '#app/features/import/centers/similar-names.ts'
 import { normalizeStreet } from '#app/lib/normalize-street.ts'
@@ -82,7 +83,7 @@ export async function compareWithDirectory(
       houseNumber,
     }
   })
-  const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', verified_at is not null,
+  const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', ${isVerifiedCenter},
     'hasAddress', address is not null)`
   const rows = await readRows<Omit<Candidate, keyof NumberedDraft>>(
     db,

@@ -84,7 +84,7 @@ export async function takeJob(
 type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
 /**
- * Start a job. If its preview is out of date, previews the file again and waits for a new
+ * Start a job. If its preview is out of date, preview the file again and wait for a new
  * decision.
  */
 async function startJob(db: Executor, id: string): Promise<ImportJob | null> {

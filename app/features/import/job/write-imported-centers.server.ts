@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { isVerifiedCenter } from '#app/features/centers/is-verified-center.server.ts'
 import { insertCenters, writeCenters } from '#app/features/centers/write-centers.server.ts'
 import type { CenterDraft, DraftOrganization } from '#app/features/import/centers/center-draft.ts'
 import { centerLists } from '#db/center-lists.server.ts'
@@ -97,10 +98,9 @@ export async function readImportTargets(
   { forUpdate = false } = {},
 ): Promise<Map<string, KnownCenter>> {
   if (ids.length === 0) return new Map()
-  const { id, verifiedAt } = treatmentCenters
-  const isVerified = sql<boolean>`${verifiedAt} is not null`
+  const { id } = treatmentCenters
   const query = db
-    .select({ id, isVerified, ...knownColumns, ...centerLists })
+    .select({ id, isVerified: isVerifiedCenter, ...knownColumns, ...centerLists })
     .from(treatmentCenters)
     .where(inArray(id, [...ids]))
   const rows = await (forUpdate ? query.for('update') : query)

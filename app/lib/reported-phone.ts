@@ -30,7 +30,7 @@ type PhonesRow = ReportedRow & {
 
 /**
  * Return a row with only the numbers that visitors may use: none of a center that is closed for good, and not the one
- * that was reported wrong, wherever the listing has it.
+ * that was reported wrong, also as an intake number or a fax.
  */
 export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
   if (row.permanentlyClosed) {
@@ -53,7 +53,8 @@ function withoutLine(text: string, phone: string): string | null {
   return others.map((line) => formatPhone(line)?.display ?? line).join(', ') || null
 }
 
-const lineInText = /(?<!\d)(?:(?:\+|00)?1[\s.-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s.-]*(\d{4})(?!\d)/g
+const lineInText =
+  /(?:^|\D)(?:(?:\+|00)?1[\s.-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s.-]*(\d{4})(?!\d)/g
 
 /** `'609-555-0142 ext. 3 or 609-555-0149'` → `['6095550142', '6095550149']` */
 function listLines(text: string): string[] {

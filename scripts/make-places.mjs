@@ -83,8 +83,8 @@ function average(middles) {
 
 /**
  * Return the Census Bureau's point of a municipality, because ZIP code areas often reach far
- * beyond it. For other places, averages the center points of ZIP codes with an area; for PO boxes
- * only, uses GeoNames' points.
+ * beyond it. For other places, average the center points of ZIP codes with an area; for PO boxes
+ * only, use GeoNames' points.
  */
 function computeMiddle(inCounty, { name, municipality, zips }) {
   if (municipality) return municipality

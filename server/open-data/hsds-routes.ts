@@ -39,7 +39,7 @@ export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): Op
 async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsReading) {
   const query = readQuery(c, endpoint.query)
   const found = await endpoint.read(reading, c.req.param('id') ?? '', query)
-  if (!found) throw new ProblemError({ status: 404, detail: 'Nothing has this id.' })
+  if (!found) throw new ProblemError({ status: 404, detail: 'No record has this id.' })
   switch (found.kind) {
     case 'found':
       return answerJson(c, found.value)

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>
 
 const problems = {
   400: 'A parameter is wrong; `errors` names each one.',
-  404: 'Nothing has this id.',
+  404: 'No record has this id.',
   410: 'This was removed from the directory.',
   429: `${overLimit} \`Retry-After\` says when to go on.`,
   503: 'The database does not answer; `Retry-After` says when to try again.',

@@ -64,7 +64,7 @@ describe('a copy learns that a number', () => {
   })
 
   describe('is as before when a caller undoes', () => {
-    /** Start a session, or go on with it; the center of its next call. */
+    /** Start or resume a session; return the center of its next call. */
     const findNext = async () => {
       await app.send(admin, { intent: 'start' }, calls)
       const [next] = await app.operate<{ id: string; call: string }>(

@@ -22,7 +22,7 @@ const pairs = 30
 type Operate = TwoProcesses['operate']
 type Pair = { path: string }
 
-/** Add an admin, and pair of centers; one of each pair has a vote. Returns the pairs' pages. */
+/** Add an admin, and pairs of centers; one of each pair has a vote. Returns the pairs' pages. */
 async function addPairs(operate: Operate) {
   const admin = await createMember(operate, 1, 'admin')
   await operate(sql`insert into treatment_centers (slug, name)

@@ -171,7 +171,7 @@ export async function recordCall(
   return done
 }
 
-/** Plan the promised call or the next try. For other results, clears the plan. */
+/** Plan the promised call or the next try. For other results, clear the plan. */
 async function planNextCall(
   db: Executor,
   centerId: string,

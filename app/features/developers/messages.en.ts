@@ -19,7 +19,7 @@ export const en = {
         'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list. So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
       ],
       points: [
-        '911: someone is in danger now, for example by an overdose.',
+        '911: someone is in danger now, for example, from an overdose.',
         '988: thoughts of suicide, a mental health or substance use crisis, or worry about someone. Call or text, free, 24 hours a day. For Spanish, call and press 2, or text AYUDA to 988.',
       ],
       link: { to: '/emergency-help', label: 'Emergency Help' },
@@ -40,7 +40,7 @@ export const en = {
       title: 'Read API',
       paragraphs: [
         `The API follows the Human Services Data Specification (HSDS) 3.1 of Open Referral. Its base is \`{url}${apiPath}\`. Every center is one service at one location, and all three have the same id.`,
-        `A page in a browser may call it from any site (CORS). We read no cookie. \`{url}${openapiPath}\` describes everything in OpenAPI 3.1, for tools that make clients.`,
+        `A page in a browser may call it from any site (CORS). We read no cookie. \`{url}${openapiPath}\` describes everything in OpenAPI 3.1, for tools that make clients. A list can also come as a stream: with \`openapi-fetch\`, write \`createClient<paths, 'application/json'>\`.`,
       ],
       terms: {
         '/': 'The version, and links to this page and the OpenAPI document.',
@@ -91,7 +91,7 @@ export const en = {
       ],
     },
     answers: {
-      title: 'What an Answer Has',
+      title: 'What Is in an Answer',
       paragraphs: [
         'A list answers with a page: its rows are in `contents`, `total_items` counts all of them, and `last_page` is true on the last page. Rows are short. With `full=true`, or by its id, a center has its lists, too:',
       ],
@@ -141,7 +141,7 @@ export const en = {
       ],
       terms: {
         400: 'A parameter is wrong.',
-        404: 'Nothing has this id.',
+        404: 'No record has this id.',
         405: 'This can only be read, with GET; `/mcp` takes POST.',
         410: 'The center was removed. For a merged one, 301 leads to the other.',
         429: 'Too many requests; `Retry-After` has the seconds to wait.',
@@ -179,7 +179,7 @@ export const en = {
         'It depends on where a listing is from. Where we know it, it is the attribute labeled “License”.',
       ],
       points: [
-        `${ownLicenseScope.en('{license}')} Name {name} and link to it.`,
+        `${ownLicenseScope.en('{license}')} Credit {name} and link to it.`,
         'From a list of the federal government that we have not checked: public domain.',
         'From any other list, checked or not: the attribute is missing, because we do not know its terms. “Listed in” names the list; ask its publisher.',
       ],
@@ -188,7 +188,7 @@ export const en = {
       title: 'Feeds',
       paragraphs: [
         'New centers, changed numbers, closings and checks, as Atom and JSON Feed 1.1. Put `/es` in front for Spanish.',
-        'A page has 50 entries. `next_url` (JSON) or the link `rel="next"` (Atom) leads to older ones. An entry has the number of today, and a new time of change when its center changes.',
+        'A page has 50 entries. `next_url` (JSON) or the link `rel="next"` (Atom) leads to older ones. An entry shows today’s number, and its time of change is new when its center changes.',
       ],
       terms: {
         '/feeds/centers.atom': 'The whole directory; also `.json`.',

@@ -28,7 +28,7 @@ export const es = {
     frames: {
       title: 'Un marco en su página',
       paragraphs: [
-        'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No tiene programas ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
+        'Para un sitio donde solo se puede pegar HTML. Un marco tiene las líneas de crisis, hasta diez centros con sus teléfonos y un enlace a todos los resultados. No usa scripts ni cookies, y sigue los colores claros u oscuros de quien lee. Sirve desde 280 píxeles de ancho.',
         '`/es/embed/buscar` acepta los mismos parámetros que nuestra página de búsqueda: busque allí y copie lo que sigue al signo de interrogación. `minRating` no se toma en cuenta, porque las calificaciones son de Google; tampoco `sort` ni `page`: los centros más cercanos van primero. Un nombre que no conocemos no cambia nada: la línea bajo el título dice qué filtros cuentan.',
         'Los centros cerrados no aparecen, y `open=now` no hace más que eso. Si solo los cerrados coinciden, el marco los muestra, lo dice y agrega otros a donde llamar.',
         '`/es/embed/centros/{center}` muestra un centro. En inglés: `/embed/search` y `/embed/centers/{center}`.',
@@ -41,7 +41,7 @@ export const es = {
       title: 'API de lectura',
       paragraphs: [
         `La API sigue la especificación Human Services Data Specification (HSDS) 3.1 de Open Referral. Su base es \`{url}${apiPath}\`. Cada centro es un servicio en un lugar, y los tres tienen el mismo identificador.`,
-        `Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. \`{url}${openapiPath}\` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Los datos están en inglés.`,
+        `Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. \`{url}${openapiPath}\` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Una lista también puede llegar como flujo: con \`openapi-fetch\`, escriba \`createClient<paths, 'application/json'>\`. Los datos están en inglés.`,
       ],
       terms: {
         '/': 'La versión, y enlaces a esta página y al documento OpenAPI.',
@@ -181,10 +181,10 @@ export const es = {
     license: {
       title: 'Licencia',
       paragraphs: [
-        'Depende de dónde viene la ficha. Si la sabemos, está en el atributo `License`.',
+        'Depende de dónde viene la ficha. Si la conocemos, está en el atributo `License`.',
       ],
       points: [
-        `${ownLicenseScope.es('{license}')} Nombre a {name} y ponga un enlace.`,
+        `${ownLicenseScope.es('{license}')} Mencione a {name} y ponga un enlace.`,
         'De una lista del gobierno federal que no hemos revisado: dominio público.',
         'De cualquier otra lista, revisada o no: el atributo falta, porque no conocemos sus condiciones. `Listed in` nombra la lista; pregunte a quien la publica.',
       ],

@@ -77,8 +77,8 @@ function fetchPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Respond to a navigation. If the page has a copy, shows the copy when the network fails, takes
- * more than four seconds, or returns an error. Otherwise shows the offline page when the network
+ * Respond to a navigation. If the page has a copy, show the copy when the network fails, takes
+ * more than four seconds, or returns an error. Otherwise show the offline page when the network
  * fails.
  */
 async function answerPage(path: string, network: Promise<Response>): Promise<Response> {

@@ -12,19 +12,20 @@ type Located = {
 }
 
 /**
- * The address of a maps site that shows the way, opened only by the visitor's own click. A fictional
- * center has none, and one that gives its address by phone no link to Google's entry, which is at its door. Format: Google's Maps URLs, which need no key.
+ * Return the address of a maps site that shows the way, opened only by the visitor's own click. A fictional center has
+ * none. Google's own entry is at the door, so only a center whose point is shown has a link to it.
+ * Format: Google's Maps URLs, which need no key.
  */
 export function getDirectionsUrl(center: Located): string | null {
   if (center.source === 'sample') return null
-  const isHidden = center.shownPoint?.isExact === false
+  const showsDoor = center.shownPoint?.isExact === true
   const destination = describeAddress(center)
   if (destination) {
     const params = new URLSearchParams({ api: '1', destination })
-    if (center.placeId && !isHidden) params.set('destination_place_id', center.placeId)
+    if (center.placeId && showsDoor) params.set('destination_place_id', center.placeId)
     return `https://www.google.com/maps/dir/?${params}`
   }
-  return !isHidden && center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
+  return showsDoor && center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
     ? center.googleMapsUrl
     : null
 }

@@ -44,7 +44,10 @@ export class PlainSearch {
       sql`select id, (dense_rank() over (order by lower(name)))::integer as "nameOrder", pinned, total_score as score,
         reviews_count as reviews, treatment_types as types, offerings,
         permanently_closed or temporarily_closed as closed,
-        coalesce(place_latitude, latitude) as latitude, coalesce(place_longitude, longitude) as longitude,
+        case when place_latitude is not null or not lists_street(street, address) then place_latitude
+          else latitude end as latitude,
+        case when place_longitude is not null or not lists_street(street, address) then place_longitude
+          else longitude end as longitude,
         city, state, county, postal_code as "postalCode", address,
         (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
           from center_opening_hours where center_id = id) as hours

@@ -42,8 +42,8 @@ export const fieldChecks = pgTable(
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: evidenceMethods }).notNull(),
     /**
-     * What was checked, as `checked_value()` writes it: set by the database, null if not known. A check is evidence
-     * only while the field has this value.
+     * The value that was checked, in the form of `checked_value()`. The database sets it; null if unknown. The check
+     * is evidence only while the field has this value.
      */
     value: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -92,7 +92,7 @@ function OverdosePanel({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Offers to text 911: a person may not be able to speak beside the one who hurts them. */
+/** Offers a text to 911, because it may not be safe to speak. */
 function ViolencePanel() {
   const text = useTexts(dangerMessages).violence
   const { call911, text911 } = useTexts(emergencyTexts)

@@ -5,8 +5,8 @@ import type { Reading } from './read-words.server.ts'
 import { isArticle, isNameLike, isZip, type UnreadPlace } from './unread-place.ts'
 
 /**
- * Read words that no center has as the 'Near' field reads them: as a place that we don't know, or a
- * misspelled one. Either is told above the results.
+ * Read words that no center has as the 'Near' field does: as an unknown or misspelled place. A note above the
+ * results says which.
  *
  * @param corrected the words of `text` after spelling correction
  */

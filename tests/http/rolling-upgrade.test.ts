@@ -13,6 +13,7 @@ import { signInAs } from '#tests/support/auth-client.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { makeNextRelease } from '#tests/support/next-release.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { makeSelfSigned } from '#tests/support/self-signed.ts'
 import {
   startTwoProcesses,
   type TestProcess,
@@ -41,6 +42,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
     let folder: string
     let proxy: ChildProcess
     let port: number
+    let redirectPort: number
     let upstream: TestProcess[]
 
     beforeAll(async () => {
@@ -48,6 +50,10 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       upstream = [site.one, site.other]
       folder = await mkdtemp(path.join(tmpdir(), 'directory-nginx-'))
       port = await findFreePort()
+      redirectPort = await findFreePort()
+      const { key, cert } = makeSelfSigned(['directory.example.org'])
+      await writeFile(path.join(folder, 'privkey.pem'), key)
+      await writeFile(path.join(folder, 'fullchain.pem'), cert)
       await configure()
       proxy = spawn(nginx, ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
         stdio: 'ignore',
@@ -60,7 +66,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       if (folder) await rm(folder, { recursive: true, force: true })
     })
 
-    /** Use plain HTTP and our addresses; the rest is the documented configuration. */
+    /** Use plain HTTP, our addresses and our folder; the rest is the documented configuration. */
     async function configure() {
       const guide = await readFile(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
       const written = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? ''
@@ -68,6 +74,8 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       const used = written
         .replaceAll(/10\.0\.0\.1(\d):3000/g, (_, digit) => addresses[digit - 1] ?? '')
         .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+        .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
+        .replaceAll(/(?<= )\/(etc|var)\/\S*\//g, `${folder}/`)
       expect(used.match(/server 127\.0\.0\.1:\d+ /g)).toHaveLength(2)
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -76,8 +84,15 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
         path.join(folder, 'nginx.conf'),
         `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid;
       events { worker_connections 512; }
-      http { access_log off; ${temporary} ${used} }`,
+      http { ${temporary} ${used} }`,
       )
+    }
+
+    async function fetchRedirect(target: string) {
+      const answer = await fetch(`http://127.0.0.1:${redirectPort}${target}`, {
+        redirect: 'manual',
+      })
+      return [answer.status, answer.headers.get('Location')]
     }
 
     let asked = 0
@@ -149,6 +164,13 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       isOver = true
       await Promise.all(visiting)
       await release.remove()
+      expect(await fetchRedirect('/centers?q=detox')).toEqual([
+        301,
+        'https://directory.example.org/centers?q=detox',
+      ])
+      const log = await readFile(path.join(folder, 'access.log'), 'utf8')
+      expect(log).toContain('"GET /places" 200')
+      expect(log).not.toContain('q=')
       // A wrong password and soon too many attempts: both are answers from our server.
       const good = ['GET 200', 'POST 200', 'POST 401', 'POST 429']
       expect([...answers.keys()].filter((answer) => !good.includes(answer))).toEqual([])

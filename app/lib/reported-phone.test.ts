@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidePhones } from './reported-phone.ts'
+import { hideNumbersInTexts, hidePhones } from './reported-phone.ts'
 
 const now = new Date('2026-11-25T12:00Z')
 const row = {
@@ -58,4 +58,33 @@ test('nothing is hidden before staff had two working days, or without a report',
   for (const phoneReportedAt of [null, new Date('2026-11-25T11:00Z')]) {
     expect(hidePhones({ ...shown, phoneReportedAt }, now)).toEqual({ ...shown, phoneReportedAt })
   }
+})
+
+test.each([
+  ['Call us at 609-555-0142 today.', 'Call us at [number removed] today.'],
+  ['(609) 555 0142 ext. 12, or 609-555-0149', '[number removed], or 609-555-0149'],
+  ['Phones: +1 609.555.0142;ext=3', 'Phones: [number removed]'],
+  ['tel:+16095550142', 'tel:[number removed]'],
+  ['609–555–0142', '[number removed]'],
+  ['Since 1609 555 beds, 01420', 'Since 1609 555 beds, 01420'],
+  ['ID 96095550142', 'ID 96095550142'],
+])('a reported number leaves the free texts: %s', (text, shown) => {
+  const texts = hideNumbersInTexts(
+    { ...row, description: text, whatToBring: text, name: text },
+    now,
+  )
+  expect(texts).toMatchObject({ description: shown, whatToBring: shown, name: text })
+})
+
+test('a center that closed for good has no number in its texts', () => {
+  const closed = { ...row, phone: null, phoneReportedAt: null, permanentlyClosed: true }
+  expect(
+    hideNumbersInTexts({ ...closed, descriptionSpanish: 'Llame al 732-555-0100. Desde 1999.' }, now)
+      .descriptionSpanish,
+  ).toBe('Llame al [teléfono retirado]. Desde 1999.')
+})
+
+test('texts stay as they are while the number is shown', () => {
+  const shown = { ...row, phoneReportedAt: null, description: 'Call 609-555-0142' }
+  expect(hideNumbersInTexts(shown, now)).toEqual(shown)
 })

@@ -1,3 +1,5 @@
+import type { CenterField } from './center-field-kinds.ts'
+import { centerFields } from './center-fields.ts'
 import { reportedNumber } from './checked-fields.ts'
 import type { Language, Texts } from './language.ts'
 import { formatPhone } from './phone.ts'
@@ -43,6 +45,41 @@ export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
   return shown
 }
 
+/** Stands in a text in place of a number. */
+const removedNumber: Texts<string> = { en: '[number removed]', es: '[teléfono retirado]' }
+
+/** The free texts of a center, which may repeat its number. A line of hours or of a wait may, too. */
+const freeTexts = Object.entries<CenterField>(centerFields)
+  .filter(
+    ([, { kind, form }]) =>
+      kind === 'paragraph' || (kind === 'line' && form?.section === 'admission'),
+  )
+  .map(([name]) => name)
+
+/**
+ * Return a row whose free texts repeat no number that `hidePhones` hides: any number of a center that is closed for good,
+ * and the line that was reported wrong. A row may have any of these texts.
+ */
+export function hideNumbersInTexts<Row extends PhonesRow>(row: Row, now: Date): Row {
+  if (!row.permanentlyClosed && !hidesPhone(row, now)) return row
+  const hidden = row.permanentlyClosed ? null : listLines(row.phone ?? '')
+  const texts = Object.entries(row)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .filter(([name]) => freeTexts.includes(name))
+    .map(([name, text]) => {
+      const removed = removedNumber[name === 'descriptionSpanish' ? 'es' : 'en']
+      return [name, removeLines(text, hidden, removed)]
+    })
+  return { ...row, ...Object.fromEntries(texts) }
+}
+
+/** Replace these lines in a text, or all with null. */
+function removeLines(text: string, lines: readonly string[] | null, replacement: string): string {
+  return text.replace(numberInText, (match, before: string, area, exchange, line) =>
+    lines === null || lines.includes(`${area}${exchange}${line}`) ? before + replacement : match,
+  )
+}
+
 /** Return the numbers in a text that lead to another line than `phone`, or the text as it is if all do. */
 function withoutLine(text: string, phone: string): string | null {
   const hidden = listLines(phone)
@@ -53,13 +90,15 @@ function withoutLine(text: string, phone: string): string | null {
   return others.map((line) => formatPhone(line)?.display ?? line).join(', ') || null
 }
 
-const lineInText =
-  /(?:^|\D)(?:(?:\+|00)?1[\s.-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s.-]*(\d{4})(?!\d)/g
+/** Captures what stands before a number, which is no digit, and its area, exchange and line. */
+const numberInText =
+  /(^|[^\d+(])(?:(?:\+|00)?1[\s.\u2010-\u2015\u2212-]*)?\(?(\d{3})\)?[\s./\u2010-\u2015\u2212-]*(\d{3})[\s.\u2010-\u2015\u2212-]*(\d{4})(?:[\s,;]*(?:ext(?:ension|\.)?|x)[\s=:]*\d{1,6})?(?!\d)/gi
 
 /** `'609-555-0142 ext. 3 or 609-555-0149'` → `['6095550142', '6095550149']` */
 function listLines(text: string): string[] {
-  const found = text.replace(/[\u2010-\u2015\u2212]/g, '-').matchAll(lineInText)
-  return [...found].map(([, area, exchange, line]) => `${area}${exchange}${line}`)
+  return [...text.matchAll(numberInText)].map(
+    ([, , area, exchange, line]) => `${area}${exchange}${line}`,
+  )
 }
 
 /** For a number in letters: `'1-800-GET-HELP'` → `'1800gethelp'` */

@@ -49,4 +49,9 @@ describe('the network key of an address', () => {
   ])('%s is %s', (address, network) => {
     expect(getNetworkKey(address)).toBe(network)
   })
+
+  it('can be the block of one customer', () => {
+    expect(getNetworkKey('2001:db8:1:2::6', 48)).toBe('2001:db8:1::/48')
+    expect(getNetworkKey('203.0.113.9', 48)).toBe('203.0.113.9')
+  })
 })

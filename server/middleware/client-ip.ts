@@ -56,9 +56,10 @@ function removePort(entry: string): string {
 
 /**
  * The key under which limits count an address: an IPv4 address itself, also if written as IPv6; the first 64 bits of an
- * IPv6 address ("2001:db8:0:1::/64"), because a household has all addresses behind them.
+ * IPv6 address ("2001:db8:0:1::/64"), because a household has all addresses behind them. With `prefixLength` 48 it is the
+ * largest block that one customer of a provider usually has (RFC 6177), which tells two people from one with many networks.
  */
-export function getNetworkKey(address: string): string {
+export function getNetworkKey(address: string, prefixLength: 48 | 64 = 64): string {
   if (isIP(address) !== 6) return address
   const [bare = ''] = address.split('%')
   // The URL parser normalizes an IPv6 address.
@@ -72,5 +73,5 @@ export function getNetworkKey(address: string): string {
     const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
     return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
   }
-  return `${groups.slice(0, 4).join(':')}::/64`
+  return `${groups.slice(0, prefixLength / 16).join(':')}::/${prefixLength}`
 }

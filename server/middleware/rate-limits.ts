@@ -79,7 +79,7 @@ export function createRateLimits(
         const taken = await consumeAll(['report', hideNetwork(address)])
         if (!taken.ok) return taken
         const counted = await consumeAll(['reports', 'all'])
-        const network = address === null ? 'unknown' : getNetworkKey(address)
+        const network = address === null ? 'unknown' : getNetworkKey(address, 48)
         return { ok: true, value: { network, isHeld: !counted.ok } }
       },
     },

@@ -19,7 +19,8 @@ beforeAll(async () => {
   app = await openTestApp()
   const rows = await app.operate<{ id: string }>(
     sql`update treatment_centers set phone = '(551) 555-0187', intake_phone = '551-555-0188',
-        referral_fax = '551-555-0189', permanently_closed = true, unreachable = true,
+        referral_fax = '551-555-0189', description = 'We were at 551-555-0187.',
+        description_spanish = 'Llame al 551-555-0187.', what_to_bring = 'Ask 551-555-0189.', permanently_closed = true, unreachable = true,
         phone_reported_at = now() - interval '10 days'
       where slug = ${slug} returning id`,
   )
@@ -45,6 +46,7 @@ it.each([page, search, `/embed${page}`, search.replace('/centers', '/embed/searc
 it('a closed center has no number and no doubts about one in the API', async () => {
   const service = JSON.parse(await app.readPage(`/api/hsds/v3/services/${id}`))
   expect(service).toMatchObject({ status: 'defunct', phones: [] })
+  expect(JSON.stringify(service)).not.toMatch(anyNumber)
   expect(service).not.toHaveProperty('alert')
 })
 

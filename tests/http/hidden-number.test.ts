@@ -81,6 +81,19 @@ describe('a number reported wrong more than two working days ago', () => {
       intake_phone = '973-555-0187' where slug = ${importedCenter.slug}`)
   })
 
+  it('is in no free text, in no voice', async () => {
+    const text = 'Call 973-555-0187 or (973) 555 0149 today.'
+    await app.operate(sql`update treatment_centers set description = ${text},
+      description_spanish = ${text}, what_to_bring = ${text} where slug = ${importedCenter.slug}`)
+    const withoutIt = 'Call [number removed] or (973) 555 0149 today.'
+    await expect.poll(() => app.readPage(center)).toContain(withoutIt)
+    const inSpanish = await app.readPage(localize(center, 'es'))
+    for (const page of [...(await readVoices()), inSpanish]) expect(page).not.toMatch(anyWriting)
+    expect(inSpanish).toContain('Call [teléfono retirado] or (973) 555 0149 today.')
+    await app.operate(sql`update treatment_centers set description = null,
+      description_spanish = null, what_to_bring = null where slug = ${importedCenter.slug}`)
+  })
+
   it('leaves the other number of a text', async () => {
     await app.operate(sql`update treatment_centers
       set intake_phone = '973-555-0187 or 973-555-0149' where slug = ${importedCenter.slug}`)

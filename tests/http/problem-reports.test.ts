@@ -83,6 +83,23 @@ describe('a report', () => {
     expect(await readReports()).toHaveLength(1)
   })
 
+  it('from many networks of one IPv6 block is one report', async () => {
+    const proxied = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
+    const sendFrom = (address: string) =>
+      proxied.request(path, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address },
+        body: new URLSearchParams({ kind: 'wrong-number' }),
+      })
+    for (const address of ['2001:db8:1:1::5', '2001:db8:1:2::5', '2001:db8:1:ff00::5']) {
+      expect((await sendFrom(address)).status).toBe(303)
+    }
+    expect(await readReports()).toHaveLength(1)
+    expect(readText(await app.readPage(center))).not.toContain(reported)
+    await sendFrom('2001:db8:2:1::5')
+    await expect.poll(async () => readText(await app.readPage(center))).toContain(reported)
+  })
+
   it('beyond 300 an hour in total waits for staff, and flags nothing by itself', async () => {
     const busy = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
     const sendFrom = (network: number, fields: Record<string, string>, to = path) => {

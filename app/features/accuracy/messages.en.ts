@@ -59,7 +59,7 @@ export const en = {
     ],
     [
       'When we hide a number',
-      `A number gets a warning when our call finds it wrong, or when two people report it within a day from different networks and we did not reach the center at it within 30 days. In a flood of reports, staff look first. If it is not settled in ${settleWorkDays} working days (Monday to Friday, no federal holidays), we stop showing it. It comes back when it is settled. A new number is shown at once.`,
+      `A number gets a warning when our call finds it wrong, or when two people report it within a day from different networks and we did not reach the center at it within 30 days. In a flood of reports, or once visitors have questioned one number in twenty within a day, our staff look first. If it is not settled in ${settleWorkDays} working days (Monday to Friday, no federal holidays), we stop showing it. It comes back when it is settled. A new number is shown at once.`,
     ],
     [
       'The file',

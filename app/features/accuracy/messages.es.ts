@@ -60,7 +60,7 @@ export const es: typeof en = {
     ],
     [
       'Cuándo ocultamos un teléfono',
-      `Un teléfono recibe una advertencia cuando nuestra llamada halla que está mal, o cuando dos personas avisan de él en un día desde redes distintas y no hablamos con el centro a ese teléfono en los últimos 30 días. Si llegan muchísimos avisos, primero los mira el equipo. Si no se resuelve en ${settleWorkDays} días hábiles (de lunes a viernes, sin feriados federales), dejamos de mostrarlo. Vuelve cuando se resuelve. Un teléfono nuevo se muestra de inmediato.`,
+      `Un teléfono recibe una advertencia cuando nuestra llamada halla que está mal, o cuando dos personas avisan de él en un día desde redes distintas y no hablamos con el centro a ese teléfono en los últimos 30 días. Si llegan muchísimos avisos, o si en un día los visitantes ya pusieron en duda uno de cada veinte teléfonos, primero los mira el equipo. Si no se resuelve en ${settleWorkDays} días hábiles (de lunes a viernes, sin feriados federales), dejamos de mostrarlo. Vuelve cuando se resuelve. Un teléfono nuevo se muestra de inmediato.`,
     ],
     [
       'El archivo (en inglés)',

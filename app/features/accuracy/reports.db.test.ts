@@ -77,6 +77,38 @@ describeWithDatabase('a visitor report', (database, operate) => {
     expect(await isFlagged()).toBe(true)
   })
 
+  it('flags at most a twentieth of all numbers in a day, and three of few', async () => {
+    const countFlagged = async () => {
+      const [row] = await operate<{ flagged: number }>(
+        sql`select count(phone_reported_at)::integer as flagged from treatment_centers`,
+      )
+      return row?.flagged
+    }
+    const addCenters = (most: number) =>
+      operate<{ id: string }>(sql`insert into treatment_centers (slug, name, phone)
+        select 'elm-' || n, 'Elm ' || n, '609 555 ' || n from generate_series(1000, ${999 + most}::integer) n
+        returning id`)
+    const reportAll = async (ids: string[]) => {
+      for (const id of ids) {
+        for (const network of ['203.0.113.1', '203.0.113.2'])
+          await report(network, 'wrong-number', id)
+      }
+    }
+    const few = (await addCenters(9)).map(({ id }) => id)
+    await reportAll(few)
+    expect(await countFlagged()).toBe(3)
+    expect(await operate(sql`select 1 from problem_reports where status = 'open'`)).toHaveLength(18)
+    await operate(sql`delete from treatment_centers where slug like 'elm-%'`)
+    // 119 and the one of every test.
+    const many = (await addCenters(119)).map(({ id }) => id)
+    await reportAll(many.slice(0, 10))
+    expect(await countFlagged()).toBe(6)
+    await operate(sql`update treatment_centers set phone_reported_at = now() - interval '25 hours'
+      where phone_reported_at is not null`)
+    await reportAll(many.slice(10, 20))
+    expect(await countFlagged()).toBe(12)
+  })
+
   it('stores no trace of its sender except a hash that nobody can compute tomorrow', async () => {
     await report('203.0.113.77')
     const [row] = await operate<{ all: string }>(

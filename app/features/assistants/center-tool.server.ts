@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { findListing } from '#app/features/centers/read-listings.server.ts'
+import { hideNumbersInTexts } from '#app/lib/reported-phone.ts'
 import { servesSamples } from '#app/lib/serves-samples.ts'
 import { factSchema, frameShape, listingSchema, serviceSchema } from './answer-schemas.ts'
 import { describeFacts, describeServices } from './describe-facts.ts'
@@ -38,8 +39,9 @@ export const centerTool: AssistantTool<typeof input, typeof output> = {
   async answer({ center, language }, { site, now, read }) {
     // Fictional centers are for trying the site out on one's own machine.
     const withSamples = servesSamples(site)
-    const row = await read((db) => findListing(db, stripHidden(center), { withSamples }))
-    if (!row) throw new ToolError(assistantMessages[language].notFound)
+    const found = await read((db) => findListing(db, stripHidden(center), { withSamples }))
+    if (!found) throw new ToolError(assistantMessages[language].notFound)
+    const row = hideNumbersInTexts(found, now)
     const inSpanish = language === 'es' ? row.descriptionSpanish : null
     return {
       ...frameAnswer(site, language),

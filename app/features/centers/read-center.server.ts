@@ -11,7 +11,7 @@ import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
-import { hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
+import { hideNumbersInTexts, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
 import type { Path } from '#app/pages.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -96,8 +96,14 @@ async function readListing(db: Executor, id: string): Promise<Listing> {
   return listing
 }
 
-async function readDetail(db: Executor, row: CenterRow, language: Language): Promise<CenterDetail> {
+async function readDetail(
+  db: Executor,
+  stored: CenterRow,
+  language: Language,
+): Promise<CenterDetail> {
   const text = centerMessages[language].summary
+  const now = new Date()
+  const row = hideNumbersInTexts(stored, now)
   const listing = await readListing(db, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
   const reviews = listing.hasReviews ? await readCenterPosts(db, 'reviews', row.id, language) : []
@@ -105,7 +111,6 @@ async function readDetail(db: Executor, row: CenterRow, language: Language): Pro
     ? await readCenterPosts(db, 'comments', row.id, language)
     : []
   const stars = listing.hasReviews ? await countStars(db, row.id) : []
-  const now = new Date()
   const summary = summarizeCenter(
     { ...row, hours: listing.openingHours, bedAvailability: listing.bedAvailability },
     now,

@@ -3,7 +3,13 @@ import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
-import { findHidingTime, hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
+import {
+  findHidingTime,
+  hiddenNumber,
+  hideNumbersInTexts,
+  hidePhones,
+  hidesPhone,
+} from '#app/lib/reported-phone.ts'
 import { unreachableNotice } from '#app/lib/unreachable.ts'
 import {
   describeHsdsAdmission,
@@ -56,7 +62,8 @@ export function toHsdsMinimalService(center: HsdsCenter, { now }: HsdsOptions): 
 }
 
 /** Map a center to a row of a list of services. */
-export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): HsdsServiceRow {
+export function toHsdsServiceRow(stored: HsdsCenter, { now }: HsdsOptions): HsdsServiceRow {
+  const center = hideNumbersInTexts(stored, now)
   return {
     id: center.id,
     name: center.name,
@@ -67,7 +74,7 @@ export function toHsdsServiceRow(center: HsdsCenter, { now }: HsdsOptions): Hsds
     ...describeHsdsAdmission(center),
     assured_date: center.verifiedAt ? formatIsoDate(center.verifiedAt) : undefined,
     last_modified: findChangeTime(center, now).toISOString(),
-    organization: toHsdsOrganizationRow(center),
+    organization: toHsdsOrganizationRow(center, { now }),
   }
 }
 
@@ -94,18 +101,10 @@ export function toHsdsServiceAtLocationRow(
 
 /** Centers of one organization share it. A center that staff grouped with no other is its own. */
 export function toHsdsOrganizationRow(
-  center: Pick<
-    HsdsCenter,
-    | 'id'
-    | 'name'
-    | 'description'
-    | 'website'
-    | 'organizationId'
-    | 'organization'
-    | 'organizationWebsite'
-  >,
+  center: HsdsCenter,
+  { now }: Pick<HsdsOptions, 'now'>,
 ): HsdsOrganizationRow {
-  const { id, name, description, website, organizationId, organization } = center
+  const { id, name, website, organizationId, organization } = center
   if (organizationId && organization) {
     return {
       id: organizationId,
@@ -115,6 +114,7 @@ export function toHsdsOrganizationRow(
       website: toUri(center.organizationWebsite),
     }
   }
+  const { description } = hideNumbersInTexts(center, now)
   return { id, name, description: description ?? name, website: toUri(website) }
 }
 
@@ -139,8 +139,9 @@ function findCoordinates({ shownPoint }: HsdsCenter) {
   return { latitude, longitude }
 }
 
-function toPlacedService(center: HsdsCenter, options: HsdsOptions): HsdsPlacedService {
+function toPlacedService(stored: HsdsCenter, options: HsdsOptions): HsdsPlacedService {
   const { now, site } = options
+  const center = hideNumbersInTexts(stored, now)
   const idOf = makeIdOf(center)
   const listing = `${site.url}/centers/${center.slug}`
   return {

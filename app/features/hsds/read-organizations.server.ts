@@ -128,7 +128,7 @@ async function readOrganizations(
     // A stream reads its ids first: the last center of one may be gone by now.
     if (own.length === 0) return []
     if (full || full_service) return [toOrganization(own, reading, full_service)]
-    return own.slice(0, 1).map(toHsdsOrganizationRow)
+    return own.slice(0, 1).map((center) => toHsdsOrganizationRow(center, reading))
   })
 }
 
@@ -148,7 +148,7 @@ function toOrganization(
   if (!first) throw new Error('An organization has at least one center.')
   const toService = hasWholeServices ? toHsdsService : toHsdsServiceRow
   return {
-    ...toHsdsOrganizationRow(first),
+    ...toHsdsOrganizationRow(first, reading),
     services: centers.map((one) => toService(one, reading)),
     locations: centers.map(toHsdsLocation),
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { summarizeCenter } from '#app/features/centers/center-model.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
-import { hidePhones } from '#app/lib/reported-phone.ts'
+import { hideNumbersInTexts, hidePhones } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
 import type { Executor } from '#db/client.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
@@ -41,7 +41,7 @@ export async function readSavedCenters(db: Executor, range: string): Promise<Sav
 type Row = Parameters<typeof summarizeCenter>[0] & Parameters<typeof pickAdmission>[0]
 
 function describe(row: Row, now: Date): SavedCenter {
-  const admission = pickAdmission(hidePhones(row, now))
+  const admission = pickAdmission(hidePhones(hideNumbersInTexts(row, now), now))
   return { ...summarizeCenter(row, now).saved, admission }
 }
 

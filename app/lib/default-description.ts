@@ -1,17 +1,30 @@
 import { stateName } from '#site/state.ts'
 import { findStateName } from './us-states.ts'
 
-type Located = { city: string | null; state: string | null; countryCode: string }
+type Located = { city: string | null; state: string | null }
 
 /**
  * Return the default description for a center without one (specification, section 5). It names the
- * state only if city and state are unknown. Null for a center abroad without a city or state.
+ * state only if the city is unknown. Null if both are: the center may be in any state.
  */
 export function buildDefaultDescription(
   category: string | null,
-  { city, state, countryCode }: Located,
+  { city, state }: Located,
 ): string | null {
-  const home = countryCode === 'US' ? stateName.en : null
-  const place = city ?? (state === null ? home : findStateName(state))
-  return place && `${category ?? 'Treatment center'} located in ${place}`
+  const place = city ?? (state && findStateName(state))
+  return place && describeIn(category, place)
+}
+
+/** Return whether a description is the default one, also as it was before the place was known. */
+export function isDefaultDescription(
+  description: string,
+  category: string | null,
+  located: Located,
+): boolean {
+  const former = describeIn(category, stateName.en)
+  return description === former || description === buildDefaultDescription(category, located)
+}
+
+function describeIn(category: string | null, place: string): string {
+  return `${category ?? 'Treatment center'} located in ${place}`
 }

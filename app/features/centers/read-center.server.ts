@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { data } from 'react-router'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
-import { buildDefaultDescription } from '#app/lib/default-description.ts'
+import { isDefaultDescription } from '#app/lib/default-description.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { findStreet } from '#app/lib/find-street.ts'
@@ -125,8 +125,7 @@ async function readDetail(
     address: describeAddress(row) ?? text.noAddress,
     description: inSpanish ?? row.description ?? text.noDescription,
     isDescribed:
-      row.description !== null &&
-      row.description !== buildDefaultDescription(row.categoryName, row),
+      row.description !== null && !isDefaultDescription(row.description, row.categoryName, row),
     isTranslated: inSpanish !== null,
     city: row.city,
     state: row.state,

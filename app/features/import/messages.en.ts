@@ -63,9 +63,12 @@ export const recordProblems = {
   nameTooLong: (limit: number) => `The name is longer than ${limit} characters`,
 } as const
 
+const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)
+
+const addressParts = { city: 'town', state: 'state', postalCode: 'ZIP code' }
+
 export const recordWarnings = {
-  unusable: (field: string, value: string) =>
-    `${field} not usable, left out: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`,
+  unusable: (field: string, value: string) => `${field} not usable, left out: ${shorten(value)}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
   halfAPoint: 'only one of latitude and longitude, left out',
   otherCounty: (written: string, county: string, zip: string) =>
@@ -75,6 +78,15 @@ export const recordWarnings = {
   undated: (value: string) => `said on no day, left out: ${value}`,
   agesReversed: 'the oldest age is below the youngest, left out',
   inactive: 'status is inactive: taken as temporarily closed',
+  addressDiffers: (part: 'city' | 'state' | 'postalCode', line: string, column: string) =>
+    `the address says ${addressParts[part]} ${line}, its own column says ${column}: taken from the column`,
+  addressRead: ([street, ...place]: readonly (string | null)[]) =>
+    `address read as street “${street ?? 'none'}” and place “${place.filter(Boolean).join(', ')}”: please check`,
+  addressUnread: (line: string) =>
+    `no town, state or ZIP code found in the address: ${shorten(line)}`,
+  townUnread: (line: string) => `no town found in the address: ${shorten(line)}`,
+  otherTown: (zip: string, town: string, named: string) =>
+    `ZIP code ${zip} is in ${town}, far from ${named}: please check`,
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 

@@ -9,6 +9,7 @@ import { findStateCode } from '#app/lib/us-states.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
 import { cleanSimpleFields, type Keep } from './clean-simple-fields.ts'
 import {
+  cleanAddress,
   cleanBoolean,
   cleanCountryCode,
   cleanDay,
@@ -21,6 +22,7 @@ import {
   cleanWayToStart,
   cleanWebAddress,
 } from './clean-values.ts'
+import { completeAddress } from './complete-address.ts'
 import type { OwnField } from './own-fields.ts'
 
 export type DraftHours = { dayOfWeek: number; hours: string }
@@ -91,21 +93,20 @@ export function buildDraft(source: DraftSource): CenterDraft {
     cleanDay(day),
   )
   const countryCode = readCountry(source.countryCode, warnings)
-  const { city, street, categoryName } = simple
-  const state = readState(source.state, countryCode)
-  const postalCode = cleanPostalCode(source.postalCode, countryCode)
+  const { categoryName } = simple
+  const place = readPlace(source, simple.city, countryCode, warnings)
+  const { city, state } = place
   const categories = listDistinct(source.categories ?? [])
   const written = simple.description
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
-  const defaultDescription = buildDefaultDescription(categoryName, { city, state, countryCode })
+  const defaultDescription = buildDefaultDescription(categoryName, { city, state })
   return {
     ...simple,
     name,
     slug: cleanText(source.slug),
     description: written ?? (isVerbatim ? null : defaultDescription),
-    address: isVerbatim
-      ? simple.address
-      : (findAddress(source.address) ?? joinAddress({ street, city, state, postalCode })),
+    ...place,
+    address: isVerbatim ? place.address : (place.address ?? joinAddress(place)),
     ...readPhones(source, warnings),
     website: keep('website', source.website, cleanWebAddress),
     imageUrl: keep(
@@ -113,8 +114,6 @@ export function buildDraft(source: DraftSource): CenterDraft {
       source.imageUrl,
       (value) => (isVerbatim ? findOwnPath(value) : null) ?? cleanWebAddress(value),
     ),
-    state,
-    postalCode,
     county: cleanText(source.county)?.replace(/\s+(county|co\.?)$/i, '') ?? null,
     ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
     totalScore,
@@ -149,10 +148,24 @@ function cleanPrice(value: unknown): number | null {
   return price !== null && price >= 0 ? price : null
 }
 
-/** Null where a state is all that it names: nobody finds the way to "CA". */
-function findAddress(value: unknown): string | null {
-  const written = cleanText(value)
-  return written && findStateCode(written) ? null : written
+/** The address and its parts. Our own export is not corrected. */
+function readPlace(
+  source: DraftSource,
+  city: string | null,
+  countryCode: string,
+  warnings: string[],
+) {
+  const written = cleanAddress(source.address)
+  const given = {
+    // A state alone is no address: nobody finds the way to "CA".
+    address: written && !source.isVerbatim && findStateCode(written) ? null : written,
+    street: cleanAddress(source.street),
+    city,
+    state: readState(source.state, countryCode),
+    postalCode: cleanPostalCode(source.postalCode, countryCode),
+  }
+  const isOfUnitedStates = countryCode === 'US' && !source.isVerbatim
+  return isOfUnitedStates ? completeAddress(given, warnings) : given
 }
 
 /** Street, city, then state and ZIP code, as far as they are known. */

@@ -27,6 +27,21 @@ export function cleanLabel(value: unknown): string | null {
   return typeof value === 'string' && value.length > maxLabel ? null : cleanText(value)
 }
 
+/** In characters. */
+const maxAddress = 1_000
+
+/** Clean an address or its street: like `cleanText`, but a line break becomes a comma. */
+export function cleanAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxAddress) return cleanText(value)
+  const lines = value.split(/[\r\n\u2028\u2029]+|<br\s?\/?>/i).map((line) => line.trim())
+  return cleanText(
+    lines
+      .filter(Boolean)
+      .map((line, index) => (index < lines.length - 1 ? line.replace(/,+$/, '') : line))
+      .join(', '),
+  )
+}
+
 /** Clean text like `cleanText`, but keep line breaks, with at most one blank line in a row. */
 export function cleanParagraphs(value: unknown): string | null {
   const text = tidy(value)

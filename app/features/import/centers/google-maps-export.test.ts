@@ -54,7 +54,7 @@ describe('Google Maps exports', () => {
     const { items, unknownFields } = await parse(
       'a.csv',
       `\ufefftitle,location/lat,location/lng,categories/0,openingHours/0/day,openingHours/0/hours,additionalInfo/Offerings/2/Group therapy,permanentlyClosed,postalCode,url
-Hope,40.73,-74.17,Clinic,Friday,11AM–2AM,TRUE,FALSE,92806.0,"https://maps.example.com/?query_place_id=undefined"`,
+Hope,40.73,-74.17,Clinic,Friday,11AM–2AM,TRUE,FALSE,7102.0,"https://maps.example.com/?query_place_id=undefined"`,
     )
     expect(unknownFields.size).toBe(0)
     expect(items[0]).toMatchObject({
@@ -65,7 +65,7 @@ Hope,40.73,-74.17,Clinic,Friday,11AM–2AM,TRUE,FALSE,92806.0,"https://maps.exam
         additionalInfo: [{ category: 'Offerings', infoKey: 'Group therapy', infoValue: true }],
         treatmentTypes: ['group-therapy'],
         permanentlyClosed: false,
-        postalCode: '92806',
+        postalCode: '07102',
         placeId: null,
       },
     })

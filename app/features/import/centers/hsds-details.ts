@@ -5,7 +5,7 @@ import {
   toNestedRecord,
 } from '#app/features/import/formats/records.ts'
 import type { DraftInfo } from './center-draft.ts'
-import { cleanLabel, cleanText } from './clean-values.ts'
+import { cleanAddress, cleanLabel, cleanText } from './clean-values.ts'
 import { isOwnTerm, listNested } from './hsds-attributes.ts'
 
 export function toInfo(category: string, infoKey: string): DraftInfo {
@@ -116,9 +116,10 @@ export function readAddress(location: RawRecord) {
   const isPhysical = (address: RawRecord) => pick(address, 'addresstype') !== 'postal'
   const address = addresses.find(isPhysical) ?? addresses[0] ?? new Map()
   const read = (key: string) => cleanText(pick(address, key))
+  const lines = [pick(address, 'address1'), pick(address, 'address2')].map(cleanAddress)
   const region = read('region')
   return {
-    street: [read('address1'), read('address2')].filter(Boolean).join(', ') || null,
+    street: lines.filter(Boolean).join(', ') || null,
     city: read('city'),
     county: region !== null && / County$/i.test(region) ? region : null,
     state: read('stateprovince'),

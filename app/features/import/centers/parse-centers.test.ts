@@ -38,7 +38,9 @@ describe('a center in another state', () => {
     [{ state: 'TX' }, 'Treatment center located in Texas'],
     [{ state: 'Texas', city: 'Austin' }, 'Treatment center located in Austin'],
     [{ state: 'NJ' }, 'Treatment center located in New Jersey'],
-    [{}, 'Treatment center located in New Jersey'],
+    [{ zip: '08608' }, 'Treatment center located in New Jersey'],
+    [{ zip: '10001' }, 'Treatment center located in New York'],
+    [{}, null],
     [{ country: 'MX' }, null],
   ])('is not described as in New Jersey: %o', async (place, description) => {
     expect(await parseOne({ name: 'Hope', ...place })).toMatchObject({ description })
@@ -119,7 +121,7 @@ Test of Faith House,Newark`,
 describe('our own format', () => {
   it('gets the defaults of the specification', async () => {
     expect(await parseOne({ name: 'Hope House' })).toMatchObject({
-      description: 'Treatment center located in New Jersey',
+      description: null,
       countryCode: 'US',
       permanentlyClosed: false,
       temporarilyClosed: false,

@@ -45,7 +45,7 @@ const cases: {
   description: [
     [' One \r\n\r\n\r\n two\r\nthree ', 'One\n\ntwo\nthree'],
     ['One\r\r\ntwo\rthree', 'One\ntwo\nthree'],
-    ['N/A', 'Treatment center located in New Jersey'],
+    ['N/A', null],
   ],
   price: [
     ['4.5', 4.5],

@@ -134,7 +134,7 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
       .drafts
     expect(draft).toMatchObject({
       phone: '609-555-0142',
-      description: 'Treatment center located in New Jersey',
+      description: null,
     })
   })
 })

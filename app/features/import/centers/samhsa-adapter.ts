@@ -1,7 +1,7 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import type { DraftInfo } from './center-draft.ts'
-import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
+import { cleanAddress, cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import {
   findServiceByName,
@@ -128,7 +128,7 @@ function joinNames(first: string | null, second: string | null): string | null {
 }
 
 function joinStreet(first: unknown, second: unknown): string | null {
-  return [cleanText(first), cleanText(second)].filter(Boolean).join(', ') || null
+  return [cleanAddress(first), cleanAddress(second)].filter(Boolean).join(', ') || null
 }
 
 /** SAMHSA writes "http://" for a facility without a website, so drop it without a warning. */

@@ -1,0 +1,73 @@
+import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import { findOtherTown } from '#app/lib/places/known-towns.server.ts'
+import { dropKind, foldPlaceName } from '#app/lib/places/place-name.ts'
+import { findZipState } from '#app/lib/zip-states.ts'
+import { dropCountryName, type ParsedAddress, parseAddress } from './parse-address.ts'
+
+type AddressParts = Record<'address' | 'street' | 'city' | 'state' | 'postalCode', string | null>
+type PlacePart = 'city' | 'state' | 'postalCode'
+
+const placeParts: readonly PlacePart[] = ['city', 'state', 'postalCode']
+
+/**
+ * Fill the parts of an address that only its line names: "12 Main St, Clifton, NJ 07011" without a
+ * town, state and ZIP code of its own. Parts that a file gives win. Adds a warning where the two
+ * differ, where we are not sure, and where a line says nothing.
+ */
+export function completeAddress(given: AddressParts, warnings: string[]): AddressParts {
+  const line = given.address ?? given.street
+  const parsed = line === null ? null : parseAddress(line, given)
+  const differing = parsed ? placeParts.filter((part) => differs(part, given, parsed)) : []
+  for (const part of differing) {
+    warnings.push(recordWarnings.addressDiffers(part, parsed?.[part] ?? '', given[part] ?? ''))
+  }
+  // A line with another state or ZIP code is the address of another place.
+  const used = differing.some((part) => part !== 'city') ? null : parsed
+  const city = given.city ?? used?.city ?? null
+  const postalCode = given.postalCode ?? used?.postalCode ?? null
+  const state = given.state ?? used?.state ?? (postalCode && findZipState(postalCode))
+  const completed = { ...splitLine(given, used), city, state, postalCode }
+  if (line !== null && used !== null) warnAbout(line, given, used, completed, warnings)
+  return completed
+}
+
+function differs(part: PlacePart, given: AddressParts, { isSure, ...parsed }: ParsedAddress) {
+  const [column, line] = [given[part], parsed[part]]
+  if (column === null || line === null) return false
+  if (part === 'postalCode') return column.slice(0, 5) !== line.slice(0, 5)
+  if (part === 'state') return column !== line
+  return isSure && foldTown(column) !== foldTown(line)
+}
+
+const foldTown = (town: string) => dropKind(foldPlaceName(town))
+
+/** The street, and the line without its country. A whole address may stand in the street's column. */
+function splitLine({ address, street }: AddressParts, parsed: ParsedAddress | null) {
+  const isInStreet = address === null && parsed !== null && parsed.city !== null
+  if (isInStreet) return { address: null, street: parsed.street }
+  return { address: address && dropCountryName(address), street: street ?? parsed?.street ?? null }
+}
+
+function warnAbout(
+  line: string,
+  given: AddressParts,
+  parsed: ParsedAddress,
+  { street, city, state, postalCode }: AddressParts,
+  warnings: string[],
+): void {
+  const isFilled = placeParts.some((part) => given[part] === null && parsed[part] !== null)
+  if (city === null && state === null && postalCode === null) {
+    if (line.includes(',')) warnings.push(recordWarnings.addressUnread(line))
+    return
+  }
+  if (!isFilled) return
+  if (city === null) warnings.push(recordWarnings.townUnread(line))
+  else if (!parsed.isSure) {
+    warnings.push(recordWarnings.addressRead([street, city, state, postalCode]))
+  }
+  const other = city && state && postalCode && findOtherTown(city, state, postalCode)
+  if (other && foldText(other) !== foldText(city)) {
+    warnings.push(recordWarnings.otherTown(postalCode, other, city))
+  }
+}

@@ -81,3 +81,23 @@ export const poisonControl: CrisisLine = {
     description: 'Gratis; las llamadas desde Nueva Jersey llegan al centro del propio estado.',
   },
 }
+
+/** Beside 911 where a child is in danger; it is no emergency line. */
+export const localHelp: CrisisLine = {
+  name: 'NJ 211',
+  number: '211',
+  href: 'tel:211',
+  textHref: 'sms:898211',
+  textLabel: 'Text your ZIP code to 898-211',
+  website: 'nj211.org',
+  hours: '24/7',
+  description: 'Finds local help for families, or text your ZIP code to 898-211.',
+  source: 'montclairlocal.news/2023/02/help-is-a-phone-call-away-nj-211-celebrates-211-day',
+  es: {
+    name: 'NJ 211',
+    textLabel: 'Envíe su código postal al 898-211',
+    remark: unsure,
+    hours: always,
+    description: 'Busca ayuda local para las familias, o envíe su código postal al 898-211.',
+  },
+}

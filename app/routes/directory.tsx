@@ -125,7 +125,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         />
         <h1 className="quiet-title">{text.title}</h1>
         <div id="results" className="scroll-mt-4">
-          {danger && <DangerPanel danger={danger} />}
+          {danger && <DangerPanel danger={danger} search={search} path="/centers" />}
           {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
           {loaded.ok ? (
             <Results asked={search} shownAt={shownAt} results={loaded.value.results} map={map} />

@@ -102,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div id="results" className="scroll-mt-4">
         {danger && (
           <div className="wrap pt-10">
-            <DangerPanel danger={danger} />
+            <DangerPanel danger={danger} search={search} path="/" />
           </div>
         )}
         {home?.results && (

@@ -26,6 +26,7 @@ const pages = [
     title: 'In danger now? Call 911',
     links: {
       overdose: ['tel:911', '/emergency-help#now', 'tel:988'],
+      seizure: ['tel:911', '/emergency-help#now'],
       poisoning: ['tel:911', '/emergency-help#now', 'tel:+18002221222', 'tel:988'],
       violence: ['tel:911', 'sms:911', 'tel:+18005727233', 'tel:+18007997233'],
     },
@@ -35,6 +36,7 @@ const pages = [
     title: '¿Hay peligro ahora? Llame al 911',
     links: {
       overdose: ['tel:911', '/es/ayuda-de-emergencia#now', 'tel:988'],
+      seizure: ['tel:911', '/es/ayuda-de-emergencia#now'],
       poisoning: ['tel:911', '/es/ayuda-de-emergencia#now', 'tel:+18002221222', 'tel:988'],
       violence: ['tel:911', 'sms:911', 'tel:+18005727233', 'tel:+18007997233'],
     },
@@ -42,10 +44,11 @@ const pages = [
 ]
 const hotlines = {
   overdose: [],
+  seizure: [],
   poisoning: ['tel:+18002221222'],
   violence: ['tel:+18005727233', 'tel:+18007997233'],
 }
-const kinds = ['overdose', 'poisoning', 'violence'] as const
+const kinds = ['overdose', 'seizure', 'poisoning', 'violence'] as const
 const corrections = /Nothing matches|Nada coincide|No hay nada con|Showing|Se muestra/
 
 describe.each(kinds)('words of %s', (kind) => {

@@ -79,7 +79,8 @@ export const typedDangers = {
     'throwing up blood',
     'chest pain after cocaine',
     'dolor de pecho por cocaina',
-    // Seizures and withdrawal.
+  ],
+  seizure: [
     'seizures',
     'he is having a siezure',
     'stopped xanax having seizures',

@@ -90,6 +90,8 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     sort: fc.constantFrom(null, ...sortOrders),
     // The plain search doesn't understand words.
     exact: fc.constant(true),
+    notNow: fc.constant(false),
+    unread: fc.constant(emptySearch.unread),
     zoom: fc.constant(null),
     page: fc.constantFrom(1, 1, 1, 2, 7, 50),
     ignored: fc.constant<string[]>([]),

@@ -1,5 +1,5 @@
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
-import { listDangerLines } from '#app/features/search/danger-lines.ts'
+import { listDangerSteps } from '#app/features/search/danger-lines.ts'
 import { dangerMessages } from '#app/features/search/danger-messages.ts'
 import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
@@ -31,12 +31,15 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
           </a>
         </p>
       )}
-      {results.danger &&
-        listDangerLines(results.danger, language).map((line) => (
-          <p key={line}>
-            <CallableText>{line}</CallableText>
-          </p>
-        ))}
+      {results.danger && (
+        <ol>
+          {listDangerSteps(results.danger, language).map((step) => (
+            <li key={step}>
+              <CallableText>{step}</CallableText>
+            </li>
+          ))}
+        </ol>
+      )}
       <h1>{text.title}</h1>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       <Notes found={found} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { en } from '#app/features/guides/emergency-content.en.ts'
 import { es } from '#app/features/guides/emergency-content.es.ts'
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
@@ -8,30 +8,62 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { localHelp } from '#site/support-lines.ts'
 import { listPoisonLines, listViolenceLines } from './danger-lines.ts'
 import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 const emergencyTexts = { en, es }
 
 const panels: Record<Danger, ComponentType> = {
   overdose: OverdosePanel,
+  'naloxone-given': NaloxoneGivenPanel,
   poisoning: PoisoningPanel,
+  seizure: SeizurePanel,
+  child: ChildPanel,
   violence: ViolencePanel,
   crisis: CrisisPanel,
 }
 
-/** Crisis numbers above the results of a search with danger words. */
-export function DangerPanel({ danger }: { danger: Danger }) {
+type DangerPanelProps = {
+  danger: Danger
+  /** Searched again without the danger, if nothing happens now. */
+  search: DirectorySearch
+  /** The path of the results, in English. */
+  path: string
+}
+
+/** Crisis numbers above the results of a search with danger words, and the way on to the centers. */
+export function DangerPanel({ danger, search, path }: DangerPanelProps) {
+  const { title, seeCenters } = useDangerTexts(danger)
   const Panel = panels[danger]
-  return <Panel />
+  const calm = { ...search, notNow: true, page: 1 }
+  return (
+    // `results-heading`: the live search scrolls to it and shows its text beside the search field.
+    <section
+      aria-labelledby="results-heading"
+      className="mb-8 grid justify-items-start gap-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
+    >
+      <h2 id="results-heading" tabIndex={-1} className="text-2xl text-danger-ink">
+        {title}
+      </h2>
+      <Panel />
+      <ArrowLink to={`${path}${serializeSearch(calm)}#results`}>{seeCenters}</ArrowLink>
+    </section>
+  )
+}
+
+function useDangerTexts(danger: Danger) {
+  const text = useTexts(dangerMessages)
+  return { title: text[danger].title, seeCenters: text.seeCenters }
 }
 
 function CrisisPanel() {
   const text = useTexts(dangerMessages).crisis
   const line = translateLine(suicideAndCrisis, useLanguage())
   return (
-    <DangerFrame title={text.title}>
+    <>
       <p>
         {line.name}. {line.description} {line.hours}.
       </p>
@@ -51,69 +83,134 @@ function CrisisPanel() {
         <CallableText className="font-semibold">{text.inDanger}</CallableText>
       </p>
       <ArrowLink to="/emergency-help#help-someone">{text.help}</ArrowLink>
-    </DangerFrame>
-  )
-}
-
-function PoisoningPanel() {
-  const lines = listPoisonLines(useLanguage())
-  return (
-    <OverdosePanel>
-      <CallableLines lines={lines} />
-    </OverdosePanel>
+    </>
   )
 }
 
 /** Also offers 988, because an overdose may be a suicide attempt. */
-function OverdosePanel({ children }: { children?: ReactNode }) {
-  const text = useTexts(dangerMessages).overdose
-  const { call911, content } = useTexts(emergencyTexts)
+function OverdosePanel() {
+  const { content } = useTexts(emergencyTexts)
   return (
-    <DangerFrame title={text.title}>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={emergency.href} variant="danger" size="lg">
-          <Icon name="phone" />
-          {call911}
-        </ButtonLink>
-        <ButtonLink to="/emergency-help#now" variant="line" size="lg">
-          {text.help}
-        </ButtonLink>
-      </div>
-      {children}
-      <ol className="list-decimal pl-5.5">
-        {content.overdoseSteps.map(({ title }) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ol>
+    <>
+      <EmergencyButtons />
+      <Steps steps={content.overdoseSteps.map(({ title }) => title)} />
+      <SuicideLine />
+    </>
+  )
+}
+
+function NaloxoneGivenPanel() {
+  return (
+    <>
+      <EmergencyButtons />
+      <Steps steps={useTexts(dangerMessages)['naloxone-given'].steps} />
+      <SuicideLine />
+    </>
+  )
+}
+
+/** Without the steps against an opioid overdose. */
+function PoisoningPanel() {
+  const lines = listPoisonLines(useLanguage())
+  return (
+    <>
+      <EmergencyButtons />
+      <CallableLines lines={lines} />
+      <SuicideLine />
+    </>
+  )
+}
+
+function SeizurePanel() {
+  return (
+    <>
+      <EmergencyButtons />
+      <Steps steps={useTexts(dangerMessages).seizure.steps} />
+    </>
+  )
+}
+
+function EmergencyButtons() {
+  const text = useTexts(dangerMessages).overdose
+  const { call911 } = useTexts(emergencyTexts)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={emergency.href} variant="danger" size="lg">
+        <Icon name="phone" />
+        {call911}
+      </ButtonLink>
+      <ButtonLink to="/emergency-help#now" variant="line" size="lg">
+        {text.help}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Steps({ steps }: { steps: string[] }) {
+  return (
+    <ol className="list-decimal pl-5.5">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+function SuicideLine() {
+  const text = useTexts(dangerMessages).overdose
+  return (
+    <p>
+      <CallableText className="font-semibold">{text.suicide}</CallableText>
+    </p>
+  )
+}
+
+/** No line for child abuse may be published: 911, then 988 for the adult, and local help. */
+function ChildPanel() {
+  const text = useTexts(dangerMessages).child
+  const line = translateLine(localHelp, useLanguage())
+  return (
+    <>
+      <CallOrText911 />
+      <CallableLines lines={[text.talk]} />
       <p>
-        <CallableText className="font-semibold">{text.suicide}</CallableText>
+        <a href={line.href} className="font-semibold">
+          {line.name}
+        </a>
+        . {line.description} {line.hours}.
       </p>
-    </DangerFrame>
+    </>
+  )
+}
+
+function ViolencePanel() {
+  const text = useTexts(dangerMessages).violence
+  const lines = listViolenceLines(useLanguage())
+  return (
+    <>
+      <CallOrText911 />
+      <CallableLines lines={lines} />
+      <ArrowLink to="/emergency-help#lines">{text.help}</ArrowLink>
+    </>
   )
 }
 
 /** Offers a text to 911, because it may not be safe to speak. */
-function ViolencePanel() {
-  const text = useTexts(dangerMessages).violence
+function CallOrText911() {
   const { call911, text911 } = useTexts(emergencyTexts)
-  const lines = listViolenceLines(useLanguage())
   return (
-    <DangerFrame title={text.title}>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={emergency.href} variant="danger" size="lg">
-          <Icon name="phone" />
-          {call911}
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={emergency.href} variant="danger" size="lg">
+        <Icon name="phone" />
+        {call911}
+      </ButtonLink>
+      {emergency.textHref && (
+        <ButtonLink to={emergency.textHref} variant="line" size="lg">
+          <Icon name="message-square" />
+          {text911}
         </ButtonLink>
-        {emergency.textHref && (
-          <ButtonLink to={emergency.textHref} variant="line" size="lg">
-            <Icon name="message-square" />
-            {text911}
-          </ButtonLink>
-        )}
-      </div>
-      <CallableLines lines={lines} />
-      <ArrowLink to="/emergency-help#lines">{text.help}</ArrowLink>
-    </DangerFrame>
+      )}
+    </div>
   )
 }
 
@@ -123,19 +220,4 @@ function CallableLines({ lines }: { lines: string[] }) {
       <CallableText className="font-semibold">{line}</CallableText>
     </p>
   ))
-}
-
-/** `results-heading`: the live search scrolls to it and shows its text beside the search field. */
-function DangerFrame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="results-heading"
-      className="mb-8 grid justify-items-start gap-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
-    >
-      <h2 id="results-heading" tabIndex={-1} className="text-2xl text-danger-ink">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
 }

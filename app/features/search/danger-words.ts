@@ -1,11 +1,27 @@
 /**
  * The kinds of danger, the most urgent first: a person who overdosed on purpose needs 911 before 988.
- * 'overdose': a life in danger now. 'poisoning': somebody swallowed something, so Poison Control
- * follows 911. 'violence': somebody is hurt or threatened. 'crisis': suicide or self-harm, so 988
- * comes first.
+ * 'overdose': a life in danger now. 'naloxone-given': it wears off, and the overdose can return.
+ * 'poisoning': somebody swallowed something, so Poison Control follows 911. 'seizure': a seizure, or
+ * the signs of a severe withdrawal. 'child': a child is hurt or left in danger. 'violence': somebody
+ * is hurt or threatened. 'crisis': suicide or self-harm, so 988 comes first.
  */
-export const dangers = ['overdose', 'poisoning', 'violence', 'crisis'] as const
+export const dangers = [
+  'overdose',
+  'naloxone-given',
+  'poisoning',
+  'seizure',
+  'child',
+  'violence',
+  'crisis',
+] as const
 export type Danger = (typeof dangers)[number]
+
+/**
+ * What sounds like danger and is none. 'told': a loss, or something that is over: "died from an
+ * overdose". 'learning': prevention, and other things with such a name: "overdose prevention".
+ */
+export const harmlessKinds = ['told', 'learning'] as const
+export type HarmlessKind = (typeof harmlessKinds)[number]
 
 /**
  * Signs of danger as people type them, for themselves or for somebody else: one folded phrase a
@@ -14,4 +30,4 @@ export type Danger = (typeof dangers)[number]
  * !cross". `^` matches only when the phrase is the whole search, because centers have it in their
  * names ("Crisis Center").
  */
-export type DangerPhrases = Record<Danger, string>
+export type Phrases<Kind extends string> = Record<Kind, string>

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { foldText } from '#app/lib/fold-text.ts'
+import { dangersInLife, harmlessInLife } from '#tests/search/danger-in-life.ts'
 import { typedDangers, typedWithoutDanger } from '#tests/search/danger-phrases.ts'
-import { en } from './danger-words.en.ts'
-import { es } from './danger-words.es.ts'
-import { dangers } from './danger-words.ts'
+import { dangerPhrases, harmlessPhrases } from './danger-phrases.ts'
 import { findDanger, mayBecomeDanger } from './find-danger.ts'
 import { parseSearch } from './parse-search.server.ts'
-import { emptySearch } from './search-input.ts'
+import { emptySearch, maxTypedLength, readSearch } from './search-input.ts'
 import { isEmptySearch } from './search-privacy.server.ts'
+
+/** The panels that are right for each kind of `dangersInLife`. */
+const panelsInLife: Record<string, string[]> = {
+  overdose: ['overdose', 'naloxone-given'],
+  poisoning: ['poisoning'],
+  suicide: ['crisis'],
+  violence: ['violence'],
+  child: ['child'],
+  withdrawal: ['seizure'],
+}
+/** Not read yet, or read as another kind. */
+const stillMissed = [
+  'mi esposo tiene un arma y dice que se va a matar',
+  'someone is trying to break in to hurt me',
+]
 
 const find = (text: string) => findDanger({ ...emptySearch, text })
 
@@ -135,10 +149,13 @@ describe('danger words', () => {
     expect(find(text)).toBeNull()
   })
 
-  it.each(['overdose', 'poisoning', 'violence'] as const)('tell every sign of %s', (danger) => {
-    const found = typedDangers[danger].map((text) => ({ text, danger: find(text) }))
-    expect(found).toEqual(typedDangers[danger].map((text) => ({ text, danger })))
-  })
+  it.each(['overdose', 'seizure', 'poisoning', 'violence'] as const)(
+    'tell every sign of %s',
+    (danger) => {
+      const found = typedDangers[danger].map((text) => ({ text, danger: find(text) }))
+      expect(found).toEqual(typedDangers[danger].map((text) => ({ text, danger })))
+    },
+  )
 
   it('are not seen where there is none', () => {
     const found = typedWithoutDanger.map((text) => ({ text, danger: find(text) }))
@@ -146,11 +163,56 @@ describe('danger words', () => {
   })
 
   it('are written as they are compared: folded, one sign at a word', () => {
-    const slots = [en, es].flatMap((phrases) =>
-      dangers.flatMap((danger) => phrases[danger].trim().split(/\s+/)),
+    const slots = [...dangerPhrases, ...harmlessPhrases].flatMap((phrases) =>
+      Object.values(phrases).flatMap((lines) => lines.trim().split(/\s+/)),
     )
     const isWritten = (slot: string) => slot === '..' || /^[~!^]{0,2}[a-z0-9'/]+$/.test(slot)
     expect(slots.filter((slot) => !isWritten(slot) || foldText(slot) !== slot)).toEqual([])
+  })
+
+  it.each(Object.entries(dangersInLife))(
+    'are found in what people in danger of %s type',
+    (kind, typed) => {
+      const found = typed.map((text) => ({ text, danger: find(text) }))
+      const panels = panelsInLife[kind] ?? []
+      const missed = found.filter(({ danger }) => danger === null || !panels.includes(danger))
+      // Kept honest: a sign that is still missed is listed here, and nowhere else.
+      expect(missed.map(({ text }) => text)).toEqual(
+        stillMissed.filter((text) => typed.includes(text)),
+      )
+    },
+  )
+
+  it('are seen in at most 2 % of what only sounds like danger', () => {
+    const alarming = harmlessInLife.filter((text) => find(text) !== null)
+    expect(alarming.length / harmlessInLife.length).toBeLessThanOrEqual(0.02)
+  })
+
+  it('are found beyond the 500th letter, whatever came before', () => {
+    const story = 'we moved here two years ago and i lost my job and the house '.repeat(12)
+    expect(story.length).toBeGreaterThan(700)
+    for (const field of ['q', 'near', 'location']) {
+      const search = readSearch(new URLSearchParams({ [field]: `${story} i want to die` }))
+      expect(findDanger(search)).toBe('crisis')
+    }
+  })
+
+  it('are not told of the past, but beside it', () => {
+    expect(find('i overdosed last year')).toBeNull()
+    expect(find('i overdosed last year and he is not breathing')).toBe('overdose')
+    expect(find('my brother killed himself and i want to die')).toBe('crisis')
+    expect(find('my son overdosed last night')).toBe('overdose')
+  })
+
+  it('are read soon in the longest text, whatever it repeats', () => {
+    for (const word of ['took ', 'not ', 'nodding and ', 'overdos ', 'hearing things ', 'a ']) {
+      const text = word.repeat(2000).slice(0, maxTypedLength)
+      const start = performance.now()
+      find(text)
+      mayBecomeDanger({ ...emptySearch, text })
+      // It takes some 30 ms; phrases with gaps that tried every combination would take minutes.
+      expect(performance.now() - start).toBeLessThan(5000)
+    }
   })
 
   it('are found in every text field', () => {

@@ -1,118 +1,106 @@
-import { editDistance } from '#app/lib/edit-distance.ts'
 import { foldText } from '#app/lib/fold-text.ts'
-import { en } from './danger-words.en.ts'
-import { es } from './danger-words.es.ts'
-import { type Danger, dangers } from './danger-words.ts'
+import { dangerPhrases, harmlessPhrases } from './danger-phrases.ts'
+import { type Danger, dangers, harmlessKinds } from './danger-words.ts'
+import { beginsPhrase, findPhrases, indexPhrases, readPhrases, type Span } from './match-phrases.ts'
 
-/** One word of a phrase in all its forms, words that must not follow, or a gap. */
-type Slot =
-  | { kind: 'word'; forms: ReadonlySet<string>; slips: readonly string[] }
-  | { kind: 'not'; forms: ReadonlySet<string> }
-  | { kind: 'gap' }
-type Phrase = { danger: Danger; slots: Slot[]; isWhole: boolean }
-
-/** In words. */
-const gapLengths = [0, 1, 2, 3]
-
-const phrases: Phrase[] = dangers.flatMap((danger) =>
-  `${en[danger]}\n${es[danger]}`
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => readPhrase(danger, line)),
+const signs = dangers.flatMap((danger) =>
+  dangerPhrases.flatMap((phrases) => readPhrases(danger, phrases[danger])),
+)
+const signIndex = indexPhrases(signs)
+const harmlessIndex = indexPhrases(
+  harmlessKinds.flatMap((kind) =>
+    harmlessPhrases.flatMap((phrases) => readPhrases(kind, phrases[kind])),
+  ),
 )
 
-function readPhrase(danger: Danger, line: string): Phrase {
-  const slots = line.replace('^', '').split(' ').map(readSlot)
-  return { danger, isWhole: line.startsWith('^'), slots }
+/** The text fields of a search, and what of them was too long to be searched. */
+type TypedFields = {
+  text: string
+  near: string
+  location: string
+  unread?: { text: string; near: string; location: string }
 }
 
-function readSlot(typed: string): Slot {
-  if (typed === '..') return { kind: 'gap' }
-  const forms = typed.replace(/^[~!]/, '').split('/')
-  if (typed.startsWith('!')) return { kind: 'not', forms: new Set(forms) }
-  return { kind: 'word', forms: new Set(forms), slips: typed.startsWith('~') ? forms : [] }
-}
-
-/** The text fields of a search. */
-type TypedFields = { text: string; near: string; location: string }
-
-/** Find danger words in any of a search's text fields. */
+/** Find danger words in any of a search's text fields, in all that was sent. */
 export function findDanger(search: TypedFields): Danger | null {
-  for (const typed of [search.text, search.near, search.location]) {
+  for (const typed of listTyped(search)) {
     const danger = typed === '' ? null : readDanger(typed)
     if (danger) return danger
   }
   return null
 }
 
+function listTyped({ text, near, location, unread }: TypedFields): string[] {
+  return unread
+    ? [text + unread.text, near + unread.near, location + unread.location]
+    : [text, near, location]
+}
+
 function readDanger(typed: string): Danger | null {
-  const words = splitTyped(typed)
-  const found = phrases.find(({ slots, isWhole }) =>
-    isWhole
-      ? slots.length === words.length && matchesPhrase(slots, words, 0)
-      : words.some((_, start) => matchesPhrase(slots, words, start)),
+  const { found } = readSigns(splitTyped(typed))
+  return dangers.find((danger) => found.some(({ kind }) => kind === danger)) ?? null
+}
+
+/** Stands for the words that aren't danger: no phrase goes over it. */
+const barrier = ''
+
+/** Find the signs of danger beside what only sounds like one. */
+function readSigns(words: string[]) {
+  const harmless = findPhrases(harmlessIndex, words)
+  const isHarmless = markWords(harmless, words.length)
+  const found = findPhrases(
+    signIndex,
+    words.map((word, at) => (isHarmless[at] ? barrier : word)),
   )
-  return found?.danger ?? null
+  return { found, harmless }
 }
 
-/** Return whether slots, from one on, match words, from one on. */
-function matchesPhrase(slots: Slot[], words: string[], at: number, from = 0): boolean {
-  const slot = slots[from]
-  if (!slot) return true
-  const word = words[at]
-  if (slot.kind === 'gap') {
-    return gapLengths.some((length) => matchesPhrase(slots, words, at + length, from + 1))
-  }
-  if (slot.kind === 'not') {
-    return (
-      (word === undefined || !slot.forms.has(word)) && matchesPhrase(slots, words, at, from + 1)
-    )
-  }
-  return word !== undefined && isForm(slot, word) && matchesPhrase(slots, words, at + 1, from + 1)
+function markWords(spans: Span<unknown>[], length: number): boolean[] {
+  const marks = Array.from({ length }, () => false)
+  for (const { start, end } of spans) marks.fill(true, start, end)
+  return marks
 }
 
-function isForm({ forms, slips }: Extract<Slot, { kind: 'word' }>, word: string): boolean {
-  return forms.has(word) || slips.some((form) => isSlipOf(form, word))
+/** Return a text without the words about a loss or about what is over; null if it has none. */
+export function leaveOutTold(typed: string): string | null {
+  const words = splitTyped(typed)
+  const told = findPhrases(harmlessIndex, words).filter(({ kind }) => kind === 'told')
+  return told.length > 0 ? leaveOut(told, words) : null
 }
 
-/** Compare lengths first, which is cheap and rules out most words. */
-function isSlipOf(form: string, word: string): boolean {
-  return Math.abs(form.length - word.length) <= 1 && editDistance(form, word) <= 1
+/** Return a text without its signs of danger, for a search for care when nothing happens now. */
+export function leaveOutSigns(typed: string): string {
+  const words = splitTyped(typed)
+  const { found, harmless } = readSigns(words)
+  return leaveOut([...found, ...harmless], words)
+}
+
+function leaveOut(spans: Span<unknown>[], words: string[]): string {
+  const isLeftOut = markWords(spans, words.length)
+  return words.filter((_, at) => !isLeftOut[at]).join(' ')
 }
 
 /** In letters: "wan" counts as the start of "want to die". */
 const shortestBeginning = 3
+/** In words: no phrase with its gaps is longer. */
+const longestBeginning = 24
 
 /**
  * Return whether a search ends with the start of a danger phrase. The live search sends unfinished
  * text, and "i want to d" is as private as the finished phrase.
  */
-export function mayBecomeDanger({ text, near, location }: TypedFields): boolean {
-  return [text, near, location].some((typed) => {
+export function mayBecomeDanger(search: TypedFields): boolean {
+  return listTyped(search).some((typed) => {
     const words = splitTyped(typed)
-    return words.some((_, start) => {
+    const first = Math.max(0, words.length - longestBeginning)
+    return words.slice(first).some((_, offset) => {
+      const start = first + offset
       if (words.slice(start).join(' ').length < shortestBeginning) return false
-      return phrases.some(
+      return signs.some(
         ({ slots, isWhole }) => (start === 0 || !isWhole) && beginsPhrase(slots, words, start),
       )
     })
   })
-}
-
-/** Return whether all words from one on begin a phrase; the last word may be unfinished. */
-function beginsPhrase(slots: Slot[], words: string[], at: number, from = 0): boolean {
-  const slot = slots[from]
-  const word = words[at]
-  if (word === undefined) return true
-  if (!slot) return false
-  if (slot.kind === 'gap') {
-    return gapLengths.some((length) => beginsPhrase(slots, words, at + length, from + 1))
-  }
-  if (slot.kind === 'not') return beginsPhrase(slots, words, at, from + 1)
-  if (isForm(slot, word)) return beginsPhrase(slots, words, at + 1, from + 1)
-  const isLast = at === words.length - 1
-  return isLast && [...slot.forms].some((form) => form.startsWith(word))
 }
 
 /** Split a text into folded words. Keeps the apostrophe only of "od'd": "I don’t" → i, dont. */

@@ -4,7 +4,7 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { searchMessages } from './messages.ts'
-import { type DirectorySearch, serializeSearch } from './search-input.ts'
+import { type DirectorySearch, maxTypedLength, serializeSearch } from './search-input.ts'
 
 export type SearchFormProps = {
   search: DirectorySearch
@@ -48,7 +48,7 @@ export function TextField(props: { label: ReactNode; placeholder?: string; value
         type="search"
         name="q"
         defaultValue={props.value}
-        maxLength={120}
+        maxLength={maxTypedLength}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={props.placeholder}
@@ -95,7 +95,7 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
             name="near"
             list="search-places"
             defaultValue={near}
-            maxLength={120}
+            maxLength={maxTypedLength}
             autoComplete="off"
             placeholder={text.nearPlaceholder}
             className="min-h-11.25 w-auto min-w-0 flex-[1_1_8rem] border-0 bg-transparent pr-0 text-ellipsis max-lg:pl-3 max-lg:text-[1rem] max-lg:placeholder:text-sm"

@@ -32,6 +32,8 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     beds: fc.boolean(),
     sort: fc.constantFrom(null, ...sortOrders),
     exact: fc.boolean(),
+    notNow: fc.boolean(),
+    unread: fc.constant(emptySearch.unread),
     zoom: fc.constantFrom(null, ...mapZooms),
     page: fc.integer({ min: 1, max: 100_000 }),
     ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within', 'zoom']),
@@ -92,8 +94,17 @@ describe('readSearch and serializeSearch', () => {
     )
   })
 
+  it('search the first 500 letters up to a word, and keep 2,000 to be read for danger', () => {
+    const words = 'recovery '.repeat(400)
+    const { text, unread } = read(`q=${encodeURIComponent(words)}`)
+    expect(text).toMatch(/^(recovery )+recovery$/)
+    expect(text.length).toBeLessThanOrEqual(500)
+    expect(text + unread.text).toBe(words.slice(0, 2000))
+    expect(serializeSearch(read(`q=${words}`)).length).toBeLessThan(600)
+  })
+
   it('cut ten kilobytes of text, NUL and broken surrogates', () => {
-    expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(120)
+    expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(500)
     expect(read('q=a%00b').text).toBe('a b')
     expect(read('q=%ED%A0%80detox').text).toBe('detox')
   })

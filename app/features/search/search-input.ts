@@ -39,11 +39,15 @@ export type DirectorySearch = {
   sort: SortOrder | null
   /** Search the words as typed, without reading filters from them. */
   exact: boolean
+  /** The visitor said that the danger of the words isn't happening now: search for care. */
+  notNow: boolean
   zoom: MapZoom | null
   /** From 1. */
   page: number
   /** Names of parameters whose value we ignored because none of our forms sends it. */
   ignored: string[]
+  /** What of each text was too long to be searched. Only danger is read in it. */
+  unread: { text: string; near: string; location: string }
 }
 
 export const emptySearch: DirectorySearch = {
@@ -58,13 +62,19 @@ export const emptySearch: DirectorySearch = {
   beds: false,
   sort: null,
   exact: false,
+  notNow: false,
   zoom: null,
   page: 1,
   ignored: [],
+  unread: { text: '', near: '', location: '' },
 }
 
-/** Characters of a search's words or place; the rest isn't read. */
-export const maxSearchLength = 120
+/** Characters of a search's words or place; in the rest only danger is read. */
+export const maxSearchLength = 500
+/** Characters in which danger is read. */
+export const maxTypedLength = 2000
+/** Code units looked at: a character may have several, and spaces are cleaned away. */
+const longestSent = 20_000
 const lastPage = 100_000
 /** Offerings that are also treatment types, and mean the same. */
 const isTypeToo = (offering: Offering) => isTreatmentType(offering)
@@ -96,13 +106,16 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
       known.find((one) => String(one) === value)
   const pickRating = (value: string) => minimumRatings.find((rating) => rating === Number(value))
 
-  const near = cleanText(params.get('near'))
+  const typed = cutText(params.get('q'))
+  const typedNear = cutText(params.get('near'))
+  const typedLocation = cutText(params.get('location'))
+  const text = typed.read
+  const near = typedNear.read
   const offers = readAll('offers', (value): value is Offering => readOfferings([value]).length > 0)
   const types = readAll('type', isTreatmentType)
-  const text = cleanText(params.get('q'))
   return {
     text,
-    location: cleanText(params.get('location')),
+    location: typedLocation.read,
     near,
     within: read('within', pick([...radii, 'any'])),
     types: treatmentTypes.filter((type) => types.has(type) || (offers as Set<string>).has(type)),
@@ -112,12 +125,14 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     beds: read('beds', pick(['today'])) !== null,
     sort: chooseSort(read('sort', pick(sortOrders)), { text, near }),
     exact: text !== '' && read('exact', pick(['1'])) !== null,
+    notNow: read('now', pick(['no'])) !== null,
     zoom: read('zoom', pick(mapZooms)),
     page:
       read('page', (value) =>
         /^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), lastPage) : undefined,
       ) ?? 1,
     ignored: [...ignored].sort(),
+    unread: { text: typed.unread, near: typedNear.unread, location: typedLocation.unread },
   }
 }
 
@@ -149,6 +164,7 @@ export function serializeSearch(search: DirectorySearch): string {
   if (search.beds) params.set('beds', 'today')
   if (search.sort) params.set('sort', search.sort)
   if (search.text && search.exact) params.set('exact', '1')
+  if (search.notNow) params.set('now', 'no')
   if (search.zoom) params.set('zoom', search.zoom)
   if (search.page > 1) params.set('page', String(search.page))
   for (const name of search.ignored) params.append(name, 'bad')
@@ -198,14 +214,17 @@ export function hasPosition({ near }: DirectorySearch): boolean {
   return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
 }
 
-function cleanText(value: string | null): string {
-  return Array.from(
+/** Clean a text, and cut it before the word that would make it too long. */
+function cutText(value: string | null): { read: string; unread: string } {
+  const letters = Array.from(
     (value ?? '')
+      .slice(0, longestSent)
       .replace(/[\p{C}\uFFFD]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-  )
-    .slice(0, maxSearchLength)
-    .join('')
-    .trim()
+  ).slice(0, maxTypedLength)
+  if (letters.length <= maxSearchLength) return { read: letters.join(''), unread: '' }
+  const space = letters.lastIndexOf(' ', maxSearchLength)
+  const end = space > 0 ? space : maxSearchLength
+  return { read: letters.slice(0, end).join(''), unread: letters.slice(end).join('') }
 }

@@ -7,8 +7,8 @@ import { isPersonal, mayBecomePersonal } from './understand/read-personal.server
  * Return whether caches must not store this search, because it has a person's position, danger
  * words, a topic, an age or a relative.
  */
-export function isPrivateSearch({ near, danger, reading }: ParsedSearch): boolean {
-  return near?.kind === 'position' || danger !== null || isPersonal(reading)
+export function isPrivateSearch({ near, isOfDanger, reading }: ParsedSearch): boolean {
+  return near?.kind === 'position' || isOfDanger || isPersonal(reading)
 }
 
 /**

@@ -9,7 +9,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 export const en = {
   withdrawal: {
     title: 'Stopping alcohol or drugs?',
-    seizure: 'A seizure? Call 911.',
+    seizure: 'A seizure, severe confusion or seeing things? Call 911.',
     /** A line that is known to answer in the page's language. */
     line: addictionLine,
     callLine: `${addictionLine.name}, 24/7`,
@@ -20,6 +20,12 @@ export const en = {
     overdose: 'Overdose now? Call 911 first.',
     check: (website: string) => `Check ${website}`,
     more: 'What to do in an overdose',
+  },
+  aftermath: {
+    title: 'Groups for you and for families',
+    text: 'People who went through it meet and listen. Need to talk now? Call or text 988, free, day and night.',
+    find: 'Find a group',
+    more: 'For families',
   },
   family: {
     title: 'Worried about someone you love?',

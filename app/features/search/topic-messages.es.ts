@@ -6,7 +6,7 @@ const or = new Intl.ListFormat('es-US', { type: 'disjunction' })
 export const es: typeof en = {
   withdrawal: {
     title: '¿Va a dejar el alcohol o las drogas?',
-    seizure: '¿Convulsión? Llame al 911.',
+    seizure: '¿Una convulsión, mucha confusión o ve cosas que no están? Llame al 911.',
     line: nationalHelpline,
     callLine: 'En español, 24 h',
     detox: 'Desintoxicación',
@@ -16,6 +16,12 @@ export const es: typeof en = {
     overdose: '¿Una sobredosis ahora? Primero llame al 911.',
     check: (website) => `Vea ${website}`,
     more: 'Qué hacer en una sobredosis',
+  },
+  aftermath: {
+    title: 'Grupos para usted y para las familias',
+    text: 'Personas que pasaron por lo mismo se reúnen y escuchan. ¿Necesita hablar ahora? Llame al 988 y oprima 2, o envíe AYUDA al 988. Es gratis, de día y de noche.',
+    find: 'Buscar un grupo',
+    more: 'Para las familias',
   },
   family: {
     title: '¿Le preocupa un ser querido?',

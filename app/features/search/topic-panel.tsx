@@ -39,6 +39,7 @@ type SectionProps = Required<Omit<TopicPanelProps, 'topics'>>
 const sections: [Topic, ComponentType<SectionProps>][] = [
   ['withdrawal', Withdrawal],
   ['naloxone', Naloxone],
+  ['aftermath', Aftermath],
   ['family', Family],
   ['sober-living', SoberLiving],
   ['support-groups', SupportGroups],
@@ -121,6 +122,22 @@ function Family() {
       </p>
       <Actions>
         <CallButton href={suicideAndCrisis.href}>{useTexts(dangerMessages).crisis.call}</CallButton>
+        <ArrowLink to="/worried-about-someone">{text.more}</ArrowLink>
+      </Actions>
+    </TopicSection>
+  )
+}
+
+/** For a loss, or a danger that is over. */
+function Aftermath() {
+  const text = useTexts(topicMessages).aftermath
+  return (
+    <TopicSection topic="aftermath" title={text.title}>
+      <p>
+        <CallableText>{text.text}</CallableText>
+      </p>
+      <Actions>
+        <PageButton to="/support-groups">{text.find}</PageButton>
         <ArrowLink to="/worried-about-someone">{text.more}</ArrowLink>
       </Actions>
     </TopicSection>

@@ -23,12 +23,25 @@ export const topicsEn: Lexicon['topics'] = {
     quit drinking safely, stop drinking safely, stop drinking suddenly, quit drinking suddenly
     safe to detox, dangerous to quit, dangerous to stop drinking, methadone withdrawal
     suboxone withdrawal, methadone withdrawals, suboxone withdrawals, off methadone, off suboxone
-    off subutex, off buprenorphine, off of methadone, off of suboxone
+    off subutex, off buprenorphine, off of methadone, off of suboxone, xanax detox, detox xanax
+    xanax withdrawal, klonopin detox, benzo detox, ativan detox, alcohol detox at home
+    stopped drinking suddenly, quit drinking yesterday, stopped drinking yesterday, stopped benzos
+    stopped benzos suddenly, stopped xanax, stopped klonopin, stopped ativan, quit benzos
+    quit xanax, quit klonopin, off benzos, off xanax, off klonopin, benzos suddenly, xanax suddenly
+    ran out of xanax, ran out of benzos, ran out of klonopin
+  `,
+  aftermath: `
+    grief, grieving, grief group, grief groups, grief support, grief counseling, bereavement
+    bereaved, mourning, grief support group, loss of a child, passed away
+    suicide prevention, suicide prevention training, suicide loss, survivors of suicide
+    survivor of suicide, suicide survivors
   `,
   naloxone: `
     naloxone, narcan, free narcan, free naloxone, narcan kit, narcan kits, naloxone kit
     narcan spray, nasal spray, narcan training, naloxone training, ${stateWords.naloxone}
     kloxxado, evzio, zimhi, overdose kit, overdose reversal, overdose antidote, overdose prevention
+    overdose prevention class, overdose prevention training, overdose class, overdose training
+    overdose education, prevent overdose, prevent an overdose, prevent overdoses
     needle exchange, syringe exchange, syringe services, harm reduction, test strips
   `,
   'support-groups': `

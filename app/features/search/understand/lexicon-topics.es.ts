@@ -17,11 +17,18 @@ export const topicsEs: Lexicon['topics'] = {
     tiembla, temblor, delirium, de golpe, dejar de repente, es peligroso dejar
     peligroso dejar de tomar, peligroso dejar de beber, tratamiento de abstinencia
     dejar la metadona, dejar metadona, dejar la suboxona, dejar suboxone, dejar poco a poco
-    reducir la dosis, bajar la dosis
+    reducir la dosis, bajar la dosis, dejé las benzodiacepinas, dejé las benzodiazepinas
+    dejé las benzos, dejé xanax, dejé el xanax, dejé el clonazepam, dejé de golpe, dejar las benzos
+    dejar las benzodiacepinas, dejar el xanax, dejar el clonazepam, se me acabó el xanax
+  `,
+  aftermath: `
+    duelo, grupo de duelo, grupos de duelo, luto, falleció, terapia de duelo, consejería de duelo
+    prevención del suicidio, prevención de suicidio
   `,
   naloxone: `
     naloxona, narcan, spray nasal, aerosol nasal, naloxona gratis, narcan gratis, antídoto
-    kit de naloxona
+    kit de naloxona, prevención de sobredosis, clase de prevención de sobredosis
+    prevenir una sobredosis, prevenir sobredosis
   `,
   'support-groups': `
     aa, na, doble a, doble aa, alcohólico anónimo, narcóticos anónimos, narcótico anónimo

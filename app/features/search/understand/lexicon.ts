@@ -1,10 +1,14 @@
 import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
-/** The topics with a panel above the results, besides those in `danger-words.ts`. */
+/**
+ * The topics with a panel above the results, besides those in `danger-words.ts`. 'aftermath': a
+ * loss, or a danger that is over.
+ */
 export const topics = [
   'withdrawal',
   'naloxone',
+  'aftermath',
   'support-groups',
   'insurance',
   'family',

@@ -42,7 +42,8 @@ const maxSearchedWords = 10
 /** Read filters, a place and topics from a search's words, unless they name a center. */
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
   const { asked, words, reading, danger } = parsed
-  if (asked.exact || words.length === 0 || danger) return keepWords(parsed, words)
+  const isEmpty = words.length === 0 && reading.topics.length === 0
+  if (asked.exact || isEmpty || danger) return keepWords(parsed, words)
   const known = await lookUp(db, asked.text, reading)
   if (known.isName) return keepWords(parsed, words, words)
   const last = words.at(-1)

@@ -1,0 +1,69 @@
+import { relatives } from './danger-groups.en.ts'
+import type { HarmlessKind, Phrases } from './danger-words.ts'
+
+const years = Array.from({ length: 46 }, (_, index) => 1990 + index).join('/')
+const event =
+  "overdose/overdoses/od/ods/suicide/fentanyl/heroin/drugs/addiction/alcoholism/overdosing/od'ing"
+const self = 'myself/himself/herself/themselves'
+const happened = "overdosed/od/od'd/oded/ods/overdose/relapsed/raped/assaulted/abused/molested/hit"
+/** After these, "last year" or "as a child". "Last night" isn't the past. */
+const happenings = [happened, `kill/killed/hurt/cut/harm/hang ${self}`]
+const times = [
+  'last year/yr/summer/winter/spring/fall/month',
+  years,
+  'year/years/yrs/yr/months/decades ago',
+  'as a child/kid/teen/teenager',
+  'when i was .. child/kid/teen/teenager/young/little/younger',
+  'in the past',
+]
+
+export const toldEn: Phrases<HarmlessKind> = {
+  told: `
+    ${happenings.flatMap((what) => times.map((when) => `${what} .. ${when}`)).join('\n')}
+    died/passed/death from/of/by/away .. ${event}
+    lost/losing .. to .. ${event}
+    lost/losing my/our/a/her/his .. ${relatives} .. ${event}
+    overdose/suicide death/deaths/loss/losses
+    overdose/suicide/loss/crisis survivor/survivors
+    survivors/survivor/survived of/an/a/my .. ${event}/violence/abuse/assault/rape
+    ${relatives} killed/hung/hanged/shot ${self}
+    committed suicide
+    attempted suicide .. last/in year/yr/month/${years}
+    attempted suicide .. years/yrs/months ago
+    grief .. ${event}
+    overdose/suicide grief/bereavement/memorial/vigil
+    left/leaving an abusive marriage/relationship .. years/yrs ago
+    used to/2 cut/hurt/harm/burn ${self}
+    used to/2 overdose/od/hit/beat/hits me
+    used to/2 be suicidal/abused
+    history of .. overdose/overdoses/suicide/abuse/violence/suicidality
+    past .. overdose/overdoses/suicide/abuse/violence
+    previous/prior .. overdose/overdoses/suicide
+  `,
+  learning: `
+    overdose/suicide/suicidal prevention/awareness/education/training/class/classes/course/data/statistics/rates/reversal
+    overdose/suicide prevention/response/awareness training/class/classes/course/program/day
+    prevent/preventing/avoid/avoiding .. overdose/overdoses/suicide
+    prevention of .. overdose/overdoses/suicide
+    overdose kit/kits/antidote/lifeline/lawsuit/lawsuits/policy/movie/book/law/laws
+    suicide squad/movie/book/lawsuit/contagion/initiative
+    zero suicide
+    ~overdose/suicide poster/flyer
+    what is/are a/an/the .. ~overdose/dts
+    what are dts
+    signs of .. overdose/suicide .. poster/flyer/class
+    learn .. signs of .. overdose/suicide
+    talk .. about overdose/suicide
+    book/film/movie/song/research about/on overdose/suicide
+    od green/eye/optometrist/lenses/color
+    dr/doctor .. od
+    food/lead/mercury poisoning
+    poison control jobs/job/flyer
+    goodbye letter to .. drug/drugs/alcohol/addiction/drinking/heroin
+    tired of living in/with/at/on
+    dont/not/doesnt want to live at/with/in/near/on
+    od prevention
+    domestic violence/abuse class/classes/counseling/program/prevention/offender/offenders/charge/survivor/survivors
+    abuse/violence/assault survivor/survivors
+  `,
+}

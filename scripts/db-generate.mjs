@@ -1,7 +1,10 @@
-// npm run db:generate -- NAME [--custom]: adds a migration with what changed in `db/schema`, or an
-// empty one to write by hand. Released migrations never change: db/released-migrations.test.ts.
+// npm run db:generate -- NAME [--custom]: adds a migration with what changed in `db/schema`, and one
+// with what changed in the vocabulary to filter by, or an empty one to write by hand. Released
+// migrations never change: db/released-migrations.test.ts.
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, fail, run } from './lib/prepare.mjs'
+import { ensureInstalled, fail, root, run } from './lib/prepare.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,5 +17,33 @@ if (!name || others.length > 0 || !/^[a-z0-9_]+$/.test(name)) {
   )
 }
 ensureInstalled()
-const kind = values.custom ? ['--custom'] : []
-run(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name, ...kind])
+const generate = (...kind) =>
+  run(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name, ...kind])
+
+if (values.custom) {
+  generate('--custom')
+} else {
+  await generateVocabulary()
+  generate()
+}
+
+/** drizzle-kit knows no functions. */
+async function generateVocabulary() {
+  const { tsImport } = await import('tsx/esm/api')
+  const { readMigratedVocabulary, writeVocabulary } = await tsImport(
+    '../db/facet-vocabulary.ts',
+    import.meta.url,
+  )
+  const vocabulary = writeVocabulary()
+  if (vocabulary === readMigratedVocabulary()) return
+  generate('--custom')
+  const folder = path.join(root, 'db/migrations')
+  const file = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.sql'))
+    .sort()
+    .at(-1)
+  writeFileSync(
+    path.join(folder, file),
+    `-- The choices to filter by, as app/lib/offerings.ts and app/lib/facets.ts have them.\n${vocabulary}`,
+  )
+}

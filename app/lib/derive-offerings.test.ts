@@ -22,7 +22,8 @@ describe('deriveOfferings', () => {
     ['Cash or self-pay', []],
     ['Methadone maintenance', ['methadone']],
     ['Buprenorphine with naloxone (Suboxone®)', ['buprenorphine']],
-    ['Buprenorphine detox', ['detox', 'buprenorphine']],
+    ['Buprenorphine detox', ['buprenorphine']],
+    ['Lofexidine or clonidine detox', []],
     ['Extended-release, injectable Naltrexone (Vivitrol®)', ['naltrexone']],
     ['Naloxone kits', []],
     ['Methadone or buprenorphine for pain or emergency dosing', []],
@@ -58,9 +59,9 @@ describe('deriveOfferings', () => {
     ['DUI and DWI clients only', ['dui']],
     ['Partial hospitalization', ['partial-hospitalization', 'outpatient']],
     ['Partial hospitalization or day treatment', ['partial-hospitalization', 'outpatient']],
-    ['Sober living', ['residential', 'sober-living']],
-    ['Sober living or transitional housing', ['residential', 'sober-living']],
-    ['Referral to a halfway house', ['residential']],
+    ['Sober living', ['sober-living']],
+    ['Sober living or transitional housing', ['sober-living']],
+    ['Referral to a halfway house', []],
     ['Wheelchair access', ['wheelchair']],
     ['Wheelchair accessible entrance', ['wheelchair']],
     ['Wheelchair accessible parking lot', []],
@@ -75,6 +76,8 @@ describe('deriveOfferings', () => {
     ['Licensed by the state mental health department', []],
     ['Detox', ['detox']],
     ['Residential detox', ['detox', 'residential']],
+    ['Outpatient detox', ['detox', 'outpatient-detox', 'outpatient']],
+    ['Ambulatory withdrawal management', ['detox', 'outpatient-detox']],
     ['Intensive outpatient', ['intensive-outpatient', 'outpatient']],
     ['Telemedicine/telehealth therapy', ['telehealth']],
     ['Video visits', ['telehealth']],
@@ -102,7 +105,9 @@ describe('deriveOfferings', () => {
       'A partial hospitalization program for women, men and seniors with wheelchair access',
       ['outpatient'],
     ],
-    ['Sober living', ['residential']],
+    ['Sober living', []],
+    ['Relieve Outpatient Medical Detox', ['detox', 'outpatient-detox', 'outpatient']],
+    ['Suboxone detox by appointment', []],
   ])('believes words for care only: %s', (text, offerings) => {
     expect(deriveOfferings({ ...nothing, texts: [text] })).toEqual(offerings)
   })
@@ -121,12 +126,29 @@ describe('deriveOfferings', () => {
     [
       'a category states sober living',
       { ...nothing, categories: ['Sober living home'] },
-      ['residential', 'sober-living'],
+      ['sober-living'],
     ],
     [
       'a kind that is denied does not deny the whole',
       { ...nothing, texts: ['Detox'], additionalInfo: [say('Hospital inpatient detox', false)] },
       ['detox'],
+    ],
+    [
+      'outpatient detox beside detox with a bed is not all of it',
+      { ...nothing, additionalInfo: [say('Outpatient detox'), say('Residential detox')] },
+      ['detox', 'residential', 'outpatient'],
+    ],
+    [
+      'what a medicine is for, or from what somebody withdraws, is no kind of care',
+      {
+        ...nothing,
+        additionalInfo: [
+          say('Medication used during detox', true, 'Detox'),
+          say('Alcohol detox', true, 'Detox'),
+          say('Methadone or buprenorphine detox', true, 'Medicines'),
+        ],
+      },
+      [],
     ],
     [
       'what one line denies and another states is offered',

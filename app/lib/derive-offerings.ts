@@ -20,10 +20,17 @@ export const careTypes = ['detox', 'residential', 'outpatient'] as const
 type CareType = (typeof careTypes)[number]
 
 /** The kinds of care that a name or a description is believed to state, too. */
-const careInWords = [...careTypes, 'intensive-outpatient', 'telehealth'] as const
+const careInWords = [
+  ...careTypes,
+  'outpatient-detox',
+  'intensive-outpatient',
+  'telehealth',
+] as const
 
 /** The words in which labels, and for some care free texts, speak of each. */
 const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = {
+  'outpatient-detox':
+    /\b(out-?patient|ambulatory|office-based|home)([ -]based)? (medical )?(detox|withdrawal management)/gi,
   'intensive-outpatient': /\bintensive[- ]out-?patient\b|\biop\b/gi,
   'partial-hospitalization': /\bpartial hospitali[sz]ation\b|\bphp\b/gi,
   telehealth:
@@ -68,9 +75,17 @@ const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = 
 /** Mention one of several medicines, or pain, without saying which. */
 const isVague = (label: string) => /\b(or|for pain)\b/i.test(label)
 
+/** Detox with a bed: beside it, outpatient detox is not all that a center has. */
+const bedDetox =
+  /\b(in-?patient|residential|hospital|24[- ]hour|acute)( medical)? (detox|withdrawal management)/gi
+
+/** Sections of labels that say what a medicine is for, or from what somebody withdraws: no kind of care. */
+const detailSection = /^(detox|medicines?|medications?)$/i
+
 /** Labels that deny a kind of care whole: "Detox: no", but not "Hospital inpatient detox: no". */
 const wholeCare: Partial<Record<Offering, RegExp>> = {
   detox: /^(medical )?(detox(ification)?|withdrawal management)$/i,
+  'outpatient-detox': /^(out-?patient|ambulatory) (detox(ification)?|withdrawal management)$/i,
   residential: /^residential$/i,
   'intensive-outpatient': /^(intensive out-?patient|iop)$/i,
   outpatient: /^out-?patient$/i,
@@ -86,7 +101,11 @@ export function deriveOfferings(center: DerivedFrom): Offering[] {
   const offered = additionalInfo.filter(({ infoValue }) => infoValue)
   const denied = additionalInfo.filter(({ infoValue }) => !infoValue)
   const words = [...texts, ...categories]
+  const hasBedDetox = [...words, ...offered.map(({ infoKey }) => infoKey)].some(
+    (text) => text && isOffered(text, bedDetox),
+  )
   return offerings.filter((offering) => {
+    if (offering === 'outpatient-detox' && hasBedDetox) return false
     const isKnown = (known as readonly string[]).includes(offering)
     if (isKnown || offered.some((info) => isStated(info, offering))) return true
     if (denied.some((info) => isDenied(info, offering))) return false
@@ -112,6 +131,7 @@ function isStated({ category, infoKey }: Label, offering: Offering): boolean {
   if (offering === 'other-language') {
     return /\blanguages?\b/i.test(category) && !isOwnLanguage(infoKey)
   }
+  if (isCareType(offering) && detailSection.test(category)) return false
   if (isMedicine(offering) && isVague(infoKey)) return false
   return speaksOf(infoKey, offering)
 }

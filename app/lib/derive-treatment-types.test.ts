@@ -15,7 +15,8 @@ describe('deriveTreatmentTypes', () => {
     ['MAT services', ['medication-assisted']],
     ['Bring a yoga mat', []],
     ['Mat-Su Health', []],
-    ['Sober living', ['residential']],
+    ['Sober living', []],
+    ['Methadone detox', ['medication-assisted']],
     ['Naloxone kits', []],
   ])('%s', (text, types) => {
     expect(deriveTreatmentTypes([text])).toEqual(types)

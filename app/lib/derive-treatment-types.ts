@@ -5,14 +5,16 @@ const phrases: Record<TreatmentType, RegExp> = {
   // "30 day program" is residential; "day program" is outpatient.
   outpatient:
     /\bout-?patient\b|\biop\b|\bpartial hospitali[sz]ation\b|(?<!\d[\s-]|\d)\bday (treatment|program)/gi,
-  detox: /\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/gi,
+  // "Methadone detox" is a medicine for withdrawal, not a kind of care.
+  detox:
+    /(?<!\b(?:buprenorphine|suboxone|methadone|naltrexone|lofexidine|lucemyra|clonidine)[ -])\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/gi,
   counseling: /\bcounsel|\bpsychotherap|\bindividual therapy\b|\bcognitive behavio/gi,
   'group-therapy': /\bgroup (therapy|counsel|session)/gi,
   'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/gi,
   'medication-assisted':
     /\bmedications?[- ]assisted\b|\bmedications? for (alcohol|opioid) use disorders?\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b/gi,
-  residential:
-    /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/gi,
+  // Sober living is housing, not treatment.
+  residential: /\bresidential\b/gi,
 }
 
 /** Abbreviations that are words or names in lower case ("yoga mat", "Mat-Su"). */

@@ -3,50 +3,71 @@ import type { Language, Texts } from './language.ts'
 /**
  * The fixed vocabulary for care, payment, people and access, in six groups. Values are stored and
  * shown in this order, and appear in URLs (`offers=medicaid`).
+ *
+ * Each has its permanent bit in the database (`facets.ts`), which says nothing about its order. A new
+ * value takes `nextBit`, so that the stored bits of all others stay true. A kind of care that is also
+ * a treatment type has that type's bit.
  */
 const vocabulary = {
-  care: [
-    'detox',
-    'residential',
-    'partial-hospitalization',
-    'intensive-outpatient',
-    'outpatient',
-    'telehealth',
-    'sober-living',
-  ],
-  payment: ['medicaid', 'medicare', 'private-insurance', 'tricare', 'free-or-low-cost'],
-  medicines: ['methadone', 'buprenorphine', 'naltrexone'],
-  language: ['spanish', 'sign-language', 'other-language'],
-  people: [
-    'women',
-    'men',
-    'pregnant',
-    'under-18',
-    'seniors',
-    'lgbtq',
-    'veterans',
-    'mental-health',
-    'court-referred',
-    'dui',
-  ],
-  access: ['wheelchair'],
+  care: {
+    detox: 2,
+    'outpatient-detox': 41,
+    residential: 7,
+    'partial-hospitalization': 8,
+    'intensive-outpatient': 9,
+    outpatient: 1,
+    telehealth: 10,
+    'sober-living': 11,
+  },
+  payment: {
+    medicaid: 12,
+    medicare: 13,
+    'private-insurance': 14,
+    tricare: 15,
+    'free-or-low-cost': 16,
+  },
+  medicines: { methadone: 17, buprenorphine: 18, naltrexone: 19 },
+  language: { spanish: 20, 'sign-language': 21, 'other-language': 22 },
+  people: {
+    women: 23,
+    men: 24,
+    pregnant: 25,
+    'under-18': 26,
+    seniors: 27,
+    lgbtq: 28,
+    veterans: 29,
+    'mental-health': 30,
+    'court-referred': 31,
+    dui: 32,
+  },
+  access: { wheelchair: 33 },
 } as const
 
-export type OfferingGroup = keyof typeof vocabulary
+/** The first bit that was never used. A bit whose value was removed is not used again. */
+export const nextBit = 42
+
+type Vocabulary = typeof vocabulary
+export type OfferingGroup = keyof Vocabulary
 /** A value of the vocabulary, like `'free-or-low-cost'`. */
-export type Offering = (typeof vocabulary)[OfferingGroup][number]
+export type Offering = { [Group in OfferingGroup]: keyof Vocabulary[Group] }[OfferingGroup]
 /** The groups in order, each with its values. */
-export const offeringGroups = Object.entries(vocabulary).map(([group, words]) => ({
+export const offeringGroups = Object.entries(vocabulary).map(([group, bits]) => ({
   group: group as OfferingGroup,
-  offerings: words as readonly Offering[],
+  offerings: Object.keys(bits) as Offering[] as readonly Offering[],
 }))
 /** Every value of the vocabulary, in order. */
 export const offerings = offeringGroups.flatMap((group) => group.offerings)
+
+/** Every value with its permanent bit. */
+export const offeringBits: ReadonlyMap<Offering, number> = new Map(
+  Object.values(vocabulary).flatMap((bits) => Object.entries(bits) as [Offering, number][]),
+)
 
 const labels: Texts<Record<Offering | OfferingGroup, string>> = {
   en: {
     care: 'Kind of care',
     detox: 'Detox',
+    'outpatient-detox': 'Outpatient detox (no bed)',
     residential: 'Residential (live-in)',
     'partial-hospitalization': 'Partial hospitalization (day program)',
     'intensive-outpatient': 'Intensive outpatient',
@@ -84,6 +105,7 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
   es: {
     care: 'Tipo de atención',
     detox: 'Desintoxicación',
+    'outpatient-detox': 'Desintoxicación ambulatoria (sin cama)',
     residential: 'Residencial (se vive ahí)',
     'partial-hospitalization': 'Hospitalización parcial (de día)',
     'intensive-outpatient': 'Ambulatorio intensivo',
@@ -132,7 +154,7 @@ export function labelOffering(offering: Offering, language: Language = 'en'): st
 
 /** Return whether an offering is a way to pay. */
 export function isPayment(offering: Offering): boolean {
-  return (vocabulary.payment as readonly Offering[]).includes(offering)
+  return offering in vocabulary.payment
 }
 
 export function isOffering(value: unknown): value is Offering {

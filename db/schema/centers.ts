@@ -15,7 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
-import { offerings } from '#app/lib/offerings.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { keeperRole } from '../roles.ts'
 import {
@@ -27,7 +26,13 @@ import {
   tsvector,
   updatedAt,
 } from './columns.ts'
-import { centerFacets, centerPoint, isKnownOutOfState, shown } from './computed-columns.ts'
+import {
+  centerFacets,
+  centerMoreFacets,
+  centerPoint,
+  isKnownOutOfState,
+  shown,
+} from './computed-columns.ts'
 import { organizations } from './organizations.ts'
 import { directoryPolicies } from './policies.ts'
 
@@ -36,7 +41,7 @@ export const treatmentCenters = pgTable(
   {
     // What searches read comes first: the rows are wide, and a late column costs half of a scan's time.
     id: id(),
-    /** The choices of a search that the center meets, one bit each. */
+    /** The choices of a search that the center meets, one bit each: 0 to 63 (`app/lib/facets.ts`). */
     facets: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(centerFacets),
     /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
     openMinutes: int4multirange(),
@@ -140,6 +145,8 @@ export const treatmentCenters = pgTable(
     shownLongitude: doublePrecision().generatedAlwaysAs(shown.longitude),
     /** The same as a point of a plane. */
     shownPoint: point().generatedAlwaysAs(shown.point),
+    /** The choices with the bits 64 to 127. */
+    moreFacets: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(centerMoreFacets),
   },
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
@@ -168,6 +175,7 @@ export const treatmentCenters = pgTable(
       sql`lower(name)`,
       t.id,
       t.facets,
+      t.moreFacets,
       t.name,
     ),
     index('treatment_centers_by_name').on(
@@ -179,6 +187,7 @@ export const treatmentCenters = pgTable(
       t.recentlyVerified.desc().nullsLast(),
       t.id,
       t.facets,
+      t.moreFacets,
       t.name,
     ),
     index('treatment_centers_by_reviews').on(
@@ -192,6 +201,7 @@ export const treatmentCenters = pgTable(
       sql`lower(name)`,
       t.id,
       t.facets,
+      t.moreFacets,
       t.name,
     ),
     // For the numbers beside each choice and for distances, without a look at the table.
@@ -199,6 +209,7 @@ export const treatmentCenters = pgTable(
       t.shownLatitude,
       t.shownLongitude,
       t.facets,
+      t.moreFacets,
       t.openMinutes,
     ),
     index('treatment_centers_score').on(t.totalScore),
@@ -228,7 +239,7 @@ export const treatmentCenters = pgTable(
     check('treatment_centers_counts', sql`reviews_count >= 0 and images_count >= 0`),
     check('treatment_centers_point_range', sql`abs(latitude) <= 90 and abs(longitude) <= 180`),
     check('treatment_centers_types_known', sql`treatment_types <@ ${listLiterals(treatmentTypes)}`),
-    check('treatment_centers_offerings_known', sql`offerings <@ ${listLiterals(offerings)}`),
+    check('treatment_centers_offerings_known', sql`offerings <@ known_offerings()`),
     check('treatment_centers_verified_by_known', sql`verified_by in ('called','website')`),
     check('treatment_centers_website_http', sql`website ~* '^https?://'`),
     check('treatment_centers_way_known', sql`how_to_start = any (${listLiterals(waysToStart)})`),

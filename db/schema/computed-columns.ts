@@ -5,8 +5,15 @@ import { listLiterals } from './columns.ts'
 
 // The expressions of a center's generated columns.
 
-const facetNames = listLiterals(facets.map(({ name }) => name))
-export const centerFacets = sql`center_facets(${facetNames}, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`
+// `center_facets` reads the vocabulary in the database and ignores these names, which it was given
+// until 1.2. They stay: changing the expression of a generated column would rewrite the table and drop
+// four indexes.
+const namesUntil12 = facets
+  .filter(({ bit }) => bit <= 40)
+  .toSorted((one, other) => one.bit - other.bit)
+  .map(({ name }) => name)
+export const centerFacets = sql`center_facets(${listLiterals(namesUntil12)}, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`
+export const centerMoreFacets = sql`facet_bits(64, treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`
 
 /** Where a point is on a plane whose degrees are equal at `middleLatitude`. */
 export const planePoint = (latitude: SQL, longitude: SQL) =>

@@ -16,6 +16,7 @@ export type MergeCenter = MergeValues & {
 const {
   searchVector,
   facets,
+  moreFacets,
   point,
   locationKeys,
   isClosed,

@@ -48,6 +48,7 @@ export async function openCenter(
 const {
   searchVector,
   facets,
+  moreFacets,
   latitude,
   longitude,
   point,

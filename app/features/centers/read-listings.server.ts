@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { facetSet } from '#db/center-facets.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'
@@ -27,7 +28,7 @@ const columns = {
   shownPoint,
   phone: center.phone,
   website: center.website,
-  facets: center.facets,
+  facets: facetSet,
   treatmentTypes: center.treatmentTypes,
   offerings: center.offerings,
   permanentlyClosed: center.permanentlyClosed,

@@ -68,7 +68,7 @@ function readCenterLines(db: Executor, afterId: string | null): Promise<Line[]> 
   return readRows(
     db,
     sql`select id, jsonb_build_object(
-        'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point', 'is_closed', 'is_out_of_state']),
+        'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'more_facets', 'point', 'is_closed', 'is_out_of_state']),
         ${sql.join(childTables, sql`, `)})::text as line
       from treatment_centers c where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
   )

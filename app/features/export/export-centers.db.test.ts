@@ -29,7 +29,7 @@ describeWithDatabase('an export of all centers', (database) => {
       readRows(
         db,
         sql`select to_jsonb(c) - array['id', 'pinned', 'pinned_at', 'created_at', 'updated_at',
-              'verified_at', 'recently_verified', 'source', 'search_terms', 'search_vector', 'facets', 'point', 'is_closed', 'is_out_of_state',
+              'verified_at', 'recently_verified', 'source', 'search_terms', 'search_vector', 'facets', 'more_facets', 'point', 'is_closed', 'is_out_of_state',
                 'open_minutes', 'place_latitude', 'place_longitude', 'shown_latitude',
               'shown_longitude', 'shown_point'] as center,
             array(select unnest(string_to_array(search_terms, ' ')) order by 1) as words,

@@ -5,6 +5,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 
 const {
   facets,
+  moreFacets,
   openMinutes,
   placeLatitude,
   placeLongitude,

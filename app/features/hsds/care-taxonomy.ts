@@ -35,6 +35,8 @@ const definitions: Record<CareChoice, string> = {
   inpatient: 'Says that it offers inpatient treatment: you stay at the center.',
   outpatient: 'Says that it offers outpatient care: you live at home and come in for visits.',
   detox: 'Says that it offers detox: care while you stop and your body gets used to it.',
+  'outpatient-detox':
+    'Says that it offers detox at visits only: you live at home, and it says nothing of a bed for detox.',
   counseling: 'Says that it offers counseling.',
   'group-therapy': 'Says that it offers group therapy.',
   'family-therapy': 'Says that it offers family therapy.',

@@ -11,12 +11,13 @@ import {
 import { resolveSearch } from '#app/features/search/resolve-search.server.ts'
 import { matchWithin, measureFrom } from '#app/features/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
-import { facets } from '#app/lib/facets.ts'
+import { toFacetBits } from '#app/lib/facets.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { metersPerMile, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { findHidingTime, hidesPhone } from '#app/lib/reported-phone.ts'
 import { servesSamples } from '#app/lib/serves-samples.ts'
+import { matchFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -110,11 +111,7 @@ function matchTaxonomy(id: string | undefined): SQL[] {
 /** Match centers with any of these terms. */
 function matchCodes(terms: readonly { code: string }[]): SQL {
   const codes = new Set(terms.map(({ code }) => code))
-  const mask = facets.reduce(
-    (bits, { name }, index) => (codes.has(name) ? bits | (1n << BigInt(index)) : bits),
-    0n,
-  )
-  return sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`
+  return matchFacets(toFacetBits(codes))
 }
 
 /** Match the centers of an organization, or the one that is its own. */

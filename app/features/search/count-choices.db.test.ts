@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { facets } from '#app/lib/facets.ts'
+import { facets, hasFacet } from '#app/lib/facets.ts'
 import { isOffering } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
+import { facetSet } from '#db/center-facets.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { hasFacet } from './count-choices.ts'
 
 describeWithDatabase('the facets of a center', (database) => {
   it('are the same in the database as in the program', async () => {
@@ -21,11 +21,11 @@ describeWithDatabase('the facets of a center', (database) => {
       db
         .insert(treatmentCenters)
         .values(rows)
-        .returning({ name: treatmentCenters.name, bits: treatmentCenters.facets }),
+        .returning({ name: treatmentCenters.name, bits: facetSet }),
     )
     expect(stored).toHaveLength(facets.length)
     for (const { name, bits } of stored) {
-      const met = facets.filter((_, index) => hasFacet(bits, index)).map((facet) => facet.name)
+      const met = facets.filter((facet) => hasFacet(bits, facet)).map((facet) => facet.name)
       const lower = facets.filter(
         (facet) => facet.group === 'rating' && facet.name < name && name.startsWith('rating-'),
       )

@@ -1,4 +1,4 @@
-import { type FacetGroup, facets } from '#app/lib/facets.ts'
+import { type FacetBits, type FacetGroup, facets, toFacetBits } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isOffering, labelOffering } from '#app/lib/offerings.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
@@ -13,16 +13,6 @@ export function labelChoice(name: string, language: Language = 'en'): string {
   return isOffering(name) ? labelOffering(name, language) : name
 }
 
-/** A set of facets, as the database stores it: one bit each, in the order of `facets`. */
-export type FacetBits = bigint
-
-const bitOf = (index: number): FacetBits => 1n << BigInt(index)
-
-/** Return whether the facet at this index of `facets` is in the set. */
-export function hasFacet(bits: FacetBits, index: number): boolean {
-  return (bits & bitOf(index)) !== 0n
-}
-
 /** A condition that a center meets with any of the facets in `mask`. */
 type FacetCondition = { group: FacetGroup; mask: FacetBits }
 
@@ -35,11 +25,12 @@ export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
   if (search.minRating !== null) chosen.add(`rating-${search.minRating}`)
   if (search.open) chosen.add('not-closed')
   const conditions: FacetCondition[] = []
-  for (const [index, { name, group }] of facets.entries()) {
+  for (const { name, group } of facets) {
     if (!chosen.has(name)) continue
+    const mask = toFacetBits(new Set([name]))
     const same = conditions.find((condition) => condition.group === group && group !== 'people')
-    if (same) same.mask |= bitOf(index)
-    else conditions.push({ group, mask: bitOf(index) })
+    if (same) same.mask |= mask
+    else conditions.push({ group, mask })
   }
   return conditions
 }
@@ -61,7 +52,8 @@ export type Counted = {
   unknownHours: number
 }
 
-const notClosed = facets.findIndex(({ name }) => name === 'not-closed')
+const facetByBit = new Map(facets.map((facet) => [facet.bit, facet]))
+const notClosed = toFacetBits(new Set(['not-closed']))
 
 /**
  * Count the centers that meet every choice, and the number to show beside each choice. Within a group
@@ -69,7 +61,7 @@ const notClosed = facets.findIndex(({ name }) => name === 'not-closed')
  */
 export function countChoices(counts: readonly FacetCount[], search: DirectorySearch): Counted {
   const conditions = listFacetConditions(search)
-  const numbers = facets.map(() => 0)
+  const numbers = new Map<number, number>()
   const counted = { total: 0, notClosed: 0, unknownHours: 0, openNow: 0 }
   for (const { facets: bits, isOpenNow, centers } of counts) {
     const failed = new Set<FacetGroup>()
@@ -79,18 +71,19 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
     if (search.open === 'now' && !isOpenNow) failed.add('open')
     if (failed.size > 1 || failed.has('people')) continue
     const [only] = failed
-    const isNotClosed = hasFacet(bits, notClosed)
+    const isNotClosed = (bits & notClosed) !== 0n
     if (!only) counted.total += centers
     if (!only && isNotClosed) counted.notClosed += centers
     if ((!only || only === 'open') && isOpenNow && isNotClosed) counted.openNow += centers
     for (const [word, offset] of splitBits(bits)) {
       for (let rest = word; rest !== 0; rest &= rest - 1) {
-        const index = offset + 31 - Math.clz32(rest & -rest)
-        if (!only || facets[index]?.group === only) numbers[index] = (numbers[index] ?? 0) + centers
+        const bit = offset + 31 - Math.clz32(rest & -rest)
+        if (only && facetByBit.get(bit)?.group !== only) continue
+        numbers.set(bit, (numbers.get(bit) ?? 0) + centers)
       }
     }
   }
-  const choices = Object.fromEntries(facets.map(({ name }, index) => [name, numbers[index] ?? 0]))
+  const choices = Object.fromEntries(facets.map(({ name, bit }) => [name, numbers.get(bit) ?? 0]))
   return {
     total: counted.total,
     notClosed: counted.notClosed,
@@ -99,10 +92,9 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
   }
 }
 
-/** The set as two 32-bit integers with their first index: arithmetic on these is much quicker than on a bigint. */
-function splitBits(bits: FacetBits): [word: number, offset: number][] {
-  return [
-    [Number(BigInt.asIntN(32, bits)), 0],
-    [Number(BigInt.asIntN(32, bits >> 32n)), 32],
-  ]
+/** The set as 32-bit integers, each with its first bit: arithmetic on these is much quicker than on a bigint. */
+function splitBits(set: FacetBits): [word: number, offset: number][] {
+  return wordOffsets.map((offset) => [Number(BigInt.asIntN(32, set >> BigInt(offset))), offset])
 }
+
+const wordOffsets = [0, 32, 64, 96].filter((offset) => facets.some(({ bit }) => bit >= offset))

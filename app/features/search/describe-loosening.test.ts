@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facets } from '#app/lib/facets.ts'
+import { toFacetBits } from '#app/lib/facets.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import { describeLoosening, listShown } from './describe-loosening.ts'
 import type { Loosening } from './loosen-search.server.ts'
@@ -135,8 +135,7 @@ describe('a loosening', () => {
 })
 
 describe('a center that misses a filter', () => {
-  const bits = (...names: string[]) =>
-    facets.reduce((set, { name }, i) => (names.includes(name) ? set | (1n << BigInt(i)) : set), 0n)
+  const bits = (...names: string[]) => toFacetBits(new Set(names))
   const listLacking = (center: object, language: 'en' | 'es' = 'en') => {
     const centers = [{ facets: 0n, rating: 0, notOffered: [], ...center }]
     const loosened = { applied: null, offered: null, others: [], centers }
@@ -178,11 +177,7 @@ describe('a center that misses a filter', () => {
 })
 
 it('lists the chosen filters that a center meets, without explanations', () => {
-  const bits = facets.reduce(
-    (set, { name }, index) =>
-      ['detox', 'residential', 'medicaid'].includes(name) ? set | (1n << BigInt(index)) : set,
-    0n,
-  )
+  const bits = toFacetBits(new Set(['detox', 'residential', 'medicaid']))
   const search: DirectorySearch = {
     ...emptySearch,
     types: ['residential'],

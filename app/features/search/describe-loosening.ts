@@ -1,7 +1,7 @@
-import { facets } from '#app/lib/facets.ts'
+import { type FacetBits, facets, hasFacet } from '#app/lib/facets.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
-import { type FacetBits, hasFacet, labelChoice } from './count-choices.ts'
+import { labelChoice } from './count-choices.ts'
 import { phraseChoices } from './describe-nothing.ts'
 import type { Condition, LoosenedCenter, Loosening } from './loosen-search.server.ts'
 import type { Kind } from './loosening-messages.en.ts'
@@ -86,7 +86,7 @@ export function listMatched(
 ): string[] {
   const chosen = new Set<string>([...search.types, ...search.offers])
   return facets
-    .filter(({ name }, index) => chosen.has(name) && hasFacet(center.facets, index))
+    .filter((facet) => chosen.has(facet.name) && hasFacet(center.facets, facet))
     .map(({ name }) => labelChoice(name, language).replace(/ \(.*\)$/, ''))
 }
 
@@ -102,9 +102,9 @@ export function listLacking(
   const text = looseningMessages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
   const denied = new Set<string>(center.notOffered)
-  const wanted = facets.flatMap(({ name, group }, index) =>
-    chosen.has(name) ? [{ name, group, isMet: hasFacet(center.facets, index) }] : [],
-  )
+  const wanted = facets
+    .filter(({ name }) => chosen.has(name))
+    .map((facet) => ({ ...facet, isMet: hasFacet(center.facets, facet) }))
   // In a group joined by *or*, one choice is enough.
   const met = new Set(
     wanted.filter(({ group, isMet }) => group !== 'people' && isMet).map(({ group }) => group),

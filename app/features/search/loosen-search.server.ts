@@ -1,8 +1,8 @@
-import { facets } from '#app/lib/facets.ts'
+import { type FacetBits, facets } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isOffering, type Offering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
-import { countChoices, type FacetBits, listFacetConditions } from './count-choices.ts'
+import { countChoices, listFacetConditions } from './count-choices.ts'
 import { listMatches } from './list-matches.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import {

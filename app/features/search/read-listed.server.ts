@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
+import type { FacetBits } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
+import { facetSet } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
-import type { FacetBits, IsOpenNow } from './count-choices.ts'
+import type { IsOpenNow } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
 
 export type ListedCenter = CenterSummary & {
@@ -37,7 +39,7 @@ export async function readListedCenters(
     .select({
       ...summaryColumns,
       shownPoint,
-      facets: center.facets,
+      facets: facetSet,
       isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
         else ${center.openMinutes} @> ${getMinuteOfWeek(now)}::integer end`,
     })

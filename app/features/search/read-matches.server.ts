@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FacetBits } from '#app/lib/facets.ts'
 import type { Point } from '#app/lib/miles.ts'
 import type { Near } from '#app/lib/places/near.ts'
+import { joinFacets, matchFacets, scannedMoreFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
-import type { FacetBits, FacetCount, IsOpenNow } from './count-choices.ts'
+import type { FacetCount, IsOpenNow } from './count-choices.ts'
 import { keyInState } from './location-key.ts'
 import {
   matchBox,
@@ -69,9 +71,9 @@ export async function countByRadius(
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     db,
     sql`select ${countedColumns}, array_agg(band) as bands
-      from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open,
+      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(place.minute)} as open,
           ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
-        from ${center} ${where(matchPlace(place))} group by 1, 2, 3) as counted`,
+        from ${center} ${where(matchPlace(place))} group by 1, 2, 3, 4) as counted`,
   )
   return listCounts(row).map((count, index) => ({
     ...count,
@@ -101,7 +103,7 @@ export async function findAlike(
   const keys = place.near?.kind === 'county' ? place.keys : []
   const area = matchPlace({ ...place, words: [], keys })
   const conditions = [isNotClosed, ...area]
-  const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
+  const meetsAll = wanted.map(matchFacets)
   const met = sql.join([sql`0`, ...meetsAll.map((meets) => sql`(${meets})::integer`)], sql` + `)
   // Takes more candidates than needed: found on a plane, then sorted on the globe.
   const nearest = (from: Point, matching: SQL[]) => sql`(
@@ -156,24 +158,26 @@ export const isNoSample = sql`${center.source} <> 'sample'`
 type CountedRow = {
   /** As text: the driver has no array of bigints. */
   facets: string[] | null
+  more: string[] | null
   open: IsOpenNow[] | null
   numbers: number[] | null
 }
 
-const countedColumns = sql`array_agg(facets) as facets, array_agg(open) as open, array_agg(centers) as numbers`
+const countedColumns = sql`array_agg(facets) as facets, array_agg(more) as more, array_agg(open) as open, array_agg(centers) as numbers`
 
 /** Count all matching centers by exact facets. */
 function countFacets(minute: number, matching: SQL[] = []): SQL {
-  return sql`select ${center.facets} as facets, ${isOpenAt(minute)} as open, count(*)::integer as centers
-    from ${center} ${where(matching)} group by 1, 2`
+  return sql`select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(minute)} as open,
+      count(*)::integer as centers
+    from ${center} ${where(matching)} group by 1, 2, 3`
 }
 
 const isOpenAt = (minute: number) => sql`${center.openMinutes} @> ${minute}::integer`
 
 function listCounts(row: CountedRow | undefined): FacetCount[] {
-  const { open, numbers } = row ?? {}
+  const { more, open, numbers } = row ?? {}
   return (row?.facets ?? []).map((facets, index) => ({
-    facets: BigInt(facets),
+    facets: joinFacets(facets, more?.[index] ?? '0'),
     isOpenNow: open?.[index] ?? null,
     centers: numbers?.[index] ?? 0,
   }))

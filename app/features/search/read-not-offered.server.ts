@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { listDenied, type StatedInfo } from '#app/lib/derive-offerings.ts'
+import type { FacetBits } from '#app/lib/facets.ts'
 import { isOffering, type Offering } from '#app/lib/offerings.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerAdditionalInfo as info } from '#db/schema/center-details.ts'
-import type { FacetBits } from './count-choices.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /** Read by center id which of the chosen offerings the center states that it doesn't offer. */

@@ -1,5 +1,6 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
 import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
+import { matchFacets } from '#db/center-facets.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { middleLatitude } from '#site/state.ts'
 import { listFacetConditions } from './count-choices.ts'
@@ -34,9 +35,7 @@ export function matchLocation(keys: string[]): SQL[] {
 
 /** Match the chosen filters. `minute` is the minute of the week, for 'open now'. */
 export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
-  const chosen = listFacetConditions(search).map(
-    ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
-  )
+  const chosen = listFacetConditions(search).map(({ mask }) => matchFacets(mask))
   return search.open === 'now'
     ? // The planner takes a bare `@>` for rare.
       [...chosen, sql`coalesce(${center.openMinutes} @> ${minute}::integer, false)`]

@@ -43,18 +43,18 @@ describe('the code book', () => {
     ['DT', 'detox'],
     ['HI HIT', 'inpatient'],
     ['HID', 'detox inpatient'],
-    ['RES RS RL HH', 'residential'],
+    ['RES RS RL RTCA RTCC ORES', 'residential'],
     ['RD', 'detox residential'],
     ['OP ODT OIT ORT PH', 'outpatient'],
     ['OD', 'detox outpatient'],
-    ['MU METH BU NU OTP', 'medication-assisted'],
+    ['MU METH BU NU OTP SOTP DB DM MWS ACM DSF PMAT', 'medication-assisted'],
     ['OMB', 'medication-assisted outpatient'],
     ['CBT DBT TRC', 'counseling'],
     ['GCO', 'counseling group-therapy'],
     ['GT', 'group-therapy'],
     ['FCO', 'counseling family-therapy'],
     ['CFT', 'family-therapy'],
-    ['MD EMP', ''],
+    ['MD EMP HH DLC LFXD CLND ADTX BDTX CDTX MDTX ODTX MDET', ''],
   ])('maps each of %s to %s', (codes, types) => {
     for (const code of codes.split(' ')) {
       const found = findServiceCode(code.toLowerCase())?.treatmentTypes ?? []
@@ -78,8 +78,9 @@ describe('the code book', () => {
   })
 
   it.each([
-    ['DT HID RD OD ADTX', 'detox'],
-    ['RES RS RL HH RTCA', 'residential'],
+    ['DT HID RD OD', 'detox'],
+    ['OD', 'outpatient-detox'],
+    ['RES RS RL RD RTCA', 'residential'],
     ['OIT', 'intensive-outpatient'],
     ['OP ORT OIT PH OD', 'outpatient'],
     ['TELE', 'telehealth'],
@@ -114,7 +115,7 @@ describe('the code book', () => {
   })
 
   it('adds no offering that a code does not state', async () => {
-    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT FEM MALE SNR COOT SCJJ SH HS'.split(
+    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT FEM MALE SNR COOT SCJJ SH HS DLC LFXD CLND ADTX BDTX CDTX MDTX ODTX MDET MWS'.split(
       ' ',
     )) {
       const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts

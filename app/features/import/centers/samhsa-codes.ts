@@ -15,16 +15,22 @@ export type ServiceCode = {
   treatmentTypes: TreatmentType[]
 }
 
+/**
+ * The codes that say what a treatment type says. Detox is a kind of care, so it has no code for a medicine
+ * that eases withdrawal (DB, DM, DLC) or for the drug that somebody withdraws from (ADTX). DB and DM treat with
+ * buprenorphine and methadone; lofexidine and clonidine (DLC) treat only withdrawal's symptoms. HH is housing,
+ * not residential treatment. SOTP, the certification as an opioid treatment program, is OTP under another name.
+ */
 const codesByType: Record<TreatmentType, string> = {
   inpatient: 'HI HID HIT',
   outpatient: 'OP OMB ODT OIT ORT OD PH PHDT OMH',
-  detox: 'DT HID RD OD ADTX BDTX CDTX MDTX ODTX DB DM DLC',
+  detox: 'DT HID RD OD',
   counseling: 'CBT DBT TRC ICO SACA IPT GCO FCO MCO',
   'group-therapy': 'GCO GT',
   'family-therapy': 'FCO CFT',
   'medication-assisted':
-    'MU METH BU NU OTP MM BUM UB UN UBN RPN BWN BWON BERI BSDM NXN VTRL OMB MWS PMAT ACM DSF',
-  residential: 'RES RS RL RD HH RTCA RTCC ORES',
+    'MU METH BU NU OTP SOTP MM BUM DB DM UB UN UBN RPN BWN BWON BERI BSDM NXN VTRL OMB MWS PMAT ACM DSF',
+  residential: 'RES RS RL RD RTCA RTCC ORES',
 }
 
 const categoryGroups = new Set(['TC', 'SET'])

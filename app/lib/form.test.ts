@@ -43,6 +43,16 @@ describe('a form', () => {
     expect(rejectForm(form, { title: 'No' }).init).toEqual({ status: 422, headers: {} })
   })
 
+  it('comes back without what is too long to repeat', () => {
+    const form = fill(['email', '"'.repeat(90_000)], ['name', 'x'.repeat(90_000)], ['days', 'mon'])
+    const { data } = rejectForm(form, { title: 'No' })
+    expect(data.values).toEqual({ email: ['"'.repeat(90_000)], days: ['mon'] })
+    const many = new FormData()
+    for (let index = 0; index < 50_000; index += 1) many.append(`field-${index}`, 'x')
+    const repeated = Object.entries(rejectForm(many, { title: 'No' }).data.values)
+    expect(repeated.flat(2).join('').length).toBeLessThan(100_001)
+  })
+
   it('that is none is an empty one', async () => {
     const request = new Request('http://site.test', { method: 'POST', body: 'x' })
     expect([...(await readForm(request))]).toEqual([])

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type * as z from 'zod'
 import type { Language, Texts } from './language.ts'
+import { listTexts, maxRepeated } from './unsent.ts'
 
 /**
  * How every form of the site works, with and without scripts. A route's action reads and checks it with the
@@ -43,7 +44,7 @@ export type RejectedForm = {
   text: string | undefined
   link: FormErrors['link']
   fields: Record<string, string>
-  /** All typed values except passwords and codes. */
+  /** All typed values except passwords and codes. Without values so long that no page of ours sends them. */
   values: Record<string, string[]>
 }
 
@@ -174,9 +175,17 @@ export function getTyped(rejected: RejectedForm | undefined, name: string): stri
 }
 
 function readTyped(form: FormData): RejectedForm['values'] {
-  const names = [...new Set(form.keys())].filter((name) => !/password|^code$/i.test(name))
-  const isText = (value: FormDataEntryValue) => typeof value === 'string'
-  return Object.fromEntries(names.map((name) => [name, form.getAll(name).filter(isText)]))
+  const values = new Map<string, string[]>()
+  let left = maxRepeated
+  for (const [name, text] of listTexts(form)) {
+    const length = name.length + text.length
+    if (length > left) continue
+    left -= length
+    const others = values.get(name)
+    if (others) others.push(text)
+    else values.set(name, [text])
+  }
+  return Object.fromEntries(values)
 }
 
 const waits: Texts<(minutes: number) => string> = {

@@ -51,12 +51,29 @@ it.each([
   ['a boundary without end', `--${'x'.repeat(9000)}--`, boundary('x'.repeat(9000))],
   ['NUL in a value', 'name=S%00am', urlencoded],
   ['NUL in a name', 'na%00me=Sam', urlencoded],
+  ['the name of the prototype', 'name=Sam&__proto__=1', urlencoded],
+  ['the name of what every object has', 'constructor=1&name=Sam', urlencoded],
 ])('refuses %s', async (_what, body, type) => {
   const response = await send(body, type)
   expect([response.status, await response.text()]).toEqual([
     400,
     'This is not a form of this site, or not all of it.',
   ])
+})
+
+it('passes on 2,000 fields and refuses more, however they are sent', async () => {
+  const listFields = (count: number) =>
+    Array.from({ length: count }, (_, index) => [`${index}`, ''])
+  for (const [count, status] of [
+    [2000, 200],
+    [2001, 413],
+  ] as const) {
+    const parts = new FormData()
+    for (const [name = '', value = ''] of listFields(count)) parts.append(name, value)
+    expect((await send(new URLSearchParams(listFields(count)))).status).toBe(status)
+    expect((await send(parts)).status).toBe(status)
+    expect((await send('a=&'.repeat(count), urlencoded)).status).toBe(status)
+  }
 })
 
 it('refuses incomplete, long and slow bodies', async () => {

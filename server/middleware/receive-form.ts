@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 
 /** Bytes: far more than a form needs, far less than would fill memory. */
 const maxBytes = 256 * 1024
+/** A center's form has 1,100 with 300 rows of more information. */
+const maxFields = 2_000
 /** Milliseconds to receive a form. */
 const maxDuration = 100_000
 
@@ -15,8 +17,9 @@ const formTypes = [
 ]
 
 /**
- * Read a whole form before any page sees it. Answers 413 if it is too long, 408 if too slow, and 400 if it is not a form
- * (JSON, text, an incomplete body, a NUL character). A request without a body is an empty form.
+ * Read a whole form before any page sees it. Answers 413 if it is too long or has too many fields, 408 if it is too slow,
+ * and 400 if no page of ours sends it (JSON, text, an incomplete body, a NUL character, a field named like a property
+ * that every object has). A request without a body is an empty form.
  */
 export function receiveForm(duration = maxDuration): MiddlewareHandler {
   return async (c, next) => {
@@ -35,7 +38,11 @@ export function receiveForm(duration = maxDuration): MiddlewareHandler {
     const type = headers.get('Content-Type') ?? ''
     const isForm = formTypes.some((known) => known.test(type))
     const renew = () => new Request(raw.url, { method, headers, body, signal: raw.signal })
-    if (!body || !isForm || !(await isReadable(renew()))) {
+    const fields = body && isForm ? await readFields(renew()) : null
+    if (fields && fields.length > maxFields) {
+      return c.text('This form has too many fields. Go back, and send fewer.', 413)
+    }
+    if (!fields?.every(isUsable)) {
       return c.text('This is not a form of this site, or not all of it.', 400)
     }
     c.req.raw = renew()
@@ -73,16 +80,19 @@ async function readBody(
   }
 }
 
-/** Whether the body can be parsed into fields without NUL, which the database doesn't accept. */
-async function isReadable(request: Request): Promise<boolean> {
+type Field = [name: string, value: FormDataEntryValue]
+
+/** Parse a body; null if it isn't a whole form. */
+async function readFields(request: Request): Promise<Field[] | null> {
   try {
-    const form = await request.formData()
-    return [...form].every(([name, value]) => !name.includes('\0') && !hasNul(value))
+    return [...(await request.formData())]
   } catch {
-    return false
+    return null
   }
 }
 
-function hasNul(value: FormDataEntryValue): boolean {
-  return typeof value === 'string' && value.includes('\0')
+/** The database doesn't accept NUL, and a look-up by such a name would find what no form has sent. */
+function isUsable([name, value]: Field): boolean {
+  const hasNul = name.includes('\0') || (typeof value === 'string' && value.includes('\0'))
+  return !hasNul && !(name in Object.prototype)
 }

@@ -10,7 +10,16 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const id = '00000000-0000-4000-8000-000000009999'
-const forms = ['/contact', '/contact.data', `/admin/centers/${id}/edit`]
+const forms = [
+  '/contact',
+  '/contact.data',
+  '/auth',
+  '/account',
+  '/dashboard',
+  '/centers/cedar-lantern-recovery-center/claim',
+  '/admin',
+  `/admin/centers/${id}/edit`,
+]
 
 const boundary = 'x'.repeat(9000)
 const bodies: [type: string, body: string][] = [
@@ -19,12 +28,24 @@ const bodies: [type: string, body: string][] = [
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="na'],
   [`multipart/form-data; boundary=${boundary}`, `--${boundary}--`],
   ['application/x-www-form-urlencoded', 'name=a%00b&id=%00&email=%00'],
+  ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, string] => [
+    'application/x-www-form-urlencoded',
+    `intent=save&${name}=1`,
+  ]),
 ]
 
 describe('an invalid form', () => {
   it.each(forms)('is a 400 at %s, not a server error', async (path) => {
     for (const [type, body] of bodies) {
       const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Cookie: cookie }
+      const answer = await app.request(path, { method: 'POST', headers, body })
+      expect([type.slice(0, 40), answer.status]).toEqual([type.slice(0, 40), 400])
+    }
+  })
+
+  it.each(forms)('is a 400 at %s without a session', async (path) => {
+    for (const [type, body] of bodies) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type }
       const answer = await app.request(path, { method: 'POST', headers, body })
       expect([type.slice(0, 40), answer.status]).toEqual([type.slice(0, 40), 400])
     }

@@ -1,11 +1,11 @@
 /**
  * Requests that each network may send within `seconds`, to all that programs read together. A stream of all rows counts
- * as `streamCost` requests.
+ * as `streamCost` requests, and a message of an assistant once more for each `messageLength` characters.
  */
-export const openDataLimit = { requests: 120, seconds: 60, streamCost: 10 }
+export const openDataLimit = { requests: 120, seconds: 60, streamCost: 10, messageLength: 1_000 }
 
 /** For the developer whose program is refused. */
-export const overLimit = `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}.`
+export const overLimit = `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}, and a message to /mcp once more for each ${openDataLimit.messageLength} characters.`
 
 /** Rows of a page of the API. A program that wants all takes `format=ndjson`. */
 export const pageSizes = { usual: 24, most: 100 }

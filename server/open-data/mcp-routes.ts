@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { openDataLimit } from '#app/lib/open-data-limits.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
-import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
+import type { OpenDataContext, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
 /** Bytes of a message: far more than a question needs. */
@@ -14,10 +15,12 @@ const refusals: Record<number, string> = {
 }
 
 /** The Model Context Protocol for assistants: streamable HTTP, without sessions, one JSON answer to each message. */
-export function mcpRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
+export function mcpRoutes({ database, site, logger, takePoints }: OpenDataContext): OpenDataRoutes {
   const routes: OpenDataRoutes = new Hono({ strict: false })
   routes.post('/', limitMessage, async (c) => {
-    const message = parseJson(await c.req.text())
+    const text = await c.req.text()
+    await takePoints(c, Math.floor(text.length / openDataLimit.messageLength))
+    const message = parseJson(text)
     if (message === undefined) return answerRpcError(-32700, 'This is not JSON.')
     // One request with many messages would pass the limit of requests.
     if (Array.isArray(message)) return answerRpcError(-32600, 'Send one message in each request.')

@@ -11,5 +11,10 @@ export type OpenDataDependencies = {
   getClientIp: (c: Context) => string | null
 }
 
+export type OpenDataContext = OpenDataDependencies & {
+  /** Take points of the network's limit; throws a problem if there are none left. */
+  takePoints: (c: Context, points: number) => Promise<void>
+}
+
 /** The routes below a prefix. */
 export type OpenDataRoutes = Hono<{ Variables: RequestVariables }>

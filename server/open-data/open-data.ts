@@ -10,14 +10,14 @@ import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
 import { addCrisisLines } from './mcp-refusals.ts'
 import { mcpRoutes } from './mcp-routes.ts'
-import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
+import type { OpenDataContext, OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, explainRefusal, ProblemError } from './problems.ts'
 
 const mcpPath = '/mcp'
 
 /** The routes below each prefix. */
-const routeGroups: Record<string, (dependencies: OpenDataDependencies) => OpenDataRoutes> = {
+const routeGroups: Record<string, (context: OpenDataContext) => OpenDataRoutes> = {
   [openapiPath]: openapiRoutes,
   [apiPath]: hsdsRoutes,
   [feedPrefixes.en]: feedRoutes('en'),
@@ -60,22 +60,25 @@ export const shareOpenData: MiddlewareHandler = async (c, next) => {
  * cookie is read, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {
-  const takePoints = limitNetworks({
+  const consume = limitNetworks({
     points: openDataLimit.requests,
     duration: openDataLimit.seconds,
     getClientIp: dependencies.getClientIp,
   })
+  const takePoints: OpenDataContext['takePoints'] = async (c, points) => {
+    const retryAfter = await consume(c, points)
+    if (retryAfter === null) return
+    const detail = `${overLimit} Please try again in ${retryAfter} seconds.`
+    throw new ProblemError({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
+  }
   const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use(`${mcpPath}/*`, addCrisisLines(dependencies.site))
   openData.use(async (c, next) => {
-    const cost = c.req.query('format') === 'ndjson' ? openDataLimit.streamCost : 1
-    const retryAfter = await takePoints(c, cost)
-    if (retryAfter === null) return next()
-    const detail = `${overLimit} Please try again in ${retryAfter} seconds.`
-    return answerProblem({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
+    await takePoints(c, c.req.query('format') === 'ndjson' ? openDataLimit.streamCost : 1)
+    return next()
   })
   for (const [prefix, createRoutes] of Object.entries(routeGroups)) {
-    openData.route(prefix, createRoutes(dependencies))
+    openData.route(prefix, createRoutes({ ...dependencies, takePoints }))
   }
   openData.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'

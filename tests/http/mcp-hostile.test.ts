@@ -125,6 +125,53 @@ describe('a message', () => {
     expect(reason.text).not.toBe('')
   })
 
+  it.each([
+    ['with too many values', { offers: Array(31_000).fill(0) }],
+    ['with 100 wrong choices', { offers: Array(100).fill('surgery') }],
+    ['with 6,000 unknown names', Object.fromEntries([...Array(6000).keys()].map((n) => [n, 0]))],
+    ['with a name of 60,000 characters', { ['x'.repeat(60_000)]: 0 }],
+    ['with nested lists', { within: [[[[[[[[[[5]]]]]]]]]] }],
+  ])('%s is refused briefly, after what saves a life', async (_, given) => {
+    const call = callMessage('search_centers', { query: 'he is not breathing', ...given })
+    const response = await send(call)
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(text.length).toBeLessThan(5_000)
+    const { isError, content } = JSON.parse(text).result
+    expect(isError).toBe(true)
+    expect(content[0].text).toMatch(/911[\s\S]*988/)
+    expect(content[0].text).toContain('/emergency-help#now')
+    expect(content[1].text).not.toContain('cannot answer')
+  })
+
+  it.each([
+    ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['objects', `${'{"a":'.repeat(10_000)}"he is not breathing"${'}'.repeat(10_000)}`],
+  ])('of %s nested without end is refused, and no error of ours', async (_, nested) => {
+    app.log.length = 0
+    const message = JSON.stringify(callMessage('search_centers', { query: 'he is not breathing' }))
+    for (const place of [
+      '"query":',
+      '"method":',
+      '"id":',
+      '"params":',
+      '"name":',
+      '"arguments":',
+    ]) {
+      const hostile = message.replace(place, `"x":${nested},${place}`)
+      const wrong = message.replace(place, `${place}${nested},"x":`)
+      for (const sent of [hostile, wrong]) {
+        const response = await send(sent)
+        const text = await response.text()
+        expect([place, response.status < 500, text.includes('988')]).toEqual([place, true, true])
+        expect(text).not.toContain('call stack')
+      }
+    }
+    const text = await (await send(message.replace('"query":', `"x":${nested},"query":`))).text()
+    expect(text).toContain('/emergency-help#now')
+    expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+
   it('of an unknown version of the protocol is refused after the crisis lines', async () => {
     const headers = { 'MCP-Protocol-Version': '2030-01-01' }
     const { status, body } = await readJson(await send(callMessage('crisis_lines'), headers))
@@ -196,6 +243,21 @@ describe('a request', () => {
     expect(refused.status).toBe(429)
     expect(await refused.text()).toContain('988')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a long message', () => {
+  it('counts once more for each kilobyte, so that work is limited and not only messages', async () => {
+    const own = await openAppOver(app.database, {}, undefined, undefined, { trustProxy: 1 })
+    const headers = { 'X-Forwarded-For': '203.0.113.8' }
+    const message = callMessage('search_centers', { query: 5, more: 'x'.repeat(39_000) })
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) {
+      statuses.push((await own.request('/mcp', createMessage(message, headers))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await own.request('/mcp', createMessage(callMessage('crisis_lines'), headers))
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('988')])
   })
 })
 

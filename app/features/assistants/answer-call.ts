@@ -25,8 +25,9 @@ export async function answerCall(
 ): Promise<CallAnswer> {
   const asked = readLeniently(given)
   const text = assistantMessages[asked.language]
+  if (asked.isTooMuch) return refuse(text.tooMuch, asked, context)
   const input = tool.input.safeParse(given ?? {})
-  if (!input.success) return refuse(text.invalid(z.prettifyError(input.error)), asked, context)
+  if (!input.success) return refuse(text.invalid(describeIssues(input.error)), asked, context)
   try {
     const data = stripHiddenFrom(await tool.answer(input.data, context))
     return { texts: writeAnswer(data, asked.language), data }
@@ -34,6 +35,13 @@ export async function answerCall(
     if (error instanceof ToolError) return refuse(error.message, asked, context)
     throw error
   }
+}
+
+/** An issue may list every choice, or every name that was sent. */
+const [maxIssues, maxDetail] = [5, 2500]
+
+function describeIssues({ issues }: z.ZodError): string {
+  return z.prettifyError(new z.ZodError(issues.slice(0, maxIssues))).slice(0, maxDetail)
 }
 
 /** Answer when the directory itself fails. The reason stays in the log. */
@@ -63,18 +71,25 @@ function refuse(
   return { texts: [...writeAnswer(answer, language), stripHidden(reason)], data: null }
 }
 
-type ReadArguments = { language: Language; words: string }
+type ReadArguments = { language: Language; words: string; isTooMuch: boolean }
+
+/** A search with every choice has fewer than a hundred values, one level deep. */
+const [maxValues, maxDepth] = [500, 8]
 
 /** Read the language and all words of arguments that may be wrong: under another name, in a list, too long. */
 function readLeniently(given: unknown): ReadArguments {
   const { success, data } = z.object({ language: z.enum(languages) }).safeParse(given)
   const texts: string[] = []
-  JSON.stringify(given ?? null, (_, value) => {
+  const values: { value: unknown; depth: number }[] = [{ value: given, depth: 0 }]
+  // A loop that reads what it adds: a message can nest more lists than calls of a function.
+  for (const { value, depth } of values) {
     if (typeof value === 'string') texts.push(value)
-    return value
-  })
+    if (value === null || typeof value !== 'object') continue
+    for (const part of Object.values(value)) values.push({ value: part, depth: depth + 1 })
+  }
   return {
     language: success ? data.language : 'en',
     words: texts.join(' . ').slice(0, maxQueryLength * 2),
+    isTooMuch: values.length > maxValues || (values.at(-1)?.depth ?? 0) > maxDepth,
   }
 }

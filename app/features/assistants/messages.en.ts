@@ -37,5 +37,6 @@ export const en = {
     'What a center lacks or may lack is listed with it. Call and ask: the center may still be right for you.',
   notFound: 'No center in this directory has this name in its link, or this id.',
   failed: 'The directory cannot answer right now. Please try again.',
+  tooMuch: 'The arguments hold too many values, or lists within lists.',
   invalid: (details: string) => `The arguments are wrong: ${details}`,
 }

@@ -36,5 +36,6 @@ export const es: typeof en = {
     'Lo que le falta a un centro, o no se sabe, está junto a él. Llame y pregunte: puede que el centro sea bueno para usted de todos modos.',
   notFound: 'Ningún centro de este directorio tiene ese nombre en su enlace, ni ese identificador.',
   failed: 'El directorio no puede responder en este momento. Inténtelo de nuevo, por favor.',
+  tooMuch: 'Los datos tienen demasiados valores, o listas dentro de listas.',
   invalid: (details) => `Los datos no son válidos: ${details}`,
 }

@@ -43,9 +43,14 @@ const input = z.strictObject({
     .literal(radii)
     .optional()
     .describe('Miles around the place, in a straight line; 25 if left out.'),
-  care: z.array(z.enum(care)).default([]).describe('Kinds of care; any of them is enough.'),
+  care: z
+    .array(z.enum(care))
+    .max(care.length)
+    .default([])
+    .describe('Kinds of care; any of them is enough.'),
   offers: z
     .array(z.enum(others))
+    .max(others.length)
     .default([])
     .describe(
       'Payment, medicines, languages, people served and access. Within a group any is enough, of people all.',

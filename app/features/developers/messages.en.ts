@@ -153,7 +153,7 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). Frames have the limit of the site’s search, which is higher.`,
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A long message to \`/mcp\` counts once more for each kilobyte. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). Frames have the limit of the site’s search, which is higher.`,
       ],
     },
     freshness: {

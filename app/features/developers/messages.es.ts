@@ -158,7 +158,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un mensaje largo a \`/mcp\` cuenta una vez más por cada kilobyte. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
       ],
     },
     freshness: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatHours, listOpeningHoursSpecifications, parseHours } from './opening-hours.ts'
+import { formatHours, parseHours } from './opening-hours.ts'
+import { listOpeningHoursSpecifications } from './opening-hours-specification.ts'
 
 /** Print intervals like "9:00-17:00 18:00-25:30", in hours after midnight. */
 const describeIntervals = (intervals: ReturnType<typeof parseHours>) =>
@@ -93,7 +94,7 @@ describe('any text of hours', () => {
           expect(closes - opens).toBeLessThanOrEqual(1440)
           previous = closes
         }
-        listOpeningHoursSpecifications([{ dayOfWeek: 1, hours: published }])
+        listOpeningHoursSpecifications([{ dayOfWeek: 1, hours: published }], '2026-11-23')
       }),
     )
   })
@@ -106,27 +107,5 @@ describe('any text of hours', () => {
         expect(formatHours(shown)).toBe(shown)
       }),
     )
-  })
-})
-
-describe('listOpeningHoursSpecifications', () => {
-  it('groups days with the same hours and leaves out unreadable ones', () => {
-    const specifications = listOpeningHoursSpecifications([
-      { dayOfWeek: 1, hours: '9 AM to 5 PM' },
-      { dayOfWeek: 2, hours: '9AM–5PM' },
-      { dayOfWeek: 3, hours: '9 AM to 12 PM, 6 PM to 1 AM' },
-      { dayOfWeek: 4, hours: 'By appointment' },
-      { dayOfWeek: 5, hours: 'Open 24 hours' },
-      { dayOfWeek: 7, hours: 'Closed' },
-      { dayOfWeek: 8, hours: '9 AM to 5 PM' },
-    ])
-    expect(specifications.map((s) => [s.dayOfWeek.join(' '), s.opens, s.closes])).toEqual([
-      ['Monday Tuesday', '09:00', '17:00'],
-      ['Wednesday', '09:00', '12:00'],
-      ['Wednesday', '18:00', '01:00'],
-      ['Friday', '00:00', '23:59'],
-      ['Sunday', '00:00', '00:00'],
-    ])
-    expect(specifications[0]).toHaveProperty('@type', 'OpeningHoursSpecification')
   })
 })

@@ -168,26 +168,3 @@ export function formatIsoInterval({ opens, closes }: OpenInterval) {
   const end = opens === 0 && closes === day ? day - 1 : closes
   return { opens: formatIsoClock(opens), closes: formatIsoClock(end) }
 }
-
-/**
- * List schema.org's OpeningHoursSpecification: one object per interval, with the days that share
- * it. As search engines require, closed days are 00:00 to 00:00 and whole days 00:00 to 23:59. Days
- * with text that isn't understood are left out.
- */
-export function listOpeningHoursSpecifications(week: readonly PublishedHours[]) {
-  const daysByHours = new Map<string, string[]>()
-  for (const { dayOfWeek, hours } of week) {
-    const name = formatWeekday(dayOfWeek)
-    const intervals = parseHours(hours)
-    if (!name || !intervals) continue
-    for (const interval of intervals.length ? intervals : [{ opens: 0, closes: 0 }]) {
-      const { opens, closes } = formatIsoInterval(interval)
-      const key = `${opens} ${closes}`
-      daysByHours.set(key, [...(daysByHours.get(key) ?? []), name])
-    }
-  }
-  return [...daysByHours].map(([key, dayOfWeek]) => {
-    const [opens, closes] = key.split(' ')
-    return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }
-  })
-}

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatExpires,
-  getMinuteOfWeek,
-  getOpeningState,
-  listOpenMinutes,
-} from './opening-state.ts'
+import { getMinuteOfWeek, listOpenMinutes } from './open-week.ts'
+import { formatExpires, getOpeningState } from './opening-state.ts'
 
 /** A time in New Jersey in the week of Monday, November 16, 2026. */
 const at = (dayOfMonth: number, time: string) => new Date(`2026-11-${dayOfMonth}T${time}:00-05:00`)
@@ -115,7 +111,8 @@ describe('a search for open centers', () => {
     [office, [est('11-02T07:59'), edt('03-09T07:59'), edt('07-06T16:00')], false],
   ] as const)("%#: uses New Jersey's local time", (hours, moments, expected) => {
     for (const moment of moments) {
-      expect({ moment, isOpen: getOpeningState(hours, moment)?.isOpen ?? null }).toEqual({
+      const status = getOpeningState(hours, moment)?.status
+      expect({ moment, isOpen: status === undefined ? null : status === 'open' }).toEqual({
         moment,
         isOpen: expected,
       })

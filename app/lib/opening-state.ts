@@ -1,5 +1,15 @@
-import { timeZone } from '#site/state.ts'
+import { addDays } from './calendar-day.ts'
+import { formatIsoDate } from './format-date.ts'
+import { askOnHoliday, findHoliday, type Holiday } from './holidays.ts'
 import type { Language, Texts } from './language.ts'
+import {
+  divideWeek,
+  getMinuteOfWeek,
+  joinSpans,
+  minutesOfDay,
+  minutesOfWeek,
+  type OpenWeek,
+} from './open-week.ts'
 import {
   formatClock,
   formatWeekday,
@@ -11,50 +21,53 @@ import {
 const en = {
   openNow: 'Open now',
   closed: 'Closed',
+  usuallyOpen: 'Usually open',
+  usuallyAllDay: 'Usually open 24 hours',
+  usuallyClosed: 'Usually closed',
+  usuallyOpens: (opens: string) => `usually ${opens}`,
   /** These follow 'Open now'. */
   always: ', 24 hours',
   until: (clock: string, day: string) => ` until ${clock}${day && ` ${day}`}`,
   through: (day: string) => `, 24 hours through ${day}`,
-  /** These follow 'Closed'. */
-  opensTonight: ', opens at midnight',
-  opensAtMidnight: (day: string) => `, opens ${day} 12 AM`,
-  opensToday: (clock: string) => `, opens ${clock}`,
-  opens: (day: string, clock: string) => `, opens ${day} ${clock}`,
+  /** These follow 'Closed, '. */
+  opensTonight: 'opens at midnight',
+  opensAtMidnight: (day: string) => `opens ${day} 12 AM`,
+  opensToday: (clock: string) => `opens ${clock}`,
+  opens: (day: string, clock: string) => `opens ${day} ${clock}`,
 }
 const es: typeof en = {
   openNow: 'Abierto ahora',
   closed: 'Cerrado',
+  usuallyOpen: 'Normalmente abierto',
+  usuallyAllDay: 'Normalmente abierto las 24 horas',
+  usuallyClosed: 'Normalmente cerrado',
+  usuallyOpens: (opens) => `normalmente ${opens}`,
   always: ', las 24 horas',
   until: (clock, day) => ` hasta ${day ? `el ${day} a ${clock}` : clock}`,
   through: (day) => `, las 24 horas hasta el ${day} inclusive`,
-  opensTonight: ', abre a la medianoche',
-  opensAtMidnight: (day) => `, abre el ${day} a las 12 a. m.`,
-  opensToday: (clock) => `, abre a ${clock}`,
-  opens: (day, clock) => `, abre el ${day} a ${clock}`,
+  opensTonight: 'abre a la medianoche',
+  opensAtMidnight: (day) => `abre el ${day} a las 12 a. m.`,
+  opensToday: (clock) => `abre a ${clock}`,
+  opens: (day, clock) => `abre el ${day} a ${clock}`,
 }
 const texts: Texts<typeof en> = { en, es }
 
-const day = 1440
-const week = 7 * day
+const day = minutesOfDay
+const week = minutesOfWeek
 
 export type OpeningState = {
-  isOpen: boolean
+  /** 'usual' on a holiday: its hours of the week may not hold. */
+  status: 'open' | 'closed' | 'usual'
   /** Minutes from now to the next change; null if there is none. */
   changesIn: number | null
-  /** The first words of `text`: "Open now" or "Closed". */
+  /** The first words of `text`: "Open now", "Closed", "Usually open until 9 PM." */
   lead: string
-  /** "Open now until 9 PM", "Closed, opens Monday 8 AM", "Open now, 24 hours", "Closed". */
+  /**
+   * "Open now until 9 PM", "Closed, opens Monday 8 AM", "Open now, 24 hours", "Closed", "Usually open until 9 PM.
+   * Thanksgiving: call first".
+   */
   text: string
 }
-
-const clock = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-  timeZone,
-})
-const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Compute whether a place is open now from its published hours of the week. */
 export function getOpeningState(
@@ -69,60 +82,25 @@ export function getOpeningState(
 /**
  * Compute whether a place is open now from its hours by ISO weekday; a day whose hours are not
  * understood is null. Returns null if the hours of the day are missing or not understood, unless the
- * previous day's hours extend to now.
+ * previous day's hours extend to now. On a holiday the hours only say what is usual, unless the place is
+ * always open.
  */
 export function readOpeningState(
   intervals: ReadonlyMap<number, OpenInterval[] | null>,
   now: Date,
   language: Language,
 ): OpeningState | null {
-  const words = texts[language]
   const minute = getMinuteOfWeek(now)
-  const spans = joinSpans(intervals)
-  // A span from last week can extend to now.
-  const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))
-  if (current) {
-    const closesIn = (current.closes - minute + week) % week || week
-    const isAlways = current.closes - current.opens >= week
-    const detail = isAlways ? words.always : describeClosing(minute, closesIn, language)
-    return {
-      isOpen: true,
-      changesIn: isAlways ? null : closesIn,
-      lead: words.openNow,
-      text: words.openNow + detail,
-    }
-  }
-  if (!intervals.get(Math.floor(minute / day) + 1)) return null
-  const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
-  const opensAgain = Number.isFinite(opensIn)
-  return {
-    isOpen: false,
-    changesIn: opensAgain ? opensIn : null,
-    lead: words.closed,
-    text: words.closed + (opensAgain ? describeOpening(minute, minute + opensIn, language) : ''),
-  }
-}
-
-/**
- * List open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
- * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood.
- */
-export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
-  const intervals = new Map<number, OpenInterval[]>()
-  for (const { dayOfWeek, hours } of published) {
-    const parsed = parseHours(hours)
-    if (parsed) intervals.set(dayOfWeek, parsed)
-  }
-  if (intervals.size === 0) return null
-  const ranges = joinSpans(intervals).flatMap(({ opens, closes }) =>
-    closes <= week
-      ? [[opens, closes]]
-      : [
-          [opens, week],
-          [0, Math.min(opens, closes - week)],
-        ],
-  )
-  return `{${ranges.map(([first, last]) => `[${first},${last})`).join(',')}}`
+  const midnight = minute - (minute % day)
+  const openWeek = divideWeek(joinSpans(intervals))
+  if (openWeek.isAlways) return describeAlways(language)
+  const today = formatIsoDate(now)
+  const spans = listComingSpans(openWeek, today, midnight)
+  const current = spans.find(({ opens, closes }) => opens <= minute && minute < closes)
+  if (current) return describeOpen(current, minute, language)
+  if (!intervals.get(midnight / day + 1)) return null
+  const next = spans.find(({ opens }) => opens > minute)
+  return describeClosed(next, findHoliday(today), minute, language)
 }
 
 /**
@@ -140,6 +118,82 @@ export function formatExpires(
   return new Date(Math.min(next, now.getTime() + maxMs)).toUTCString()
 }
 
+type Span = OpenInterval & {
+  /** The holiday on which it begins. */
+  holiday: Holiday | null
+}
+
+/** List the spans from yesterday's to those of this weekday next week, in minutes since Monday midnight. */
+function listComingSpans(openWeek: OpenWeek, today: string, midnight: number): Span[] {
+  const spans: Span[] = []
+  for (let ahead = -1; ahead <= 7; ahead++) {
+    const start = midnight + ahead * day
+    const holiday = findHoliday(addDays(today, ahead))
+    for (const { opens, closes } of openWeek.days[((start + week) % week) / day] ?? []) {
+      const span = { opens: start + opens, closes: start + closes, holiday }
+      const last = spans.at(-1)
+      if (last && last.closes >= span.opens && last.holiday === holiday) last.closes = span.closes
+      else spans.push(span)
+    }
+  }
+  return spans
+}
+
+function describeAlways(language: Language): OpeningState {
+  const { openNow, always } = texts[language]
+  return { status: 'open', changesIn: null, lead: openNow, text: openNow + always }
+}
+
+function describeOpen({ opens, closes, holiday }: Span, minute: number, language: Language) {
+  const words = texts[language]
+  const changesIn = closes - minute
+  const closing = describeClosing(minute, changesIn, language)
+  if (!holiday) {
+    return {
+      status: 'open' as const,
+      changesIn,
+      lead: words.openNow,
+      text: words.openNow + closing,
+    }
+  }
+  const isAllDay = closes - opens === day
+  const usual = isAllDay ? words.usuallyAllDay : words.usuallyOpen + closing
+  return describeUsual(usual, holiday, changesIn, language)
+}
+
+function describeClosed(
+  next: Span | undefined,
+  holiday: Holiday | null,
+  minute: number,
+  language: Language,
+): OpeningState {
+  const words = texts[language]
+  const changesIn = next ? next.opens - minute : null
+  const opens = next && describeOpening(minute, next.opens, language)
+  const lead = words.closed
+  if (holiday) {
+    const usual = opens ? `${words.usuallyClosed}, ${opens}` : words.usuallyClosed
+    return describeUsual(usual, holiday, changesIn, language)
+  }
+  if (next?.holiday && opens) {
+    const usual = `${lead}, ${words.usuallyOpens(opens)}`
+    return { ...describeUsual(usual, next.holiday, changesIn, language), status: 'closed', lead }
+  }
+  return { status: 'closed', changesIn, lead, text: opens ? `${lead}, ${opens}` : lead }
+}
+
+/** "Usually open until 9 PM. Thanksgiving: call first" */
+function describeUsual(
+  usual: string,
+  holiday: Holiday,
+  changesIn: number | null,
+  language: Language,
+): OpeningState {
+  // A time in Spanish ends with its own point.
+  const lead = usual.endsWith('.') ? usual : `${usual}.`
+  return { status: 'usual', changesIn, lead, text: `${lead} ${askOnHoliday(holiday, language)}` }
+}
+
 /**
  * " until 9 PM"; if closing is more than a day away, " until 6 AM Monday". For midnight it is
  * ", 24 hours through Friday", because "midnight Saturday" is ambiguous.
@@ -152,7 +206,7 @@ function describeClosing(minute: number, closesIn: number, language: Language): 
   return words.until(formatClock(closes, language), closingDay)
 }
 
-/** ", opens 3 PM" for today, ", opens Monday 8 AM", ", opens at midnight" for tonight's. */
+/** "opens 3 PM" for today, "opens Monday 8 AM", "opens at midnight" for tonight's. */
 function describeOpening(minute: number, opens: number, language: Language): string {
   const words = texts[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)
@@ -166,34 +220,3 @@ function describeOpening(minute: number, opens: number, language: Language): str
 /** Name the weekday of a minute in this week or the next. */
 const formatDay = (minute: number, language: Language) =>
   formatWeekday((Math.floor(minute / day) % 7) + 1, language)
-
-function covers(opens: number, closes: number, minute: number): boolean {
-  return (opens <= minute && minute < closes) || minute + week < closes
-}
-
-/** Convert the week's intervals to minutes since Monday midnight, and join adjacent ones. */
-function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenInterval[] {
-  const spans: OpenInterval[] = []
-  for (let dayOfWeek = 1; dayOfWeek <= 7; dayOfWeek++) {
-    const start = (dayOfWeek - 1) * day
-    for (const { opens, closes } of intervals.get(dayOfWeek) ?? []) {
-      const last = spans.at(-1)
-      if (last && last.closes >= start + opens) last.closes = Math.max(last.closes, start + closes)
-      else spans.push({ opens: start + opens, closes: start + closes })
-    }
-  }
-  const [first] = spans
-  const last = spans.at(-1)
-  if (first && last && first !== last && last.closes >= week + first.opens) {
-    last.closes = week + first.closes
-    spans.shift()
-  }
-  return spans
-}
-
-/** Return the minutes since Monday midnight in the state: 0 to 10079. */
-export function getMinuteOfWeek(now: Date): number {
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
-  const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')
-  return dayIndex * day + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
-}

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkDays, listHolidays, listWorkDays } from './work-days.ts'
+import { addWorkDays, listWorkDays } from './work-days.ts'
 
 describe('working days', () => {
   it('leave out the federal holidays, also those that fall on a weekend', () => {
-    expect([...listHolidays(2026)].sort()).toEqual([
-      '2026-01-01',
-      '2026-01-19',
-      '2026-02-16',
-      '2026-05-25',
-      '2026-06-19',
-      '2026-07-03',
-      '2026-09-07',
-      '2026-10-12',
-      '2026-11-11',
-      '2026-11-26',
-      '2026-12-25',
-    ])
     expect(listWorkDays(2026)).toHaveLength(261 - 11)
   })
 

@@ -26,7 +26,7 @@ import { drawCenter } from '#app/features/shell/map/draw-results.server.ts'
 import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { findWeekday } from '#app/lib/format-date.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
@@ -55,12 +55,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...(center.city ? [{ label: center.city, to: `/centers${serializeSearch(inCity)}` }] : []),
     { label: center.name, to: `/centers/${center.slug}` },
   ]
+  const now = new Date()
+  const today = formatIsoDate(now)
   const structuredData = [
     listBreadcrumb(site.url, crumbs, language),
-    describeCenter(site.url, center, language),
+    describeCenter(site.url, center, { language, today }),
     ...describeReview(site.url, center, language),
   ]
-  const now = new Date()
   const place = readSearchedPlace(url.searchParams.get('near'))
   return data(
     {
@@ -75,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         place && center.shownPoint
           ? { miles: measureMiles(place, center.shownPoint), from: place.label }
           : null,
-      today: findWeekday(now),
+      today,
       shownAt: now,
     },
     {

@@ -3,7 +3,7 @@ import type { OpeningState } from '#app/lib/opening-state.ts'
 /** "Open now until 9 PM" with its dot: the first words are bold, and the shape says it, too. */
 export function OpeningText({ opening }: { opening: OpeningState }) {
   return (
-    <p className={`status ${opening.isOpen ? 'status-open' : 'status-closed'}`}>
+    <p className={`status status-${opening.status}`}>
       <span>
         <b>{opening.lead}</b>
         {opening.text.slice(opening.lead.length)}

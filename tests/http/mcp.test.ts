@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -191,6 +191,10 @@ describe('get_center', () => {
       values (${importedCenter.id}, 'hours', 'right', 'called', '2026-10-05T16:00Z')`)
     const checked = { value: expect.stringContaining('Mon'), known: 'called', on: '2026-10-05' }
     expect(await readHours()).toMatchObject(checked)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T17:00Z') })
+    const { inWords } = await readHours()
+    vi.useRealTimers()
+    expect(inWords).toMatch(/\. November 26, 2026, Thanksgiving: call first$/)
   })
 
   it('hides a number that was reported wrong', async () => {

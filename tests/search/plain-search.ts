@@ -56,7 +56,7 @@ export class PlainSearch {
     return new PlainSearch(
       rows.map((row) => ({
         ...row,
-        isOpen: getOpeningState(row.hours, now)?.isOpen ?? null,
+        isOpen: isOpenAt(row.hours, now),
         places: listPlaces(row),
         names: new Set<string>([...row.types, ...row.offerings]),
       })),
@@ -210,4 +210,10 @@ function haversine([lat1, lon1]: Degrees, [lat2, lon2]: Degrees): number {
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
     Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(radians(lon2 - lon1) / 2) ** 2
   return 3958.8 * 2 * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a))
+}
+
+/** Null where hours are not known, and on a holiday. */
+function isOpenAt(hours: PublishedHours[], now: Date): boolean | null {
+  const status = getOpeningState(hours, now)?.status
+  return status === undefined || status === 'usual' ? null : status === 'open'
 }

@@ -82,6 +82,7 @@ const business = type('MedicalBusiness', {
         dayOfWeek: z.array(weekday).min(1),
         opens: time,
         closes: time,
+        validFrom: date.optional(),
       }),
     )
     .min(1)

@@ -63,7 +63,11 @@ function readHours(page: string): StatedHours | undefined {
   const rows = [...table.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs)]
   if (rows.length === 0) return undefined
   return stateHours(
-    rows.map(([, day = '', hours = '']) => ({ day: readText(day), hours: readText(hours) })),
+    rows.map(([, day = '', hours = '']) => ({
+      day: readText(day),
+      // A holiday has the same hours as usual.
+      hours: readText(hours).replace(/^Usually (.*); call first$/, '$1'),
+    })),
   )
 }
 

@@ -10,6 +10,7 @@ import { nameService } from '#app/features/centers/name-service.ts'
 import { listOtherSources } from '#app/features/centers/other-sources.ts'
 import { capitalize } from '#app/features/centers/page-parts.tsx'
 import type { ListingRow } from '#app/features/centers/read-listings.server.ts'
+import { addDays } from '#app/lib/calendar-day.ts'
 import type { CheckedField, EvidenceField } from '#app/lib/checked-fields.ts'
 import { methodTexts } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
@@ -17,9 +18,12 @@ import { type AdmissionLine, describeAdmission } from '#app/lib/describe-admissi
 import { findStreet } from '#app/lib/find-street.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { hasOwnHours } from '#app/lib/google-hours.ts'
+import { askOnHoliday, findHoliday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import { labelField } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
+import { isAlwaysOpen } from '#app/lib/open-week.ts'
+import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hidePhones } from '#app/lib/reported-phone.ts'
@@ -43,7 +47,7 @@ export function describeFacts(row: ListingRow, view: FactView): Fact[] {
     describeField(shown, 'status', describeStatus(shown, language), language),
     describeAddressFact(shown, language),
     describeField(shown, 'website', shown.website, language),
-    describeHours(shown, language),
+    describeHours(shown, view),
     ...listFit(listOffers(shown, language), language).map((group) =>
       describeGroup(shown, group, language),
     ),
@@ -109,15 +113,29 @@ function describeAddressFact(row: ListingRow, language: Language): Fact {
 }
 
 /** Hours from Google's pages are not ours to pass on. */
-function describeHours(row: ListingRow, language: Language): Fact {
+function describeHours(row: ListingRow, { language, now }: FactView): Fact {
   const { title } = centerMessages[language].hours
   const fact = { fact: 'hours', label: title, ...noChoices }
   const value = formatWeek(summarizeWeek(row.openingHours), language)
   if (value === null || hasOwnHours(row)) {
-    return { ...fact, value, ...describeOrigin(row, 'hours', value, language) }
+    const origin = describeOrigin(row, 'hours', value, language)
+    const holidays = value === null ? [] : listComingHolidays(row.openingHours, now, language)
+    return { ...fact, value, ...origin, inWords: [origin.inWords, ...holidays].join('. ') }
   }
   const inWords = addHowToAsk(assistantMessages[language].hoursOnPage, row, language)
   return { ...fact, value: null, known: 'not-known', on: null, inWords }
+}
+
+/** List the holidays of the coming week, on which the hours may differ: "November 26, 2026, Thanksgiving: call first". */
+function listComingHolidays(hours: PublishedHours[], now: Date, language: Language): string[] {
+  if (isAlwaysOpen(hours)) return []
+  const today = formatIsoDate(now)
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) => {
+    const day = addDays(today, ahead)
+    const holiday = findHoliday(day)
+    if (!holiday) return []
+    return `${formatDate(new Date(`${day}T17:00Z`), language)}, ${askOnHoliday(holiday, language)}`
+  })
 }
 
 function describeStatus(row: ListingRow, language: Language): string {

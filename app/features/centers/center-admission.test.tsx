@@ -81,10 +81,15 @@ describe('an intake phone', () => {
   })
 
   it('is in the structured data, with the fax for referrals', () => {
-    expect(describeCenter('https://x.example', { ...center, admission }).contactPoint).toEqual([
+    expect(
+      describeCenter('https://x.example', { ...center, admission }, { today: '2026-11-23' })
+        .contactPoint,
+    ).toEqual([
       { '@type': 'ContactPoint', contactType: 'admissions', telephone: '+18565550177' },
       { '@type': 'ContactPoint', contactType: 'referrals', faxNumber: '(856) 555-0178' },
     ])
-    expect(describeCenter('https://x.example', center).contactPoint).toBeUndefined()
+    expect(
+      describeCenter('https://x.example', center, { today: '2026-11-23' }).contactPoint,
+    ).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ function renderPage(
         <SiteProvider value={site}>
           <CenterPage
             center={{ ...center, ...changes }}
-            today={1}
+            today="2026-11-23"
             crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
             openNearbyPath="/centers?location=camden&open=1"
             emergency={<p>EMERGENCY</p>}
@@ -60,7 +60,7 @@ describe('CenterPage in Spanish', () => {
       treatmentTypeLabels: ['Desintoxicación'],
       evidence: checked,
       opening: {
-        isOpen: true,
+        status: 'open',
         changesIn: 60,
         lead: 'Abierto ahora',
         text: 'Abierto ahora hasta las 5 p. m.',

@@ -11,10 +11,22 @@ describe('the status', () => {
   }
 
   it('follows the published hours, in words and shape', () => {
-    const open = { isOpen: true, changesIn: 60, lead: 'Open now', text: 'Open now until 9 PM' }
+    const open = {
+      status: 'open' as const,
+      changesIn: 60,
+      lead: 'Open now',
+      text: 'Open now until 9 PM',
+    }
     expect(readStatus({ opening: open })).toEqual(['status-open', 'Open now until 9 PM'])
-    const closed = { isOpen: false, changesIn: null, lead: 'Closed', text: 'Closed' }
+    const closed = { status: 'closed' as const, changesIn: null, lead: 'Closed', text: 'Closed' }
     expect(readStatus({ opening: closed })).toEqual(['status-closed', 'Closed'])
+    const usual = {
+      status: 'usual' as const,
+      changesIn: 60,
+      lead: 'Usually open until 9 PM.',
+      text: 'Usually open until 9 PM. Thanksgiving: call first',
+    }
+    expect(readStatus({ opening: usual })).toEqual(['status-usual', usual.text])
     expect(readStatus({ opening: null })).toEqual(['status-unknown', 'Hours not known'])
   })
 

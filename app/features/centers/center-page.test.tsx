@@ -58,7 +58,31 @@ describe('CenterPage of an open center', () => {
     expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
     expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
     expect(html.match(/aria-current="date"/g)).toHaveLength(1)
-    expect(readText(renderPage({}, { today: 2 }))).toContain('Tuesday (today) Not listed')
+    expect(readText(renderPage({}, { today: '2026-11-24' }))).toContain(
+      'Tuesday (today) Not listed',
+    )
+  })
+
+  it('names a holiday of the coming week', () => {
+    const week = (hours: string) =>
+      [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ day: '', dayOfWeek, hours }))
+    const read = (hours: string, today: string, language: 'en' | 'es' = 'en') =>
+      readText(renderPage({ openingHours: week(hours) }, { today }, language))
+    expect(read('9 AM to 5 PM', '2026-11-26')).toContain(
+      'Wednesday 9 AM to 5 PM Thursday, Thanksgiving (today) Usually 9 AM to 5 PM; call first Friday',
+    )
+    expect(read('Closed', '2026-11-20')).toContain(
+      'Thursday, Thanksgiving Usually closed; call first',
+    )
+    expect(read('9 AM to 5 PM', '2026-07-01')).toContain(
+      'Friday, Independence Day (observed) Usually 9 AM to 5 PM; call first Saturday, Independence Day Usually',
+    )
+    expect(read('9 AM to 5 PM', '2026-11-19')).not.toContain('Thanksgiving')
+    expect(read('9 AM to 5 PM', '2026-11-27')).not.toContain('Thanksgiving')
+    expect(read('Open 24 hours', '2026-11-26')).not.toContain('Thanksgiving')
+    expect(read('9 AM to 5 PM', '2026-11-26', 'es')).toContain(
+      'Jueves, Día de Acción de Gracias (hoy) Normalmente de las 9 a. m. a las 5 p. m.; llame antes de ir',
+    )
   })
 
   it('names the source of its offerings', () => {

@@ -28,7 +28,7 @@ import { OpeningHours } from './weekly-hours.tsx'
 export type CenterPageProps = {
   center: CenterDetail
   /** The weekday now, 1 for Monday to 7 for Sunday, told by the server. */
-  today: number
+  today: string
   distance?: Distance | null
   /** The pages from Home to this one. */
   crumbs: Crumb[]

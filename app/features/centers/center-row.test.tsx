@@ -55,7 +55,14 @@ describe('a row of the results', () => {
   it.each([
     [{ openStatus: 'Open' as const }, 'status-open', 'Open now until 9 PM'],
     [
-      { opening: { isOpen: false, changesIn: 60, lead: 'Closed', text: 'Closed, opens 9 AM' } },
+      {
+        opening: {
+          status: 'closed' as const,
+          changesIn: 60,
+          lead: 'Closed',
+          text: 'Closed, opens 9 AM',
+        },
+      },
       'status-closed',
       'Closed , opens 9 AM',
     ],

@@ -91,7 +91,7 @@ export function CenterRow({ center, number, showsSource }: CenterRowProps) {
 function chooseNumberLook({ openStatus, opening }: RowCenter): string {
   if (openStatus !== 'Open') return ''
   if (!opening) return 'row-number-unknown'
-  return opening.isOpen ? 'row-number-open' : ''
+  return `row-number-${opening.status}`
 }
 
 /** "Newark · about 4.2 miles · ★ 4.9 (31)", or without a distance "Newark, Essex County". */

@@ -7,8 +7,8 @@ import { centerMessages } from './messages.ts'
 type Props = { center: { openStatus: OpenStatus; opening: OpeningState | null } }
 
 /**
- * Says whether a center is open, in words, with a shape and a color: a dot for open, a barred dot
- * for closed, a dotted ring for unknown hours, a square for permanently closed.
+ * Says whether a center is open, in words, with a shape and a color: a dot for open, a half dot for
+ * a holiday, a barred dot for closed, a dotted ring for unknown hours, a square for permanently closed.
  */
 export function CenterStatus({ center: { openStatus, opening } }: Props) {
   const text = useTexts(centerMessages)

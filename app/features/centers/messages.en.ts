@@ -118,6 +118,8 @@ export const en = {
     unknown: 'Hours are not listed. Ask before you travel.',
     notKnown: 'Hours not known',
     today: ' (today)',
+    /** The hours begin with a small letter. */
+    usually: (hours: string) => `Usually ${hours}; call first`,
     notListed: 'Not listed',
   },
   information: {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { listOpenMinutes } from '#app/lib/open-week.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
-import { listOpenMinutes } from '#app/lib/opening-state.ts'
 import { findMiddle } from '#app/lib/places/load-places.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'

@@ -1,7 +1,7 @@
 import { enlargeImagePath } from '#app/lib/center-image-url.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
-import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
+import { listOpeningHoursSpecifications } from '#app/lib/opening-hours-specification.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
@@ -46,12 +46,12 @@ export function listCenters(
 
 /**
  * Build the schema.org MedicalBusiness. Only approved reviews written here count as its rating: an
- * imported rating belongs to another site. Both languages share one `@id`.
+ * imported rating belongs to another site. Both languages share one `@id`. `today` is an ISO day.
  */
 export function describeCenter(
   siteUrl: string,
   center: CenterDetail,
-  language: Language = 'en',
+  { language = 'en', today }: { language?: Language; today: string },
 ): Thing {
   const thing: Thing = {
     '@type': 'MedicalBusiness',
@@ -81,7 +81,7 @@ export function describeCenter(
     const { name, website } = center.group
     thing.parentOrganization = { '@type': 'Organization', name, url: website ?? undefined }
   }
-  const hours = listOpeningHoursSpecifications(center.openingHours)
+  const hours = listOpeningHoursSpecifications(center.openingHours, today)
   if (hours.length && center.openStatus === 'Open') thing.openingHoursSpecification = hours
   if (center.reviewSummary.count > 0) {
     thing.aggregateRating = {

@@ -19,7 +19,7 @@ export const center: CenterDetail = {
   isSample: false,
   isGoogleRating: true,
   payment: ['Medicaid'],
-  opening: { isOpen: true, changesIn: 60, lead: 'Open now', text: 'Open now until 9 PM' },
+  opening: { status: 'open', changesIn: 60, lead: 'Open now', text: 'Open now until 9 PM' },
   beds: null,
   openingChangesIn: null,
   provenance: 'Checked May 3, 2025',

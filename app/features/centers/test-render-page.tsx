@@ -29,7 +29,7 @@ export function renderPage(
         <SiteProvider value={site}>
           <CenterPage
             center={{ ...center, ...changes }}
-            today={1}
+            today="2026-11-23"
             crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
             openNearbyPath="/centers?location=camden&open=1"
             emergency={<p>EMERGENCY</p>}

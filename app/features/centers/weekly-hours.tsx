@@ -1,4 +1,7 @@
+import { addDays, findDayOfWeek } from '#app/lib/calendar-day.ts'
+import { findHoliday, type Holiday, labelHoliday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
+import { isAlwaysOpen } from '#app/lib/open-week.ts'
 import { formatHours, formatWeekday, parseHours } from '#app/lib/opening-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
@@ -7,8 +10,8 @@ import { capitalize, FieldEvidence } from './page-parts.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']
-  /** The weekday now, 1 for Monday to 7 for Sunday: the visitor's clock may be elsewhere. */
-  today: number
+  /** The ISO day in the state: the visitor's clock may be elsewhere. */
+  today: string
   evidence: CenterDetail['evidence']
 }
 
@@ -26,10 +29,11 @@ export function findHours(
     : `${hours} ${centerMessages[language].services.inEnglish}`
 }
 
-/** The week from Monday to Sunday, today marked. */
+/** The week from Monday to Sunday, today marked. The row of a day in the coming week that is a holiday names it. */
 export function OpeningHours({ openingHours, today, evidence }: Props) {
   const { hours: text } = useTexts(centerMessages)
   const language = useLanguage()
+  const isAlways = isAlwaysOpen(openingHours)
   return (
     <section aria-labelledby="opening-hours">
       <h2 id="opening-hours" className="mb-3">
@@ -40,12 +44,13 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
       ) : (
         <table className="w-full text-[1rem] tabular-nums" aria-labelledby="opening-hours">
           <tbody>
-            {[1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => (
+            {listWeek(today).map(({ day, dayOfWeek }) => (
               <DayRow
                 key={dayOfWeek}
-                name={capitalize(formatWeekday(dayOfWeek, language))}
+                dayOfWeek={dayOfWeek}
                 hours={findHours(openingHours, dayOfWeek, language)}
-                isToday={dayOfWeek === today}
+                holiday={isAlways ? null : findHoliday(day)}
+                isToday={day === today}
               />
             ))}
           </tbody>
@@ -56,16 +61,30 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
   )
 }
 
-function DayRow({
-  name,
-  hours,
-  isToday,
-}: {
-  name: string
+/** List the days from Monday to Sunday, each on its next date. */
+function listWeek(today: string) {
+  const first = findDayOfWeek(today)
+  return [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
+    dayOfWeek,
+    day: addDays(today, (dayOfWeek - first + 7) % 7),
+  }))
+}
+
+type DayRowProps = {
+  dayOfWeek: number
   hours: string | null
+  holiday: Holiday | null
   isToday: boolean
-}) {
+}
+
+/** "Monday", "9 AM to 5 PM"; on a holiday "Thursday, Thanksgiving", "Usually 9 AM to 5 PM; call first". */
+function DayRow({ dayOfWeek, hours, holiday, isToday }: DayRowProps) {
   const { hours: text } = useTexts(centerMessages)
+  const language = useLanguage()
+  const weekday = capitalize(formatWeekday(dayOfWeek, language))
+  const name = holiday ? `${weekday}, ${labelHoliday(holiday, language)}` : weekday
+  const shown =
+    holiday && hours ? text.usually(hours.charAt(0).toLowerCase() + hours.slice(1)) : hours
   const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
   return (
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">
@@ -74,7 +93,7 @@ function DayRow({
         {isToday && text.today}
       </th>
       <td className={`${cell} rounded-e-s text-end whitespace-pre-line`}>
-        {hours?.replaceAll(', ', ',\n') ?? text.notListed}
+        {shown?.replaceAll(', ', ',\n') ?? text.notListed}
       </td>
     </tr>
   )

@@ -36,6 +36,9 @@ export const hsdsSchedule = z
         'Local time at the center. On the next day if it is not after `opens_at`; a center that never closes has 00:00 to 23:59.',
     }),
     description: z.string().meta({ description: 'The hours of this day as they were published.' }),
+    notes: z.string().optional().meta({
+      description: 'That the hours of holidays are not known; not where it never closes.',
+    }),
   })
   .meta({
     id: 'Schedule',

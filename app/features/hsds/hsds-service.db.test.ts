@@ -170,6 +170,9 @@ describeWithDatabase('a service of HSDS', (database) => {
       ['SU', undefined, undefined],
     ])
     expect(schedules.at(-1)?.description).toBe('By appointment')
+    expect(schedules.map(({ notes }) => notes)).toEqual(
+      schedules.map(() => 'Usual hours. On a federal holiday they may differ: call first.'),
+    )
   })
 
   it('leaves out a number that visitors do not see, and says so', async () => {

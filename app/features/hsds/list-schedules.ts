@@ -1,9 +1,12 @@
 import { hasOwnHours } from '#app/lib/google-hours.ts'
 import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
+import { isAlwaysOpen } from '#app/lib/open-week.ts'
 import { formatIsoInterval, parseHours } from '#app/lib/opening-hours.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
 import type { HsdsSchedule } from './hsds-parts.ts'
+
+const holidayNote = 'Usual hours. On a federal holiday they may differ: call first.'
 
 /**
  * A center's weekly hours. Times are local and without an offset: a rule for all weeks of the year has none. Hours
@@ -11,10 +14,11 @@ import type { HsdsSchedule } from './hsds-parts.ts'
  */
 export function listSchedules(center: HsdsCenter, idOf: IdOf): HsdsSchedule[] {
   if (!hasOwnHours(center)) return []
+  const notes = isAlwaysOpen(center.openingHours) ? {} : { notes: holidayNote }
   return center.openingHours.flatMap(({ dayOfWeek, hours }): HsdsSchedule[] => {
     const byday = hsdsWeekdays[dayOfWeek - 1]
     if (!byday) return []
-    const shared = { freq: 'WEEKLY' as const, byday, description: hours }
+    const shared = { freq: 'WEEKLY' as const, byday, description: hours, ...notes }
     const spans = parseHours(hours)
     if (!spans) return [{ id: idOf(`schedule ${dayOfWeek}`), ...shared }]
     return spans.map((span, index) => {

@@ -22,7 +22,7 @@ export function readSavedOpening(
 }
 
 /**
- * Order centers for calling: those open now, those whose hours are not known, then the closed. An
+ * Order centers for calling: those open now, those of which nobody knows whether they are, then the closed. An
  * order that the visitor chose stays.
  */
 export function orderForCalls({ centers, orderedAt }: KeptList, now: Date): KeptCenter[] {
@@ -32,7 +32,7 @@ export function orderForCalls({ centers, orderedAt }: KeptList, now: Date): Kept
     if (center.status !== 'Open') return 3
     const opening = readSavedOpening(center, now, 'en')
     if (!opening) return 1
-    return opening.isOpen ? 0 : 2
+    return { open: 0, usual: 1, closed: 2 }[opening.status]
   }
   return centers.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -14,7 +14,7 @@ export async function countOpenBeds(
 ): Promise<number> {
   const conditions = [
     ...matchArea({ ...search, beds: true }, place),
-    ...matchChoices(search, place.minute),
+    ...matchChoices(search, place.moment),
   ]
   const [row] = await readRows<{ centers: number }>(
     db,

@@ -41,7 +41,7 @@ export async function listMatches(
     return listOrdered(db, search, place, window, totals, area)
   }
   const isNamed = matchNames(place.nameWords)
-  const matching = [...area, isNamed, ...matchChoices(search, place.minute)]
+  const matching = [...area, isNamed, ...matchChoices(search, place.moment)]
   const named = await readRow<MatchTotals>(
     db,
     sql`select count(*)::integer as total, (count(*) filter (where ${isNotClosed}))::integer as "notClosed"
@@ -75,7 +75,7 @@ async function listOrdered(
 ): Promise<string[]> {
   if (window.limit === 0 || total <= window.offset) return []
   const last = window.offset + window.limit
-  const matching = [...area, ...matchChoices(search, place.minute)]
+  const matching = [...area, ...matchChoices(search, place.moment)]
   const from = isByDistance(search) ? getPoint(place.near) : null
   const order = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
   const first = findFirst(matching, from)

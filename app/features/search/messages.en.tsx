@@ -171,6 +171,8 @@ export const en = {
     ),
     unknownHours: (centers: number) =>
       `The hours of ${count(centers)} more ${centers === 1 ? 'center' : 'centers'} are not known, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
+    holidayHours: (centers: number) =>
+      `We don’t know whether ${count(centers)} more ${centers === 1 ? 'center is' : 'centers are'} open today, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
     showAllOpen: 'Show all open centers',
     cut: (shown: number, total: number) =>
       `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,

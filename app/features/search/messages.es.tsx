@@ -171,6 +171,10 @@ export const es: typeof en = {
       centers === 1
         ? 'No se sabe el horario de 1 centro más, así que no se muestra aquí.'
         : `No se sabe el horario de ${count(centers)} centros más, así que no se muestran aquí.`,
+    holidayHours: (centers) =>
+      centers === 1
+        ? 'No se sabe si 1 centro más está abierto hoy, así que no se muestra aquí.'
+        : `No se sabe si ${count(centers)} centros más están abiertos hoy, así que no se muestran aquí.`,
     showAllOpen: 'Ver todos los centros abiertos',
     cut: (shown, total) =>
       `La lista termina aquí, después de ${count(shown)} de ${count(total)} centros. Agregue un lugar, una palabra o un tipo de tratamiento para ver los demás.`,

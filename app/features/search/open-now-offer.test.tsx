@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Holiday } from '#app/lib/holidays.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { OpenNowOffer } from './open-now-offer.tsx'
@@ -10,10 +11,12 @@ type Offered = {
   openNow?: number
   page?: number
   language?: 'en' | 'es'
+  holiday?: Holiday | null
 }
 
 /** `hours` has a letter for each center: closed now, open now, or unknown. */
-function render(hours: string, { search, openNow = 2, page = 1, language = 'en' }: Offered = {}) {
+function render(hours: string, offered: Offered = {}) {
+  const { search, openNow = 2, page = 1, language = 'en', holiday = null } = offered
   const states = { c: false, o: true, u: null } as Record<string, boolean | null>
   const centers = [...hours].map((letter) => ({ isOpenNow: states[letter] ?? null }))
   return renderToStaticMarkup(
@@ -23,6 +26,7 @@ function render(hours: string, { search, openNow = 2, page = 1, language = 'en' 
         search={{ ...emptySearch, ...search }}
         results={{
           centers,
+          holiday,
           page,
           near: readNear(search?.near ?? ''),
           choices: { 'open-now': openNow },
@@ -63,4 +67,17 @@ it('speaks Spanish', () => {
   expect(html).toContain('Abiertos ahora (2)')
   expect(html).toContain('La mayoría de los primeros está cerrada ahora.')
   expect(html).toContain('href="/es/')
+})
+
+it('says on a holiday that hours may differ, with what is open 24 hours', () => {
+  const holiday = { name: 'thanksgiving', isObserved: false } as const
+  const html = render('uuuo', { holiday })
+  expect(html).toContain('Today is Thanksgiving. Hours may differ, so call first.')
+  expect(html).toContain('Open now (2)')
+  expect(html).not.toContain('closed')
+  expect(render('uuu', { holiday, openNow: 0 })).not.toContain('Open now')
+  expect(render('', { holiday })).toBe('')
+  expect(render('uuu', { holiday, language: 'es' })).toContain(
+    'Hoy es feriado: Día de Acción de Gracias. El horario puede cambiar; llame antes de ir.',
+  )
 })

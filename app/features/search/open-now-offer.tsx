@@ -1,12 +1,13 @@
+import { describeHolidayToday } from '#app/lib/holidays.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { searchMessages } from './messages.ts'
 import type { ResultPage, SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, isByDistance, serializeSearch } from './search-input.ts'
 
 type OpenNowOfferProps = {
   search: DirectorySearch
-  results: Pick<SearchResult, 'page' | 'choices' | 'near'> & {
+  results: Pick<SearchResult, 'page' | 'choices' | 'near' | 'holiday'> & {
     centers: Pick<ResultPage['centers'][number], 'isOpenNow'>[]
   }
   path: string
@@ -14,26 +15,31 @@ type OpenNowOfferProps = {
 
 const firstResults = 10
 
-/** Offers the open centers if more than half of the first results are closed now. */
+/** Says that today is a holiday, or that more than half of the first results are closed now, and offers the open centers. */
 export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const text = useTexts(searchMessages).openNowOffer
+  const language = useLanguage()
   const openNow = results.choices['open-now'] ?? 0
   const first = results.centers.slice(0, firstResults)
   const closed = first.filter(({ isOpenNow }) => isOpenNow === false)
-  if (search.open === 'now' || openNow === 0 || results.page > 1) return null
-  const hasDistance = results.near !== null && 'latitude' in results.near
-  if (closed.length * 2 <= first.length) return null
+  const { holiday, near, page } = results
+  if (search.open === 'now' || page > 1 || first.length === 0) return null
+  if (!holiday && (openNow === 0 || closed.length * 2 <= first.length)) return null
+  const hasDistance = near !== null && 'latitude' in near
+  const mostClosed = isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3 text-[1rem] leading-snug">
       <p className="grow basis-36">
-        {isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed}
+        {holiday ? describeHolidayToday(holiday, language) : mostClosed}
       </p>
-      <ButtonLink
-        to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}
-        size="sm"
-      >
-        {text.openNow(openNow)}
-      </ButtonLink>
+      {openNow > 0 && (
+        <ButtonLink
+          to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}
+          size="sm"
+        >
+          {text.openNow(openNow)}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Language } from '#app/lib/language.ts'
+import { readOpenMoment } from '#app/lib/open-week.ts'
 import {
   findTown,
   findTowns,
@@ -96,7 +97,7 @@ export async function readArea(
   const rows = town ? placed.filter((row) => findTown(row.city, row.county) === town) : placed
   const hasReal = rows.some(({ isSample }) => !isSample)
   const near = rows.length ? null : findMiddle(area)
-  const place = { words: [], nameWords: [], keys: [], near, minute: 0 }
+  const place = { words: [], nameWords: [], keys: [], near, moment: readOpenMoment(at.now) }
   const ids = rows.length
     ? rows.slice(0, maxCenters).map(({ id }) => id)
     : await findAlike(db, place, [], maxNearest)

@@ -3,7 +3,7 @@ import { type CenterSummary, summarizeCenter } from '#app/features/centers/cente
 import type { FacetBits } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'
-import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
+import { readOpenMoment } from '#app/lib/open-week.ts'
 import { facetSet } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
@@ -11,6 +11,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import type { IsOpenNow } from './count-choices.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
+import { isOpenAt } from './search-conditions.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** Distance from the searched place; null without one, or if the center's location is unknown. */
@@ -41,7 +42,7 @@ export async function readListedCenters(
       shownPoint,
       facets: facetSet,
       isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
-        else ${center.openMinutes} @> ${getMinuteOfWeek(now)}::integer end`,
+        else ${isOpenAt(readOpenMoment(now))} end`,
     })
     .from(center)
     .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)

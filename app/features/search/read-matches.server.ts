@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FacetBits } from '#app/lib/facets.ts'
 import type { Point } from '#app/lib/miles.ts'
+import type { OpenMoment } from '#app/lib/open-week.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import { joinFacets, matchFacets, scannedMoreFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -10,6 +11,7 @@ import { centerOrders } from './center-order.ts'
 import type { FacetCount, IsOpenNow } from './count-choices.ts'
 import { keyInState } from './location-key.ts'
 import {
+  isOpenAt,
   matchBox,
   matchChoices,
   matchLocation,
@@ -29,8 +31,7 @@ export type SearchScope = {
   /** Any of the keys must be in `location_keys`. */
   keys: string[]
   near: Near | null
-  /** The minute of the week. */
-  minute: number
+  moment: OpenMoment
   /** Set where samples must not be served. */
   leavesOutSamples?: boolean
 }
@@ -51,7 +52,7 @@ export async function countMatches(
   const [row] = await readRows<CountedRow>(
     db,
     sql`select ${countedColumns}
-      from (${countFacets(place.minute, matchArea(search, place))}) as counted`,
+      from (${countFacets(place.moment, matchArea(search, place))}) as counted`,
   )
   return listCounts(row)
 }
@@ -71,7 +72,7 @@ export async function countByRadius(
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     db,
     sql`select ${countedColumns}, array_agg(band) as bands
-      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(place.minute)} as open,
+      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(place.moment)} as open,
           ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
         from ${center} ${where(matchPlace(place))} group by 1, 2, 3, 4) as counted`,
   )
@@ -133,7 +134,7 @@ export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
 
 /** Match all of a search. */
 export function matchFound(search: DirectorySearch, place: SearchScope): SQL[] {
-  return [...matchArea(search, place), ...matchChoices(search, place.minute)]
+  return [...matchArea(search, place), ...matchChoices(search, place.moment)]
 }
 
 /**
@@ -166,13 +167,11 @@ type CountedRow = {
 const countedColumns = sql`array_agg(facets) as facets, array_agg(more) as more, array_agg(open) as open, array_agg(centers) as numbers`
 
 /** Count all matching centers by exact facets. */
-function countFacets(minute: number, matching: SQL[] = []): SQL {
-  return sql`select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(minute)} as open,
+function countFacets(moment: OpenMoment, matching: SQL[] = []): SQL {
+  return sql`select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(moment)} as open,
       count(*)::integer as centers
     from ${center} ${where(matching)} group by 1, 2, 3`
 }
-
-const isOpenAt = (minute: number) => sql`${center.openMinutes} @> ${minute}::integer`
 
 function listCounts(row: CountedRow | undefined): FacetCount[] {
   const { more, open, numbers } = row ?? {}

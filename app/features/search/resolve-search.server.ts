@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
-import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
+import { readOpenMoment } from '#app/lib/open-week.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -57,7 +57,7 @@ async function resolveUnderstood<Found extends { total: number }>(
   const { search, words, nameWords } = understanding
   const near = await chooseNear(db, search.near, understanding.near)
   const keys = search.location ? [foldText(search.location)] : []
-  const scope: SearchScope = { words, nameWords, keys, near, minute: getMinuteOfWeek(now) }
+  const scope: SearchScope = { words, nameWords, keys, near, moment: readOpenMoment(now) }
   const findIn = async (scope: SearchScope, correctedText: string | null = null) => ({
     found: await find(search, scope),
     understanding,

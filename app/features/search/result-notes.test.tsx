@@ -31,6 +31,21 @@ it('says how many centers have unknown hours, and links to them', () => {
   expect(render(0)).toBe('')
 })
 
+it('says on a holiday that it is not known which centers are open', () => {
+  const holiday = { name: 'independence-day', isObserved: true } as const
+  const render = (unknownHours: number) =>
+    renderToStaticMarkup(
+      <SearchNotes
+        search={{ ...emptySearch, open: 'now' }}
+        results={{ ...results, unknownHours, holiday }}
+        path="/centers"
+      />,
+    )
+  expect(render(80)).toContain(
+    'Today is Independence Day (observed). Hours may differ, so call first. We don’t know whether 80 more centers are open today, so they are not shown here.',
+  )
+})
+
 it('names ignored parts of the link in Spanish', () => {
   const text = renderToStaticMarkup(
     <LanguageProvider value="es">

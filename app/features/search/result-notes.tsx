@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { describeHolidayToday } from '#app/lib/holidays.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,8 @@ type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: 
 
 /** Notes before the results: ignored or corrected input, and unknown places. */
 export function SearchNotes({ search, results, path }: SearchNotesProps) {
-  const { near, correctedText, unknownHours, understanding } = results
+  const { near, correctedText, unknownHours, understanding, holiday } = results
+  const language = useLanguage()
   const text = useTexts(searchMessages).notes
   const ignored = new Set(search.ignored.map((name) => text.parameters[name] ?? name))
   return (
@@ -25,7 +27,8 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       {correctedText && <Note>{text.corrected(search.text, correctedText)}</Note>}
       {unknownHours > 0 && (
         <Note icon="clock">
-          {text.unknownHours(unknownHours)}{' '}
+          {holiday && `${describeHolidayToday(holiday, language)} `}
+          {(holiday ? text.holidayHours : text.unknownHours)(unknownHours)}{' '}
           <Link to={`${path}${serializeSearch({ ...search, open: 'yes', page: 1 })}#results`}>
             {text.showAllOpen}
           </Link>

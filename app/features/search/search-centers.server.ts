@@ -1,3 +1,5 @@
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { findHoliday, type Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -29,6 +31,8 @@ export type SearchResult = ResultPage & {
   understanding: Understanding
   /** The result of reading `near`; null without it. */
   near: Near | null
+  /** Today in the state: hours of the week may not hold. */
+  holiday: Holiday | null
   /** The corrected search if the typed text matched nothing: "newark" for "newrak". */
   correctedText: string | null
   /** Set if nothing matches at all: looser searches, and the nearest centers to call. */
@@ -71,6 +75,7 @@ export async function searchCenters(
     ...found,
     danger,
     understanding,
+    holiday: findHoliday(formatIsoDate(now)),
     near: scope.near,
     correctedText,
     loosened: isLoosened

@@ -8,6 +8,7 @@ import {
   serializeCanonical,
 } from '#app/features/search/search-input.ts'
 import { drawQrCode, type QrDrawing } from '#app/lib/draw-qr-code.server.ts'
+import type { Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import { describeCounty, linkCounty } from '#app/lib/places/near.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
@@ -24,6 +25,8 @@ export type Sheet = {
   /** The filters in words: "In Passaic County", "Medicaid". */
   filters: string[]
   rows: SavedCenter[]
+  /** Today in the state. */
+  holiday: Holiday | null
   /** Centers that match but do not fit. */
   more: number
   hasSamples: boolean
@@ -75,6 +78,7 @@ export async function readSheet(
   return {
     filters: listChips(search, found.near, language).map(({ label }) => label),
     rows: found.centers.map(({ saved }) => saved),
+    holiday: found.holiday,
     more: found.total - found.centers.length,
     hasSamples: found.centers.some(({ isSample }) => isSample),
     isByBeds: search.beds,

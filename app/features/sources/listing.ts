@@ -1,7 +1,7 @@
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { foldPhone, foldStreet, foldWebsite, foldZip } from '#app/lib/comparable-values.ts'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
-import { listOpenMinutes } from '#app/lib/opening-state.ts'
+import { listOpenMinutes } from '#app/lib/open-week.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'

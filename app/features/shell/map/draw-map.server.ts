@@ -1,6 +1,7 @@
 import type { MapZoom } from '#app/features/search/search-input.ts'
 import type { Language } from '#app/lib/language.ts'
 import { formatMiles, type Point } from '#app/lib/miles.ts'
+import type { OpeningState } from '#app/lib/opening-state.ts'
 import { type Box, boxAround, circleAround, coverLine, isFree, spiralAround } from './free-spots.ts'
 import {
   type Frame,
@@ -35,11 +36,11 @@ export type MappedCenter = {
   /** Only the center of its ZIP code or town is known. */
   isApproximate: boolean
   openStatus: string
-  opening: { isOpen: boolean } | null
+  opening: Pick<OpeningState, 'status'> | null
 }
 
 /** Whether a center is open now; 'unknown' if it is not closed, but its hours are not known. */
-export type MarkerStatus = 'open' | 'closed' | 'unknown'
+export type MarkerStatus = OpeningState['status'] | 'unknown'
 
 /** Percent of the map's width and height, to a tenth. */
 export type Marker = Spot & {
@@ -206,7 +207,7 @@ function findFreeBox(spot: Spot, taken: readonly Box[]): Box {
 function readStatus({ openStatus, opening }: MappedCenter): MarkerStatus {
   if (openStatus !== 'Open') return 'closed'
   if (!opening) return 'unknown'
-  return opening.isOpen ? 'open' : 'closed'
+  return opening.status
 }
 
 function namePlace(text: string, dot: Spot, taken: Box[]): PlacedName | null {

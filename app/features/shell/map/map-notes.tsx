@@ -5,7 +5,7 @@ import type { DrawnMap, MarkerStatus } from './draw-map.server.ts'
 import { mapMessages } from './messages.ts'
 
 const item = 'flex items-center gap-1.5'
-const statuses: MarkerStatus[] = ['open', 'closed', 'unknown']
+const statuses: MarkerStatus[] = ['open', 'usual', 'closed', 'unknown']
 
 /** The legend of the map's shapes, which match those of the rows' numbers. */
 export function MapLegend({ map }: { map: DrawnMap }) {
@@ -13,6 +13,7 @@ export function MapLegend({ map }: { map: DrawnMap }) {
   const text = mapMessages[language]
   const labels: Record<MarkerStatus, string> = {
     open: text.open,
+    usual: text.usual,
     closed: text.closed,
     unknown: centerMessages[language].hours.notKnown,
   }

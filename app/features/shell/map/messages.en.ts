@@ -9,6 +9,7 @@ export const en = {
   ofCenter: (name: string) => `Map: ${name}`,
   aboutHere: 'about here, ',
   open: 'Open now',
+  usual: 'Holiday hours: call first',
   closed: 'Closed',
   zoom: {
     label: 'Zoom the map',

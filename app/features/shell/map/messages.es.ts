@@ -10,6 +10,7 @@ export const es: typeof en = {
   ofCenter: (name) => `Mapa: ${name}`,
   aboutHere: 'más o menos aquí, ',
   open: 'Abierto ahora',
+  usual: 'Horario de feriado: llame antes de ir',
   closed: 'Cerrado',
   zoom: {
     label: 'Acercar o alejar el mapa',

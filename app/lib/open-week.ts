@@ -1,0 +1,120 @@
+import { timeZone } from '#site/state.ts'
+import { addDays } from './calendar-day.ts'
+import { formatIsoDate } from './format-date.ts'
+import { findHoliday } from './holidays.ts'
+import { type OpenInterval, type PublishedHours, parseHours } from './opening-hours.ts'
+
+export const minutesOfDay = 1440
+export const minutesOfWeek = 7 * minutesOfDay
+const day = minutesOfDay
+const week = minutesOfWeek
+
+/** Minutes after midnight until which open hours may belong to the evening before. */
+export const nightEnds = 720
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+  timeZone,
+})
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A time as a search for open centers needs it. */
+export type OpenMoment = {
+  /** Since Monday midnight. */
+  minute: number
+  isHoliday: boolean
+  /** The day before is a holiday. */
+  followsHoliday: boolean
+}
+
+/** Read the minute of the week in the state, and whether it is on or after a holiday. */
+export function readOpenMoment(now: Date): OpenMoment {
+  const today = formatIsoDate(now)
+  return {
+    minute: getMinuteOfWeek(now),
+    isHoliday: findHoliday(today) !== null,
+    followsHoliday: findHoliday(addDays(today, -1)) !== null,
+  }
+}
+
+/**
+ * List open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
+ * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood.
+ */
+export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
+  const intervals = new Map<number, OpenInterval[]>()
+  for (const { dayOfWeek, hours } of published) {
+    const parsed = parseHours(hours)
+    if (parsed) intervals.set(dayOfWeek, parsed)
+  }
+  if (intervals.size === 0) return null
+  const ranges = joinSpans(intervals).flatMap(({ opens, closes }) =>
+    closes <= week
+      ? [[opens, closes]]
+      : [
+          [opens, week],
+          [0, Math.min(opens, closes - week)],
+        ],
+  )
+  return `{${ranges.map(([first, last]) => `[${first},${last})`).join(',')}}`
+}
+
+/** Convert the week's intervals to minutes since Monday midnight, and join adjacent ones. */
+export function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenInterval[] {
+  const spans: OpenInterval[] = []
+  for (let dayOfWeek = 1; dayOfWeek <= 7; dayOfWeek++) {
+    const start = (dayOfWeek - 1) * day
+    for (const { opens, closes } of intervals.get(dayOfWeek) ?? []) {
+      const last = spans.at(-1)
+      if (last && last.closes >= start + opens) last.closes = Math.max(last.closes, start + closes)
+      else spans.push({ opens: start + opens, closes: start + closes })
+    }
+  }
+  const [first] = spans
+  const last = spans.at(-1)
+  if (first && last && first !== last && last.closes >= week + first.opens) {
+    last.closes = week + first.closes
+    spans.shift()
+  }
+  return spans
+}
+
+export type OpenWeek = {
+  /** From Monday, in minutes after each day's midnight. */
+  days: OpenInterval[][]
+  isAlways: boolean
+}
+
+/**
+ * Give each joined span of the week to the days on which it lies. What ends by noon belongs to the evening before; a
+ * longer span is divided at midnight.
+ */
+export function divideWeek(spans: readonly OpenInterval[]): OpenWeek {
+  const days: OpenInterval[][] = [[], [], [], [], [], [], []]
+  for (const { opens, closes } of spans) {
+    let start = opens
+    while (start < closes) {
+      const midnight = start - (start % day)
+      const end = closes <= midnight + day + nightEnds ? closes : midnight + day
+      days[(midnight % week) / day]?.push({ opens: start - midnight, closes: end - midnight })
+      start = end
+    }
+  }
+  return { days, isAlways: spans.some(({ opens, closes }) => closes - opens >= week) }
+}
+
+/** Return whether published hours are 24 hours every day. */
+export function isAlwaysOpen(published: readonly PublishedHours[]): boolean {
+  const days = published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const)
+  return divideWeek(joinSpans(new Map(days))).isAlways
+}
+
+/** Return the minutes since Monday midnight in the state: 0 to 10079. */
+export function getMinuteOfWeek(now: Date): number {
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')
+  return dayIndex * day + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
+}

@@ -31,6 +31,13 @@ export const fileProblems = {
     `the sheet has more than ${limit.toLocaleString('en-US')} columns`,
   recordTooLong: (record: number) =>
     `record ${record.toLocaleString('en-US')} is too long, or a quoted value in it is never closed`,
+  /** `problem` is one of `recordProblems`. */
+  unreadableRecord: (record: number, problem: string) =>
+    `record ${record.toLocaleString('en-US')}: ${problem}`,
+  unreadableHeader: (problem: string) => `the row that names the fields: ${problem}`,
+  tooManyParts: (limit: number) =>
+    `the archive holds more than ${limit.toLocaleString('en-US')} files`,
+  tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
@@ -58,6 +65,10 @@ export const recordProblems = {
   notAnObject: 'Not a record with named fields',
   tooManyValues: (values: number, names: number) =>
     `${values} values, but the header names ${names} fields`,
+  tooMuch: (values: number) =>
+    `Holds more than ${values.toLocaleString('en-US')} values, which no center has`,
+  tooLong: (length: number) => `Longer than ${length.toLocaleString('en-US')} characters`,
+  tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
   skippedByRule: ({ column, value }: SkipRule) => `${column} is ${value}`,
   nameTooLong: (limit: number) => `The name is longer than ${limit} characters`,

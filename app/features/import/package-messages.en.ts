@@ -12,6 +12,9 @@ export const packageProblems = {
   badDescriptor: 'datapackage.json in the package is not a JSON object',
   tooManyRows: (limit: number) =>
     `the package has more than ${formatCount(limit)} rows beside its services`,
+  tooMuchText: 'the tables beside its services hold too much text',
+  tooManyProblems: (limit: number) =>
+    `more than ${formatCount(limit)} rows of the package can't be used`,
   inFile: (file: string, problem: string) => `${problem} (in ${file})`,
 } as const
 
@@ -21,7 +24,7 @@ export const tableRowProblems = {
   linksNowhere: (place: RowPlace) =>
     `${describePlace(place)}: names no service, location or organization that it belongs to`,
   tooMany: (place: RowPlace, owner: string, limit: number) =>
-    `${describePlace(place)}: more than ${limit} such rows belong to one ${owner}`,
+    `${describePlace(place)}: more than ${formatCount(limit)} such rows belong to one ${owner}`,
   brokenLink: (place: RowPlace, target: string, id: string) =>
     `${describePlace(place)}: no ${target} in the package has the id “${id.slice(0, 60)}”`,
 } as const

@@ -1,5 +1,6 @@
 import type { FileSource } from '#app/features/import/formats/file-source.ts'
 import { readRecords } from '#app/features/import/formats/read-records.ts'
+import { measureLength } from '#app/features/import/formats/record-limits.ts'
 import {
   type FileNotes,
   importLimits,
@@ -115,6 +116,8 @@ export async function* parseCenters(
 
 /** Records per transaction. */
 const batchSize = 250
+/** In characters of their drafts. */
+const batchLength = 5_000_000
 
 /**
  * Read an import file in batches. Throws `ImportFileError`, also when reading takes more than
@@ -131,6 +134,7 @@ export async function* readBatches(
   const reading = parseCenters(source, contents, options)
   let left = readingMinutes * 60_000
   let waiting: ParsedItem[] = []
+  let length = 0
   try {
     for (;;) {
       const startedAt = performance.now()
@@ -138,8 +142,14 @@ export async function* readBatches(
       left -= performance.now() - startedAt
       if (left < 0) throw parsingFailed(fileProblems.tooSlow(readingMinutes))
       if (done) break
-      waiting = waiting.concat(value)
-      while (waiting.length >= batchSize) yield waiting.splice(0, batchSize)
+      for (const item of value) {
+        waiting.push(item)
+        length += measureLength(item)
+        if (waiting.length < batchSize && length < batchLength) continue
+        yield waiting
+        waiting = []
+        length = 0
+      }
     }
     if (waiting.length > 0) yield waiting
   } finally {

@@ -1,6 +1,7 @@
 import { tableRowProblems } from '#app/features/import/package-messages.en.ts'
 import type { TableRow } from './hsds-table-rows.ts'
 import type { LinkedTable, TableFiles } from './hsds-tables.ts'
+import { recordLimits } from './record-limits.ts'
 import { pick, type RawRecord, type ReadRecord, toFieldKey } from './records.ts'
 
 /** A row of a table as the nested object that it is in JSON. */
@@ -51,8 +52,9 @@ export function createLinkedRows(tables: TableFiles) {
       if (link === null) return tableRowProblems.linksNowhere({ file, row })
       const known = byOwner[link.owner].get(link.id) ?? { lists: {}, places: [], isTaken: false }
       const list = known.lists[table] ?? []
-      if (list.length >= maxDetails && table !== 'serviceatlocations') {
-        return tableRowProblems.tooMany({ file, row }, objectNames[link.owner], maxDetails)
+      const limit = table === 'serviceatlocations' ? recordLimits.unfoldedRecords : maxDetails
+      if (list.length >= limit) {
+        return tableRowProblems.tooMany({ file, row }, objectNames[link.owner], limit)
       }
       list.push(values)
       known.lists[table] = list

@@ -3,7 +3,7 @@ import type { FileSource } from './file-source.ts'
 import { createLinkedRows, objectNames, type Row, readId, toRow } from './hsds-links.ts'
 import { createTableFiles, type TableRow } from './hsds-table-rows.ts'
 import { findTables, linkedTables, type TableFiles } from './hsds-tables.ts'
-import type { FileNotes, ReadRecord } from './records.ts'
+import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'
 import { readZip } from './zip-parts.ts'
 
 /**
@@ -33,7 +33,12 @@ type Known = ReadonlyMap<string, Row> | null
 
 async function* readServices(tables: TableFiles, notes: FileNotes): AsyncGenerator<ReadRecord[]> {
   const problems: ReadRecord[] = []
-  const report = (problem: string) => problems.push({ problem })
+  const report = (problem: string) => {
+    problems.push({ problem })
+    if (problems.length > maxProblems) {
+      throw parsingFailed(packageProblems.tooManyProblems(maxProblems))
+    }
+  }
   const files = createTableFiles(tables, notes, report)
   const linked = createLinkedRows(tables)
   const locations = toKnown(await files.readAll('locations'))
@@ -75,8 +80,12 @@ async function* readServices(tables: TableFiles, notes: FileNotes): AsyncGenerat
       yield [new Map(service).set('serviceatlocation', { ...place, ...own })]
     }
   }
-  yield [...problems, ...linked.listLost()]
+  yield problems
+  for (const problem of linked.listLost()) yield [problem]
 }
+
+/** Each is a text in memory until the services are read. */
+const maxProblems = 100_000
 
 function toKnown(rows: readonly TableRow[] | null): Known {
   if (rows === null) return null

@@ -3,16 +3,18 @@ import { isPlainObject } from './records.ts'
 type HsdsObject = Record<string, unknown>
 
 /**
- * Return the services of an object of the Human Services Data Specification 3, one for each
+ * List the services of an object of the Human Services Data Specification 3, one for each
  * location, with `organization` and `serviceAtLocation` in full. The object can be a service, a
  * service at a location, an organization or a location. Null for anything else.
  */
-export function unfoldHsds(value: HsdsObject): HsdsObject[] | null {
+export function unfoldHsds(value: HsdsObject): Iterable<HsdsObject> | null {
   if (isPlainObject(value.service) && isPlainObject(value.location)) {
     return [toService(value.service, value)]
   }
   const hasOrganization = isPlainObject(value.organization) && typeof value.status === 'string'
-  if (isObjectList(value.service_at_locations) || hasOrganization) return unfoldService(value, [])
+  if (isObjectList(value.service_at_locations) || hasOrganization) {
+    return unfoldService(value, new Map())
+  }
   if (isObjectList(value.services) && value.services.every(isNamed)) {
     return Array.isArray(value.addresses)
       ? unfoldLocation(value, value.services)
@@ -20,28 +22,35 @@ export function unfoldHsds(value: HsdsObject): HsdsObject[] | null {
   }
   const { locations, ...organization } = value
   if (!isObjectList(locations) || !locations.every(isLocation)) return null
-  return locations.map((location) => toService({ ...value, organization }, { location }))
+  return unfoldLocations({ ...value, organization }, locations)
 }
 
-function unfoldOrganization(value: HsdsObject, services: HsdsObject[]): HsdsObject[] {
+function* unfoldOrganization(value: HsdsObject, services: HsdsObject[]): Generator<HsdsObject> {
   const { services: _, locations, ...organization } = value
   const known = isObjectList(locations) ? locations : []
-  return services.flatMap((service) => unfoldService({ organization, ...service }, known))
+  const byId = new Map(known.map((location) => [location.id, location]))
+  for (const service of services) yield* unfoldService({ organization, ...service }, byId)
 }
 
-function unfoldLocation(value: HsdsObject, services: HsdsObject[]): HsdsObject[] {
+function* unfoldLocation(value: HsdsObject, services: HsdsObject[]): Generator<HsdsObject> {
   const { services: _, ...location } = value
-  return services.map((service) => toService(service, { location }))
+  for (const service of services) yield toService(service, { location })
+}
+
+function* unfoldLocations(service: HsdsObject, locations: HsdsObject[]): Generator<HsdsObject> {
+  for (const location of locations) yield toService(service, { location })
 }
 
 /** `known` are the organization's locations, to which a service may refer by id only. */
-function unfoldService(service: HsdsObject, known: readonly HsdsObject[]): HsdsObject[] {
+function* unfoldService(
+  service: HsdsObject,
+  known: ReadonlyMap<unknown, HsdsObject>,
+): Generator<HsdsObject> {
   const places = isObjectList(service.service_at_locations) ? service.service_at_locations : []
-  if (places.length === 0) return [toService(service, {})]
-  const byId = new Map(known.map((location) => [location.id, location]))
-  return places.map((place) =>
-    toService(service, { location: byId.get(place.location_id), ...place }),
-  )
+  if (places.length === 0) yield toService(service, {})
+  for (const place of places) {
+    yield toService(service, { location: known.get(place.location_id), ...place })
+  }
 }
 
 function toService(service: HsdsObject, place: HsdsObject): HsdsObject {

@@ -1,6 +1,7 @@
 import { packageProblems, tableRowProblems } from '#app/features/import/package-messages.en.ts'
 import type { HsdsTable, TableFiles } from './hsds-tables.ts'
 import { readCsv } from './read-csv.ts'
+import { takeFrom } from './record-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
@@ -22,12 +23,14 @@ export function createTableFiles(
   report: (problem: string) => void,
 ) {
   let linkedRows = 0
+  const left = { values: importLimits.linkedValues, length: importLimits.linkedLength }
   const share = createSharing()
   /** Only services are streamed; all other rows are kept in memory. */
-  function countLinked() {
+  function countLinked(record: ReadRecord) {
     if (++linkedRows > importLimits.linkedRows) {
       throw parsingFailed(packageProblems.tooManyRows(importLimits.linkedRows))
     }
+    if (!takeFrom(left, record)) throw parsingFailed(packageProblems.tooMuchText)
   }
   async function* read(table: HsdsTable): AsyncGenerator<TableRow> {
     const isMain = table === 'services'
@@ -37,7 +40,7 @@ export function createTableFiles(
       let row = 1
       for await (const record of readPart(part, { ...notes, fieldLabels })) {
         row++
-        if (!isMain) countLinked()
+        if (!isMain) countLinked(record)
         const place = { file: part.path, row }
         if ('problem' in record) report(tableRowProblems.unreadable(place, record.problem))
         else yield { ...place, record: isMain ? record : share(record) }

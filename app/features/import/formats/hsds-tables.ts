@@ -1,5 +1,6 @@
 import { packageProblems } from '#app/features/import/package-messages.en.ts'
-import { importLimits, isPlainObject, parsingFailed, toFieldKey } from './records.ts'
+import { recordLimits } from './record-limits.ts'
+import { isPlainObject, parsingFailed, toFieldKey } from './records.ts'
 import type { ZipPart, ZipParts } from './zip-parts.ts'
 
 /** The tables of HSDS that we read, with the names of their CSV files in HSDS 3 and in 1 and 2. */
@@ -87,8 +88,7 @@ async function listResources(descriptor: ZipPart, parts: ZipParts): Promise<Name
 }
 
 async function readDescriptor(descriptor: ZipPart): Promise<Record<string, unknown>> {
-  if (descriptor.size > importLimits.recordLength)
-    throw parsingFailed(packageProblems.badDescriptor)
+  if (descriptor.size > recordLimits.length) throw parsingFailed(packageProblems.badDescriptor)
   const chunks: Uint8Array[] = []
   for await (const chunk of descriptor.open()) chunks.push(chunk)
   try {

@@ -2,7 +2,8 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { fileProblems } from '#app/features/import/messages.en.ts'
 import { createTableReader } from './read-table.ts'
-import { type FileNotes, importLimits, parsingFailed, type ReadRecord } from './records.ts'
+import { recordLimits } from './record-limits.ts'
+import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'
 
 /**
  * Read the records of RFC 4180 text whose first row names the fields. Also accepts any line ending
@@ -41,7 +42,9 @@ async function* readRows(
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-    max_record_size: importLimits.recordLength,
+    // The cell after the last one that may be there takes the rest of its row, which has a length limit.
+    ignore_last_delimiters: recordLimits.values + 1,
+    max_record_size: recordLimits.length,
   })
   async function* feed() {
     yield first
@@ -70,7 +73,7 @@ async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<str
     if (held === null) yield chunk
     else {
       held += chunk
-      if (!/[\r\n]$/.test(findHeader(held)) && held.length < importLimits.recordLength) continue
+      if (!/[\r\n]$/.test(findHeader(held)) && held.length < recordLimits.length) continue
       yield held
       held = null
     }

@@ -2,10 +2,10 @@ import { JSONParser, TokenType } from '@streamparser/json'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
 import { flattenFeature, isFeature } from './geojson-feature.ts'
 import { unfoldHsds } from './hsds-services.ts'
+import { recordLimits, takeFrom } from './record-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
-  importLimits,
   isPlainObject,
   noteLabel,
   parsingFailed,
@@ -23,14 +23,14 @@ export async function* readJson(
 ): AsyncGenerator<ReadRecord[]> {
   const reader = createJsonReader()
   const toRecords = createElementReader(notes)
-  for await (const piece of text) yield reader.feed(piece).flatMap(toRecords.read)
+  for await (const piece of text) yield* toRecords.read(reader.feed(piece))
   const { root, list } = reader.end()
   if (!Array.isArray(root)) {
     if (!isPlainObject(root)) throw malformed()
-    if (list === null) yield toRecords.read(root)
+    if (list === null) yield* toRecords.read([root])
     else {
       const left = root[list]
-      if (Array.isArray(left)) yield left.flatMap(toRecords.read)
+      if (Array.isArray(left)) yield* toRecords.read(left)
       const page = root.page ?? root.page_number
       const pages = root.totalPages ?? root.total_pages
       if (Number(pages) > 1) {
@@ -48,30 +48,60 @@ export async function* readNdjson(
 ): AsyncGenerator<ReadRecord[]> {
   const reader = createJsonReader({ isByLine: true })
   const toRecords = createElementReader(notes)
-  for await (const piece of text) yield reader.feed(piece).flatMap(toRecords.read)
+  for await (const piece of text) yield* toRecords.read(reader.feed(piece))
   reader.end()
   toRecords.end()
 }
 
 const malformed = () => new ImportFileError(importMessages.invalidJson)
 
-/** Turn an element into its records; `end` adds notes about all of them. */
+/** Records that are handed on together, so that not all that an object unfolds to is in memory. */
+const chunkSize = 50
+
+/** Turn elements into their records; `end` adds notes about all of them. */
 function createElementReader(notes: FileNotes) {
   let otherGeometries = 0
   const toNoted = (fields: [string, unknown][]): ReadRecord => {
     for (const [name] of fields) noteLabel(notes, name)
     return toRecord(fields)
   }
-  return {
-    read(value: unknown): ReadRecord[] {
-      if (!isPlainObject(value)) return [{ problem: recordProblems.notAnObject }]
-      if (isFeature(value)) {
-        const { fields, hasOtherGeometry } = flattenFeature(value)
-        if (hasOtherGeometry) otherGeometries++
-        return [toNoted(fields)]
+  function* readElement(value: unknown): Generator<ReadRecord> {
+    if (!isPlainObject(value)) {
+      yield { problem: recordProblems.notAnObject }
+    } else if (isFeature(value)) {
+      const { fields, hasOtherGeometry } = flattenFeature(value)
+      if (hasOtherGeometry) otherGeometries++
+      yield toNoted(fields)
+    } else {
+      const services = unfoldHsds(value)
+      if (services === null) yield toNoted(Object.entries(value))
+      else yield* readServices(services)
+    }
+  }
+  function* readServices(services: Iterable<Record<string, unknown>>): Generator<ReadRecord> {
+    const left = { values: recordLimits.unfoldedValues, length: recordLimits.unfoldedLength }
+    let count = 0
+    for (const service of services) {
+      count++
+      if (count > recordLimits.unfoldedRecords || !takeFrom(left, service)) {
+        yield { problem: recordProblems.tooManyRecords }
+        return
       }
-      const objects = unfoldHsds(value) ?? [value]
-      return objects.map((object) => toNoted(Object.entries(object)))
+      yield toNoted(Object.entries(service))
+    }
+  }
+  return {
+    *read(elements: readonly unknown[]): Generator<ReadRecord[]> {
+      let records: ReadRecord[] = []
+      for (const element of elements) {
+        for (const record of readElement(element)) {
+          records.push(record)
+          if (records.length < chunkSize) continue
+          yield records
+          records = []
+        }
+      }
+      if (records.length > 0) yield records
     },
     end() {
       if (otherGeometries > 0) notes.notes.push(fileProblems.otherGeometries(otherGeometries))
@@ -113,6 +143,15 @@ function isListName(name: unknown): name is ListName {
   return typeof name === 'string' && Object.hasOwn(recordLists, name)
 }
 
+/** The tokens that begin no value and no name of one. */
+const marks = new Set([
+  TokenType.RIGHT_BRACE,
+  TokenType.RIGHT_BRACKET,
+  TokenType.COLON,
+  TokenType.COMMA,
+  TokenType.SEPARATOR,
+])
+
 /**
  * Read the elements of an array, of one of an object's `recordLists`, or of a text with one a line, and forget each
  * one after returning it.
@@ -132,14 +171,23 @@ function createJsonReader({ isByLine = false } = {}): JsonReader {
   let fed = 0
   let position = 0
   let lastEnd = 0
+  /** Since the end of the last element. */
+  let values = 0
   const checkLength = (end: number) => {
-    if (end - lastEnd > importLimits.recordLength) {
+    if (end - lastEnd > recordLimits.length) {
       throw parsingFailed(fileProblems.recordTooLong(count + 1))
     }
+  }
+  /** The parser builds a value while it reads it, so it can only be stopped, not told to pass over one. */
+  const checkValues = () => {
+    if (values <= recordLimits.values) return
+    const reason = recordProblems.tooMuch(recordLimits.values)
+    throw parsingFailed(fileProblems.unreadableRecord(count + 1, reason))
   }
   const keep = (element: unknown) => {
     elements.push(element)
     count++
+    values = 0
     lastEnd = position
   }
   parser.onToken = ({ token, offset }) => {
@@ -147,8 +195,12 @@ function createJsonReader({ isByLine = false } = {}): JsonReader {
     checkLength(position)
     if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth++
     if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth--
-    if (depth > importLimits.nesting) {
-      throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
+    if (depth > recordLimits.nesting) {
+      throw parsingFailed(fileProblems.tooDeep(recordLimits.nesting))
+    }
+    if (!marks.has(token)) {
+      values++
+      checkValues()
     }
   }
   parser.onValue = ({ value, key, parent, stack }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { recordLimits } from './record-limits.ts'
 import { importLimits } from './records.ts'
 import { readBytes } from './test-files.ts'
 
@@ -56,7 +57,7 @@ describe('readRecords', () => {
   })
 
   it('refuses deep nesting, but allows brackets inside text', async () => {
-    const depth = importLimits.nesting
+    const depth = recordLimits.nesting
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
     for (const levels of [depth + 1, 100_000]) {
       for (const [name, text] of [

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
 import { readHsdsPackage } from './hsds-package.ts'
@@ -15,6 +16,9 @@ import {
   type ReadRecord,
 } from './records.ts'
 import { decodeText } from './text-encoding.ts'
+
+/** How long reading may go on without letting requests be answered. */
+const turnMilliseconds = 25
 
 const packedReaders = {
   xlsx: readXlsx,
@@ -45,6 +49,7 @@ export async function* readRecords(
   }
   if (source.size === 0) throw new ImportFileError(describeEmptyFile(source.name))
   let count = 0
+  let turnedAt = performance.now()
   const parts = isPacked(format)
     ? packedReaders[format](source, notes)
     : textReaders[format](decodeText(source.open, notes.notes), notes)
@@ -54,6 +59,11 @@ export async function* readRecords(
       throw parsingFailed(fileProblems.tooManyRecords(importLimits.records))
     }
     if (records.length > 0) yield records
+    // Reading small pieces of a large part in memory never waits for anything.
+    if (performance.now() - turnedAt > turnMilliseconds) {
+      await nextTurn()
+      turnedAt = performance.now()
+    }
   }
   if (count === 0) throw parsingFailed(fileProblems.noRecords)
 }

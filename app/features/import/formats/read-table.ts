@@ -1,9 +1,11 @@
-import { importMessages, recordProblems } from '#app/features/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
+import { recordLimits } from './record-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
   noteLabel,
+  parsingFailed,
   type ReadRecord,
   toFieldKey,
   toRecord,
@@ -11,8 +13,10 @@ import {
 
 /** Turns rows of cells into records. The first row that isn't blank is the header. */
 type TableReader = {
-  /** Return null for a blank row and for the header. */
+  /** Return null for a blank row and for the header. Throws if the header can't be read. */
   read(row: readonly string[]): ReadRecord | null
+  /** Count a row that could not be read whole, and return its problem as the record. */
+  leaveOut(problem: string): ReadRecord
   /** Throw if there was no header, or no row below it. */
   end(): void
 }
@@ -24,8 +28,17 @@ export function createTableReader(notes: FileNotes): TableReader {
   let names: string[] | undefined
   let isNested = false
   let rows = 0
+  const leaveOut = (problem: string): ReadRecord => {
+    if (!names) throw parsingFailed(fileProblems.unreadableHeader(problem))
+    rows++
+    return { problem }
+  }
   return {
+    leaveOut,
     read(row) {
+      if (row.length > recordLimits.values) {
+        return leaveOut(recordProblems.tooMuch(recordLimits.values))
+      }
       if (!row.some(isFilled)) return null
       if (!names) {
         names = row.map((name) => name.trim().slice(0, maxColumnName))

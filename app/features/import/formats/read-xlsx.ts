@@ -1,7 +1,7 @@
 import { fileProblems } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
 import { createTableReader } from './read-table.ts'
-import { createXmlReader, type XmlValue } from './read-xml.ts'
+import { createXmlReader, type XmlElement, type XmlValue } from './read-xml.ts'
 import {
   type FileNotes,
   importLimits,
@@ -28,7 +28,11 @@ async function* readFirstSheet(parts: ZipParts, notes: FileNotes): AsyncGenerato
   const shared = limitShared(await readSharedTexts(parts))
   const table = createTableReader(notes)
   for await (const rows of readElements(sheet, 'row')) {
-    yield rows.flatMap((row) => table.read(readCells(row, shared)) ?? [])
+    yield rows.flatMap((row) =>
+      'problem' in row
+        ? table.leaveOut(row.problem)
+        : (table.read(readCells(row.value, shared)) ?? []),
+    )
   }
   table.end()
 }
@@ -39,30 +43,38 @@ async function listSheets(parts: ZipParts): Promise<{ name: string; path: string
   const links = parts.get('xl/_rels/workbook.xml.rels')
   if (!book || !links) throw parsingFailed(fileProblems.notAWorkbook)
   const targets = new Map<string, string>()
-  for await (const elements of readElements(links, 'Relationship')) {
-    for (const element of elements) {
-      const { Id, Target } = toFields(element)
-      if (Id && Target) targets.set(Id, Target)
-    }
+  for await (const element of readSmallPart(links, 'Relationship')) {
+    const { Id, Target } = toFields(element)
+    if (Id && Target) targets.set(Id, Target)
   }
   const sheets: { name: string; path: string }[] = []
-  for await (const elements of readElements(book, 'sheet')) {
-    for (const element of elements) {
-      const { name = '', id = '' } = toFields(element)
-      const target = targets.get(id)
-      if (target) sheets.push({ name, path: target.replace(/^(\/xl\/|\/?)/, 'xl/') })
-    }
+  for await (const element of readSmallPart(book, 'sheet')) {
+    const { name = '', id = '' } = toFields(element)
+    const target = targets.get(id)
+    if (target) sheets.push({ name, path: target.replace(/^(\/xl\/|\/?)/, 'xl/') })
   }
   return sheets
+}
+
+/** The elements of a part that is in memory as a whole, so that it may have so many of them only. */
+async function* readSmallPart(part: ZipPart, name: string): AsyncGenerator<XmlValue> {
+  if (part.size > importLimits.sharedTextSize) throw parsingFailed(fileProblems.tooManyTexts)
+  let count = 0
+  for await (const elements of readElements(part, name)) {
+    count += elements.length
+    if (count > importLimits.sharedTexts) throw parsingFailed(fileProblems.tooManyTexts)
+    for (const element of elements) {
+      if ('problem' in element) throw parsingFailed(element.problem)
+      yield element.value
+    }
+  }
 }
 
 async function readSharedTexts(parts: ZipParts): Promise<string[]> {
   const part = parts.get('xl/sharedStrings.xml')
   const texts: string[] = []
   if (!part) return texts
-  for await (const elements of readElements(part, 'si')) {
-    for (const element of elements) texts.push(readRichText(element))
-  }
+  for await (const element of readSmallPart(part, 'si')) texts.push(readRichText(element))
   return texts
 }
 
@@ -137,7 +149,7 @@ function toFields(element: XmlValue): Record<string, string> {
   )
 }
 
-async function* readElements(part: ZipPart, name: string): AsyncGenerator<XmlValue[]> {
+async function* readElements(part: ZipPart, name: string): AsyncGenerator<XmlElement[]> {
   const reader = createXmlReader((found) => found === name, { trims: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
+import { createRecordSize, recordLimits } from './record-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
-  importLimits,
   isPlainObject,
   noteLabel,
   parsingFailed,
@@ -26,21 +26,26 @@ export async function* readXml(
   reader.end()
 }
 
-function readElement(element: XmlValue, notes: FileNotes): ReadRecord {
-  if (element === '') return new Map()
-  if (!isPlainObject(element)) return { problem: recordProblems.notAnObject }
-  for (const name of Object.keys(element)) noteLabel(notes, name)
-  return toRecord(Object.entries(element))
+function readElement(element: XmlElement, notes: FileNotes): ReadRecord {
+  if ('problem' in element) return element
+  const { value } = element
+  if (value === '') return new Map()
+  if (!isPlainObject(value)) return { problem: recordProblems.notAnObject }
+  for (const name of Object.keys(value)) noteLabel(notes, name)
+  return toRecord(Object.entries(value))
 }
 
 /** An element's attributes and children by name, or just its text. Repeated names become a list. */
 export type XmlValue = string | XmlValue[] | { [name: string]: XmlValue }
 
+/** A wanted element, or the reason why it was passed over: it holds more than a record may. */
+export type XmlElement = { value: XmlValue } | { problem: string }
+
 type Open = { name: string; children: Map<string, XmlValue>; text: string }
 
 type XmlReader = {
   /** Return the wanted elements that this chunk completes. Throws `ImportFileError`. */
-  feed(text: string): XmlValue[]
+  feed(text: string): XmlElement[]
   end(): void
 }
 
@@ -55,16 +60,36 @@ export function createXmlReader(
   { trims = true } = {},
 ): XmlReader {
   const parser = new SaxesParser({ xmlns: false, position: false })
-  let found: XmlValue[] = []
+  const size = createRecordSize()
+  let found: XmlElement[] = []
+  let count = 0
   let depth = 0
+  /** Since the latest event: the parser keeps a text, name or comment until its end. */
+  let unread = 0
+  /** Of the tag that is being read. */
+  let attributeCount = 0
+  /** Why the wanted element that is being read holds too much. */
+  let problem: string | null = null
   const open: Open[] = []
-  const addText = (text: string) => {
-    const element = open.at(-1)
-    if (!element) return
-    element.text += text
-    if (element.text.length > importLimits.recordLength) {
-      throw parsingFailed(fileProblems.valueTooLong)
+  const fail = (reason: string) => {
+    throw parsingFailed(fileProblems.unreadableRecord(count + 1, reason))
+  }
+  const measure = (values: number, length: number) => {
+    unread = 0
+    if (open.length === 0) return
+    size.add(values, length)
+    if (problem && size.isEndless()) fail(problem)
+    if (problem) return
+    problem = size.findProblem()
+    // Forget what was read of it; its other elements are only counted.
+    if (problem) {
+      for (const element of open) Object.assign(element, { children: new Map(), text: '' })
     }
+  }
+  const addText = (text: string) => {
+    measure(0, text.length)
+    const element = open.at(-1)
+    if (element && !problem) element.text += text
   }
   parser.on('doctype', () => {
     throw parsingFailed(fileProblems.documentType)
@@ -75,32 +100,56 @@ export function createXmlReader(
       throw new ImportFileError(importMessages.invalidXml)
     }
   })
+  parser.on('attribute', () => {
+    unread = 0
+    attributeCount++
+    // The parser keeps the attributes of a tag until its end, wanted or not.
+    if (attributeCount > recordLimits.values) fail(recordProblems.tooMuch(recordLimits.values))
+  })
   parser.on('opentag', ({ name: fullName, attributes }) => {
+    attributeCount = 0
     depth++
-    if (depth > importLimits.nesting)
-      throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
+    if (depth > recordLimits.nesting) {
+      throw parsingFailed(fileProblems.tooDeep(recordLimits.nesting))
+    }
     const name = dropPrefix(fullName)
+    unread = 0
     if (open.length === 0 && !isWanted(name)) return
     const children = new Map<string, XmlValue>()
-    for (const [key, value] of Object.entries(attributes)) {
-      if (!/^xmlns(:|$)/.test(key)) children.set(dropPrefix(key), value)
-    }
     open.push({ name, children, text: '' })
+    measure(1, name.length)
+    for (const [key, value] of Object.entries(attributes)) {
+      if (/^xmlns(:|$)/.test(key)) continue
+      measure(1, key.length + value.length)
+      if (!problem) children.set(dropPrefix(key), value)
+    }
   })
   parser.on('text', addText)
   parser.on('cdata', addText)
+  parser.on('comment', () => measure(0, 0))
+  parser.on('processinginstruction', () => measure(0, 0))
   parser.on('closetag', () => {
+    unread = 0
     depth--
     const element = open.pop()
     if (!element) return
-    const value = toValue(element, trims)
     const parent = open.at(-1)
-    if (parent) addChild(parent.children, element.name, value)
-    else found.push(value)
+    if (parent) {
+      if (!problem) addChild(parent.children, element.name, toValue(element, trims))
+      return
+    }
+    found.push(problem ? { problem } : { value: toValue(element, trims) })
+    count++
+    problem = null
+    size.reset()
   })
   return {
     feed(text) {
+      unread += text.length
       parser.write(text)
+      if (unread > recordLimits.length) {
+        throw parsingFailed(fileProblems.recordTooLong(count + 1))
+      }
       const done = found
       found = []
       return done

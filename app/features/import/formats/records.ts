@@ -92,9 +92,16 @@ export const importLimits = {
   records: 200_000,
   /** Of all tables of a package beside its services, because these are kept in memory. */
   linkedRows: 500_000,
-  nesting: 20,
-  /** In characters, per record. */
-  recordLength: 4_000_000,
+  /** Cells of these rows; a row of a real package has about five. */
+  linkedValues: 2_500_000,
+  /** In characters, of these rows. */
+  linkedLength: 50_000_000,
+  /** Files in an archive. A workbook with pictures has hundreds. */
+  parts: 10_000,
+  /** The texts that cells of a workbook share are kept in memory. */
+  sharedTexts: 1_000_000,
+  /** In bytes, unpacked. */
+  sharedTextSize: 64 * 1024 * 1024,
   /** Total minutes for reading one file, without the time to store its records. */
   readingMinutes: 5,
 }

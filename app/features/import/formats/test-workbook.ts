@@ -76,14 +76,14 @@ export function writeWorkbook(
 
 /** For tests: builds a zip archive. `claimed` replaces the unpacked sizes in its index. */
 export function writeZip(
-  files: Record<string, string>,
+  files: Record<string, string | Buffer>,
   claimed: Record<string, number> = {},
 ): Uint8Array {
   const bodies: Buffer[] = []
   const index: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text)
+    const content = typeof text === 'string' ? Buffer.from(text) : text
     const packed = deflateRawSync(content)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)

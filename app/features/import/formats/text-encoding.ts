@@ -120,9 +120,10 @@ async function* decodeMixed(
   }
 }
 
-const maxLineLength = 1024 * 1024
+/** In bytes. Readers give turns between the pieces. */
+const maxLineLength = 128 * 1024
 
-/** Yield groups of whole lines. A line longer than a megabyte is cut after an ASCII character. */
+/** Yield groups of whole lines. A longer line is cut after an ASCII character. */
 async function* cutAtLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {

@@ -45,6 +45,9 @@ function isSystemError(error: unknown): boolean {
 async function listParts(zip: ZipFile): Promise<ZipParts> {
   const parts = new Map<string, ZipPart>()
   let expanded = 0
+  if (zip.entryCount > importLimits.parts) {
+    throw parsingFailed(fileProblems.tooManyParts(importLimits.parts))
+  }
   for await (const entry of zip.eachEntry()) {
     expanded += entry.uncompressedSize
     if (expanded > importLimits.expandedMegabytes * 1024 * 1024) {

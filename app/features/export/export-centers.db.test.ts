@@ -32,6 +32,7 @@ describeWithDatabase('an export of all centers', (database) => {
               'verified_at', 'recently_verified', 'source', 'search_terms', 'search_vector', 'facets', 'more_facets', 'point', 'is_closed', 'is_out_of_state',
                 'open_minutes', 'place_latitude', 'place_longitude', 'shown_latitude',
               'shown_longitude', 'shown_point'] as center,
+            source = 'sample' as "isSample",
             array(select unnest(string_to_array(search_terms, ' ')) order by 1) as words,
             (select jsonb_agg(category order by category) from center_categories
               where center_id = c.id) as categories,

@@ -61,7 +61,14 @@ function readOwnFields(record: RawRecord, name: string): DraftSource {
     hasFinalTypes,
     offerings: given.offerings === null ? null : readOfferings(readTexts(given.offerings)),
     isVerbatim,
+    isSample: isSampleRecord(record),
   }
+}
+
+/** A fictional center stays one: our exports say it by its source, and a copied list by its place id. */
+function isSampleRecord(record: RawRecord): boolean {
+  const source = cleanText(pick(record, 'source'))?.toLowerCase()
+  return source === 'sample' || /^sample-/i.test(cleanText(pick(record, 'placeid')) ?? '')
 }
 
 const mapFields = new Set(['subtitle', 'location', 'url', 'postalcode', 'countrycode'])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { writeWorkbook } from '#app/features/import/formats/test-workbook.ts'
 import type { CenterDraft } from './center-draft.ts'
 
 type Field = string | number | boolean | null
@@ -138,4 +139,34 @@ it('reads a draft written as JSON as the same draft', async () => {
       expect(await readDrafts('b.json', JSON.stringify(once))).toEqual(once)
     }),
   )
+})
+
+it.each([
+  ['CSV', 'a.csv', 'name,source,placeId\nA,sample,\nB,import,\nC,,sample-c\nD,,ChIJsample-d\n'],
+  [
+    'JSON',
+    'a.json',
+    '[{"name":"A","source":"sample"},{"name":"B"},{"title":"C","url":"x","placeId":"sample-c"},{"name":"D"}]',
+  ],
+  [
+    'XML',
+    'a.xml',
+    '<l><item source="sample"><name>A</name></item><item><name>B</name></item><item><name>C</name><placeId>sample-c</placeId></item><item><name>D</name></item></l>',
+  ],
+  [
+    'Excel',
+    'a.xlsx',
+    writeWorkbook([
+      [
+        ['name', 'source', 'place id'],
+        ['A', { shared: 'sample' }, null],
+        ['B', 'import', null],
+        ['C', null, 'sample-c'],
+        ['D', null, null],
+      ],
+    ]),
+  ],
+])('a sample stays one in %s', async (_, name, content) => {
+  const { drafts } = await parseBytes(name, content)
+  expect(drafts.map((draft) => draft.isSample)).toEqual([true, false, true, false])
 })

@@ -108,4 +108,20 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     expect((await undo(later)).state).toBe('undone')
     expect((await listCenters()).find(({ name }) => name === 'Widened')?.phone).toBeNull()
   })
+
+  it('takes back centers whose later edits were undone', async () => {
+    const id = await importAll(['Same', 'Other'].map((name) => ({ name, address: '1 Main St' })))
+    const edit = (name: string, field: string, old: unknown, next: unknown) =>
+      query(sql`insert into activities (action, subject_id, subject_name, changes)
+        values ('center.updated', (select id from treatment_centers where name = ${name}), ${name},
+          ${JSON.stringify([{ field, old, new: next }])}::jsonb)`)
+    await edit('Same', 'offerings', null, ['medicaid'])
+    await edit('Same', 'city', 'Newark', 'Trenton')
+    await edit('Same', 'city', 'Trenton', 'Newark')
+    await edit('Same', 'offerings', ['medicaid'], null)
+    await edit('Other', 'city', 'Newark', 'Trenton')
+    await edit('Other', 'city', 'Trenton', 'Camden')
+    await undo(id)
+    expect((await listCenters()).map(({ name }) => name)).toEqual(['Other'])
+  })
 })

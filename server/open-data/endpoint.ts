@@ -1,20 +1,29 @@
 import type * as z from 'zod'
+import type { HsdsOptions } from '#app/features/hsds/hsds-service.ts'
 import type { Found, Gone } from '#app/features/hsds/read-gone.server.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+import type { Language } from '#app/lib/language.ts'
 
 type Shared<Query extends z.ZodType> = {
   /** Below the API's base: "/services". */
   path: `/${string}`
+  /** A few words for a table of contents: "Find services". */
+  title: string
   /** In one line, for the documentation. */
   summary: string
+  /** A row of a list, or an object, as an answer has it. */
+  example: (options: HsdsOptions) => unknown
   /** The name of the operation in generated clients: "listServices". */
   operation: string
   query: Query
 }
 
+/** What has texts in more than one language. */
+type InLanguage = { language?: Language | undefined }
+
 /** One object by its id. */
 export type ObjectEndpoint<
-  Query extends z.ZodType = z.ZodType,
+  Query extends z.ZodType<InLanguage> = z.ZodType<InLanguage>,
   Answer extends z.ZodType = z.ZodType,
 > = Shared<Query> & {
   kind: 'object'
@@ -30,7 +39,7 @@ export type ObjectEndpoint<
 }
 
 /** Parameters of every list. */
-type PagedQuery = {
+type PagedQuery = InLanguage & {
   page: number
   per_page: number
   format: 'json' | 'ndjson'
@@ -60,7 +69,7 @@ export type Endpoint = ObjectEndpoint | ListEndpoint
 
 // Check the functions against the schemas, then erase the types so that one table holds all endpoints.
 
-export function defineObject<Query extends z.ZodType, Answer extends z.ZodType>(
+export function defineObject<Query extends z.ZodType<InLanguage>, Answer extends z.ZodType>(
   endpoint: Omit<ObjectEndpoint<Query, Answer>, 'kind'>,
 ): Endpoint {
   return { kind: 'object', ...endpoint }

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { careTaxonomy, careTerms } from '#app/features/hsds/care-taxonomy.ts'
+import { exampleCenter } from '#app/features/hsds/example-center.ts'
 import {
   hsdsMinimalService,
   hsdsOrganization,
@@ -9,9 +11,22 @@ import {
   hsdsServiceRow,
   hsdsTombstone,
 } from '#app/features/hsds/hsds-objects.ts'
+import {
+  toHsdsOrganization,
+  toHsdsOrganizationRow,
+  toHsdsService,
+  toHsdsServiceAtLocation,
+  toHsdsServiceAtLocationRow,
+  toHsdsServiceRow,
+} from '#app/features/hsds/hsds-service.ts'
 import { hsdsTaxonomy, hsdsTerm } from '#app/features/hsds/hsds-taxonomies.ts'
 import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/features/hsds/list-terms.ts'
-import { listQueries, noParameters, organizationQuery } from '#app/features/hsds/queries.ts'
+import {
+  listQueries,
+  noParameters,
+  objectQuery,
+  organizationQuery,
+} from '#app/features/hsds/queries.ts'
 import {
   listOrganizations,
   readHsdsOrganization,
@@ -33,6 +48,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/services',
     operation: 'listServices',
+    title: 'Find services',
+    example: (options) => toHsdsServiceRow(exampleCenter, options),
     summary:
       'Treatment centers, each a service at one location: open ones first, then the nearest, or by name without a place.',
     query: listQueries.services,
@@ -45,8 +62,10 @@ export const hsdsEndpoints: Endpoint[] = [
   defineObject({
     path: '/services/{id}',
     operation: 'readService',
+    title: 'Read a service',
+    example: (options) => toHsdsService(exampleCenter, options),
     summary: 'A treatment center, whole. The id of a merged one leads to the center that stayed.',
-    query: noParameters,
+    query: objectQuery,
     answer: hsdsService,
     isCenter: true,
     read: readService,
@@ -54,6 +73,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/service_at_locations',
     operation: 'listServiceAtLocations',
+    title: 'Find services at their places',
+    example: (options) => toHsdsServiceAtLocationRow(exampleCenter, options),
     summary:
       'Treatment centers at their places: open ones first, then the nearest, or by name without a place.',
     query: listQueries.serviceAtLocations,
@@ -66,8 +87,10 @@ export const hsdsEndpoints: Endpoint[] = [
   defineObject({
     path: '/service_at_locations/{id}',
     operation: 'readServiceAtLocation',
+    title: 'Read a service at its place',
+    example: (options) => toHsdsServiceAtLocation(exampleCenter, options),
     summary: 'A treatment center at its place, whole.',
-    query: noParameters,
+    query: objectQuery,
     answer: hsdsServiceAtLocation,
     isCenter: true,
     read: readServiceAtLocation,
@@ -75,6 +98,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/organizations',
     operation: 'listOrganizations',
+    title: 'Find organizations',
+    example: (options) => toHsdsOrganizationRow(exampleCenter, options),
     summary: 'Providers: those of several centers, and every other center as its own.',
     query: listQueries.organizations,
     row: z.union([hsdsOrganization, hsdsOrganizationRow]),
@@ -86,6 +111,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineObject({
     path: '/organizations/{id}',
     operation: 'readOrganization',
+    title: 'Read an organization',
+    example: (options) => toHsdsOrganization([exampleCenter], options, false),
     summary: 'A provider with its centers.',
     query: organizationQuery,
     answer: hsdsOrganization,
@@ -95,6 +122,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/taxonomies',
     operation: 'listTaxonomies',
+    title: 'List the taxonomies',
+    example: () => careTaxonomy,
     summary: 'The vocabularies: there is one, of care and choices.',
     query: listQueries.taxonomies,
     row: hsdsTaxonomy,
@@ -104,6 +133,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineObject({
     path: '/taxonomies/{id}',
     operation: 'readTaxonomy',
+    title: 'Read a taxonomy',
+    example: () => careTaxonomy,
     summary: 'A vocabulary.',
     query: noParameters,
     answer: hsdsTaxonomy,
@@ -113,6 +144,8 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/taxonomy_terms',
     operation: 'listTaxonomyTerms',
+    title: 'Find terms',
+    example: ({ language }) => careTerms[language][1],
     summary: 'Kinds of care and other choices, each with its definition.',
     query: listQueries.taxonomyTerms,
     row: hsdsTerm,
@@ -122,11 +155,13 @@ export const hsdsEndpoints: Endpoint[] = [
   defineObject({
     path: '/taxonomy_terms/{id}',
     operation: 'readTaxonomyTerm',
+    title: 'Read a term',
+    example: ({ language }) => careTerms[language][1],
     summary: 'A kind of care or another choice.',
-    query: noParameters,
+    query: objectQuery,
     answer: hsdsTerm,
     isCenter: false,
-    read: async (_, id) => toFound(findTerm(id)),
+    read: async (_, id, { language }) => toFound(findTerm(id, language)),
   }),
 ]
 

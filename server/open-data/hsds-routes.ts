@@ -27,7 +27,7 @@ export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): Op
   )
   for (const endpoint of hsdsEndpoints) {
     routes.get(endpoint.path.replace('{id}', ':id'), (c) => {
-      const reading = { database, site, now: new Date() }
+      const reading = { database, site, now: new Date(), language: 'en' as const }
       return endpoint.kind === 'list'
         ? answerList(c, endpoint, reading, streamRows)
         : answerObject(c, endpoint, reading)
@@ -38,7 +38,11 @@ export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): Op
 
 async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsReading) {
   const query = readQuery(c, endpoint.query)
-  const found = await endpoint.read(reading, c.req.param('id') ?? '', query)
+  const found = await endpoint.read(
+    { ...reading, language: query.language ?? 'en' },
+    c.req.param('id') ?? '',
+    query,
+  )
   if (!found) throw new ProblemError({ status: 404, detail: 'No record has this id.' })
   switch (found.kind) {
     case 'found':
@@ -57,8 +61,9 @@ async function answerList(
   streamRows: StreamRows,
 ) {
   const query = readQuery(c, endpoint.query)
-  const note = await endpoint.note?.(reading, query.search ?? '')
-  const response = await answerRows(c, endpoint, { ...reading, streamRows }, query)
+  const inLanguage = { ...reading, language: query.language ?? 'en' }
+  const note = await endpoint.note?.(inLanguage, query.search ?? '')
+  const response = await answerRows(c, endpoint, { ...inLanguage, streamRows }, query)
   if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
   return response
 }

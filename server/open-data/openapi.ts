@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
-import { hsdsRoot, pageOf } from '#app/features/hsds/hsds-pages.ts'
-import { apiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { overLimit } from '#app/lib/open-data-limits.ts'
+import { exampleTime } from '#app/features/hsds/example-center.ts'
+import { type HsdsRoot, hsdsRoot, pageOf, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
+import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
+import { overLimit, pageSizes } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -11,11 +12,49 @@ import { problemSchema } from './problems.ts'
 type Json = Record<string, unknown>
 
 const problems = {
-  400: 'A parameter is wrong; `errors` names each one.',
-  404: 'No record has this id.',
-  410: 'This was removed from the directory.',
-  429: `${overLimit} \`Retry-After\` says when to go on.`,
-  503: 'The database does not answer; `Retry-After` says when to try again.',
+  400: {
+    description: 'A parameter is wrong; `errors` names each one.',
+    example: {
+      title: 'Bad Request',
+      status: 400,
+      detail: 'The query is wrong: per_page must be a whole number from 1 to 100.',
+      errors: [{ parameter: 'per_page', detail: 'must be a whole number from 1 to 100' }],
+    },
+  },
+  404: {
+    description: 'No record has this id.',
+    example: { title: 'Not Found', status: 404, detail: 'No record has this id.' },
+  },
+  410: {
+    description: 'This was removed from the directory.',
+    example: { title: 'Gone', status: 410, detail: 'This was removed from the directory.' },
+  },
+  429: {
+    description: `${overLimit} \`Retry-After\` says when to go on.`,
+    example: {
+      title: 'Too Many Requests',
+      status: 429,
+      detail: `${overLimit} Please try again in 20 seconds.`,
+    },
+  },
+  503: {
+    description: 'The database does not answer; `Retry-After` says when to try again.',
+    example: {
+      title: 'Service Unavailable',
+      status: 503,
+      detail: 'The directory is not available right now. Please try again.',
+    },
+  },
+}
+
+/** What each group of endpoints is about, by the first part of their paths. */
+const tags = {
+  services: 'Treatment centers. Each is one service at one place, with the same id.',
+  service_at_locations: 'The same treatment centers, with their places first.',
+  organizations: 'Providers of one or more treatment centers.',
+  taxonomies: 'The vocabularies of the listings.',
+  taxonomy_terms: 'What people can filter by: kinds of care, payment, medicines, languages.',
+  root: 'What this API is.',
 }
 const refer = (kind: 'schemas' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
@@ -27,26 +66,36 @@ type ProblemStatus = keyof typeof problems
 export function describeApi(site: Site): Json {
   const components: Json = {}
   const toSchema = (schema: z.ZodType) => collectSchema(schema, components)
+  const root: HsdsRoot = {
+    version: '3.1',
+    profile: `${site.url}/developers`,
+    openapi_url: site.url + openapiPath,
+  }
   const paths = {
     '/': {
       get: {
         operationId: 'readRoot',
-        summary: 'What this API is.',
-        responses: { 200: describeAnswer(toSchema(hsdsRoot)), 429: refer('responses', '429') },
+        tags: ['root'],
+        summary: 'Read the root',
+        description: 'What this API is, with links to its descriptions.',
+        responses: {
+          200: describeAnswer(toSchema(hsdsRoot), root),
+          429: refer('responses', '429'),
+        },
       },
     },
     ...Object.fromEntries(
       hsdsEndpoints.map((endpoint) => [
         endpoint.path,
-        { get: describeOperation(endpoint, toSchema) },
+        { get: describeOperation(endpoint, toSchema, site) },
       ]),
     ),
   }
   const problem = toSchema(problemSchema)
   const responses = Object.fromEntries(
-    Object.entries(problems).map(([status, description]) => [
+    Object.entries(problems).map(([status, { description, example }]) => [
       status,
-      { description, content: { 'application/problem+json': { schema: problem } } },
+      { description, content: { 'application/problem+json': { schema: problem, example } } },
     ]),
   )
   return {
@@ -61,14 +110,20 @@ export function describeApi(site: Site): Json {
       // Others' lists have their own: the page says which.
       license: { name: site.dataLicense, url: `${site.url}/developers` },
     },
-    servers: [{ url: apiPath }],
+    servers: [{ url: site.url + apiPath }],
     security: [],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: { schemas: components, responses },
   }
 }
 
-function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => Json): Json {
+function describeOperation(
+  endpoint: Endpoint,
+  toSchema: (schema: z.ZodType) => Json,
+  site: Site,
+): Json {
+  const example = endpoint.example({ site, now: exampleTime, language: 'en' })
   const isList = endpoint.kind === 'list'
   const mayMove = endpoint.kind === 'object' && endpoint.isCenter
   const statuses: ProblemStatus[] = [
@@ -80,15 +135,21 @@ function describeOperation(endpoint: Endpoint, toSchema: (schema: z.ZodType) => 
   ]
   return {
     operationId: endpoint.operation,
-    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1]],
+    summary: endpoint.title,
+    description: endpoint.summary,
     parameters: [...(isList ? [] : [describeId()]), ...describeQuery(endpoint.query)],
     responses: {
       200: isList
         ? {
-            ...describeList(toSchema(endpoint.row), toSchema(pageOf(endpoint.page, endpoint.row))),
+            ...describeList(
+              toSchema(endpoint.row),
+              toSchema(pageOf(endpoint.page, endpoint.row)),
+              example,
+            ),
             ...(endpoint.note && { headers: { [searchNoteHeader]: searchNote } }),
           }
-        : describeAnswer(toSchema(endpoint.answer)),
+        : describeAnswer(toSchema(endpoint.answer), example),
       ...(mayMove && { 301: movedResponse }),
       304: { description: 'You have this answer already: `If-None-Match` has its ETag.' },
       ...Object.fromEntries(statuses.map((status) => [status, refer('responses', String(status))])),
@@ -114,7 +175,13 @@ const movedResponse = {
 }
 
 function describeId(): Json {
-  return { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id of the record.',
+    schema: { type: 'string', format: 'uuid' },
+  }
 }
 
 function describeQuery(query: z.ZodType): Json[] {
@@ -124,16 +191,19 @@ function describeQuery(query: z.ZodType): Json[] {
   )
 }
 
-function describeAnswer(schema: Json): Json {
-  return { description: 'Found.', content: { 'application/json': { schema } } }
+function describeAnswer(schema: Json, example: unknown): Json {
+  return { description: 'Found.', content: { 'application/json': { schema, example } } }
 }
 
-function describeList(row: Json, page: Json): Json {
+function describeList(row: Json, page: Json, example: unknown): Json {
   return {
     description: 'A page of rows; with `format=ndjson` all rows, one on each line.',
     content: {
-      'application/json': { schema: page },
-      'application/x-ndjson': { schema: row },
+      'application/json': {
+        schema: page,
+        example: toHsdsPage([example], { page: 1, perPage: pageSizes.usual, total: 1 }),
+      },
+      'application/x-ndjson': { schema: row, example },
     },
   }
 }

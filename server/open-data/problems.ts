@@ -8,10 +8,18 @@ import * as z from 'zod'
  */
 export const problemSchema = z
   .object({
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    errors: z.array(z.object({ parameter: z.string(), detail: z.string() })).optional(),
+    title: z.string().meta({ description: 'The name of the status.' }),
+    status: z.int().meta({ description: 'The HTTP status.' }),
+    detail: z.string().meta({ description: 'How to fix the request, in English.' }),
+    errors: z
+      .array(
+        z.object({
+          parameter: z.string().meta({ description: 'Its name.' }),
+          detail: z.string().meta({ description: 'Follows the name: "must be a UUID".' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'The parameters that are wrong.' }),
   })
   .meta({ id: 'Problem', description: 'A problem document (RFC 9457).' })
 

@@ -102,6 +102,13 @@ describe('the API', () => {
     expect(readNote(await askFor('services', 'rehab for my son in Gotham'))).toContain('Gotham')
   })
 
+  it('says it in Spanish to a client that asks in Spanish', async () => {
+    const note = readNote(await askFor('services', 'detox in Gotham', '&language=es'))
+    expect(note).toMatch(/^No conocemos .*Gotham/)
+    const wrong = await askFor('services', 'detox', '&language=fr')
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('en or es')])
+  })
+
   it('says which town was meant, and nothing of words that it understood', async () => {
     expect(readNote(await askFor('services', 'detox in newrak'))).toBe(
       'We don’t know “newrak”. Showing places near Newark.',

@@ -40,7 +40,7 @@ export const en = {
       title: 'Read API',
       paragraphs: [
         `The API follows the Human Services Data Specification (HSDS) 3.1 of Open Referral. Its base is \`{url}${apiPath}\`. Every center is one service at one location, and all three have the same id.`,
-        `A page in a browser may call it from any site (CORS). We read no cookie. \`{url}${openapiPath}\` describes everything in OpenAPI 3.1, for tools that make clients. A list can also come as a stream: with \`openapi-fetch\`, write \`createClient<paths, 'application/json'>\`.`,
+        `A page in a browser may call it from any site (CORS). We read no cookie. \`{url}${openapiPath}\` describes everything in OpenAPI 3.1, for tools that make clients. A list can also come as a stream: with \`openapi-fetch\`, write \`createClient<paths, 'application/json' | 'application/problem+json'>\`.`,
       ],
       terms: {
         '/': 'The version, and links to this page and the OpenAPI document.',
@@ -81,6 +81,8 @@ export const en = {
         minimal: '`true` for ids and times of change only.',
         top_only: '`true` for terms without a parent.',
         parent_id: 'Terms directly below this term.',
+        language:
+          '`es` for terms of the taxonomy and the header `Search-Note` in Spanish. Other texts are as they were written.',
         page: 'The page, from 1.',
         per_page: `Rows of a page: ${pageSizes.usual} if you leave it out, ${pageSizes.most} at most.`,
         format: '`json`, or `ndjson` for all rows at once.',

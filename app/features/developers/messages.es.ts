@@ -41,7 +41,7 @@ export const es = {
       title: 'API de lectura',
       paragraphs: [
         `La API sigue la especificación Human Services Data Specification (HSDS) 3.1 de Open Referral. Su base es \`{url}${apiPath}\`. Cada centro es un servicio en un lugar, y los tres tienen el mismo identificador.`,
-        `Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. \`{url}${openapiPath}\` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Una lista también puede llegar como flujo: con \`openapi-fetch\`, escriba \`createClient<paths, 'application/json'>\`. Los datos están en inglés.`,
+        `Una página en un navegador puede llamarla desde cualquier sitio (CORS). No leemos cookies. \`{url}${openapiPath}\` lo describe todo en OpenAPI 3.1, para las herramientas que crean clientes. Una lista también puede llegar como flujo: con \`openapi-fetch\`, escriba \`createClient<paths, 'application/json' | 'application/problem+json'>\`. Los datos están en inglés.`,
       ],
       terms: {
         '/': 'La versión, y enlaces a esta página y al documento OpenAPI.',
@@ -86,6 +86,8 @@ export const es = {
         minimal: '`true` para recibir solo identificadores y la hora de cada cambio.',
         top_only: '`true` para términos que no dependen de otro.',
         parent_id: 'Términos que dependen directamente de este.',
+        language:
+          '`es` para recibir en español los términos de la taxonomía y el encabezado `Search-Note`. Los demás textos están como se escribieron.',
         page: 'La página, desde 1.',
         per_page: `Filas por página: ${pageSizes.usual} si no lo escribe, ${pageSizes.most} como máximo.`,
         format: '`json`, o `ndjson` para todas las filas de una vez.',

@@ -65,7 +65,7 @@ async function* writeHsdsExport(
   yield '{"contents":['
   yield* writeItems(readAll(run, readHsdsPage), (center) => {
     count++
-    return toHsdsService(center, { now, site })
+    return toHsdsService(center, { now, site, language: 'en' })
   })
   const whole = { total_items: count, total_pages: 1, page_number: 1, size: count }
   const end = JSON.stringify({ ...whole, first_page: true, last_page: true, empty: count === 0 })

@@ -3,6 +3,7 @@ import { findAdmissionNumber } from '#app/lib/admission-number.ts'
 import type { CenterEventKind } from '#app/lib/center-event-kinds.ts'
 import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeProvenance, findProvenance } from '#app/lib/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/lib/reported-phone.ts'
@@ -52,7 +53,7 @@ export function describeEvent(event: FeedEvent, now: Date, language: Language): 
     return {
       kind: event.kind,
       title: text.titles[event.kind](normalizeLine(center.name)),
-      text: describeListed(center, now, language),
+      text: describeListed(event.kind, center, now, language),
       path: `/centers/${center.slug}`,
     }
   }
@@ -68,13 +69,30 @@ export function describeEvent(event: FeedEvent, now: Date, language: Language): 
   return { kind: 'removed', title: text.titles.removed(name), text: text.removed, path: '/centers' }
 }
 
-function describeListed(center: FeedCenter, now: Date, language: Language): string {
+function describeListed(
+  kind: CenterEventKind,
+  center: FeedCenter,
+  now: Date,
+  language: Language,
+): string {
   const { callToConfirm } = feedMessages[language]
   const { sampleText, closed } = centerMessages[language]
   const sample = center.source === 'sample' ? [sampleText] : []
   if (center.permanentlyClosed) return [...sample, closed.forGood].join(' ')
   const status = center.temporarilyClosed ? [closed.forNow] : []
-  return [...sample, ...status, describeNumber(center, now, language), callToConfirm].join(' ')
+  const numbers = [
+    ...(kind === 'number-changed' ? describeMainNumber(center, now, language) : []),
+    describeNumber(center, now, language),
+  ]
+  return [...sample, ...status, ...numbers, callToConfirm].join(' ')
+}
+
+/** Name the number that changed, where people call another one. */
+function describeMainNumber(center: FeedCenter, now: Date, language: Language): string[] {
+  const shown = hidePhones(center, now)
+  const main = formatPhone(shown.phone)
+  const called = findAdmissionNumber({ phone: shown.phone, admission: pickAdmission(shown) })
+  return main && called?.isIntake ? [feedMessages[language].mainNumber(main.display)] : []
 }
 
 /** Say the number that visitors see, and since when we know it. */

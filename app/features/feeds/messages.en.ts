@@ -22,6 +22,7 @@ export const en = {
     `${ownLicenseScope.en(license)} For other facts, see the source of each listing.`,
   titles,
   number: (number: string) => `Number to call: ${number}.`,
+  mainNumber: (number: string) => `Main number: ${number}.`,
   noNumber: 'We have no phone number for this center.',
   callToConfirm: 'Call to confirm.',
   removed: 'This center is no longer in the directory.',

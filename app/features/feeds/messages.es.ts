@@ -18,6 +18,7 @@ export const es: typeof en = {
     restored: (name) => `${name}: de nuevo en el directorio`,
   },
   number: (number) => `Teléfono: ${number}.`,
+  mainNumber: (number) => `Teléfono principal: ${number}.`,
   noNumber: 'No tenemos ningún teléfono de este centro.',
   callToConfirm: 'Llame para confirmar.',
   removed: 'Este centro ya no está en el directorio.',

@@ -15,6 +15,7 @@ describeWithDatabase('a directory that changes while it is streamed', (database)
     database: database(),
     now: new Date(),
     site: { url: 'https://directory.example.org', dataLicense: 'CC BY 4.0' },
+    language: 'en' as const,
   })
   const addCenters = (from: number, to: number) =>
     operate(sql`insert into treatment_centers (id, slug, name, source)

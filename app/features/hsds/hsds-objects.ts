@@ -25,27 +25,34 @@ export const hsdsOrganizationRow = z
     id: hsdsId.meta({
       description: 'Of the provider; the center’s own id if it belongs to no provider.',
     }),
-    name: z.string(),
-    description: z.string(),
-    website: z.url().optional(),
+    name: z.string().meta({ description: 'The name of the provider, or of the center.' }),
+    description: z
+      .string()
+      .meta({ description: 'The center’s own description, or else the name.' }),
+    website: z.url().optional().meta({ description: 'The provider’s website.' }),
   })
   .meta({ id: 'OrganizationRow', description: 'A provider of services.' })
 
 export const hsdsServiceRow = z
   .object({
     id: hsdsId.meta({ description: 'Also the id of its location and service at location.' }),
-    name: z.string(),
-    description: z.string().optional(),
+    name: z.string().meta({ description: 'The name of the center.' }),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: 'What the center does, as it was written or imported.' }),
     url: z.url().optional().meta({ description: 'The center’s website.' }),
-    status: z.enum(['active', 'temporarily closed', 'defunct']),
+    status: z
+      .enum(['active', 'temporarily closed', 'defunct'])
+      .meta({ description: 'Show people only `active` ones.' }),
     alert: z.string().optional().meta({
       description:
         'That it is a fictional sample, that its number is in doubt, or that nobody answers.',
     }),
     application_process: z.string().optional().meta({ description: 'How a person begins.' }),
     eligibility_description: z.string().optional().meta({ description: 'Who can be admitted.' }),
-    minimum_age: z.int().optional(),
-    maximum_age: z.int().optional(),
+    minimum_age: z.int().optional().meta({ description: 'The youngest age that it admits.' }),
+    maximum_age: z.int().optional().meta({ description: 'The oldest age that it admits.' }),
     wait_time: z.string().optional().meta({ description: 'With the day when they said so.' }),
     fees_description: z
       .string()
@@ -63,8 +70,8 @@ export const hsdsServiceRow = z
 export const hsdsLocationRow = z
   .object({
     id: hsdsId,
-    location_type: z.literal('physical'),
-    name: z.string(),
+    location_type: z.literal('physical').meta({ description: 'Always a place where people go.' }),
+    name: z.string().meta({ description: 'The name of the center.' }),
     description: z
       .string()
       .optional()
@@ -72,7 +79,7 @@ export const hsdsLocationRow = z
     latitude: z.number().optional().meta({
       description: 'Only with a street: houses that give their address by phone have none.',
     }),
-    longitude: z.number().optional(),
+    longitude: z.number().optional().meta({ description: 'As `latitude`.' }),
   })
   .meta({ id: 'LocationRow', description: 'Where a center is, without its lists.' })
 
@@ -126,7 +133,9 @@ export const hsdsServiceAtLocation = z
 export const hsdsOrganization = z
   .object({
     ...hsdsOrganizationRow.shape,
-    services: z.array(z.union([hsdsService, hsdsServiceRow])),
+    services: z
+      .array(z.union([hsdsService, hsdsServiceRow]))
+      .meta({ description: 'Its centers; whole with `full_service`.' }),
     locations: z.array(hsdsLocation),
   })
   .meta({ id: 'Organization', description: 'A provider with its services and places.' })
@@ -136,7 +145,11 @@ export const hsdsMinimalService = z
   .meta({ id: 'MinimalService', description: 'The answer with `minimal`.' })
 
 export const hsdsTombstone = z
-  .object({ id: hsdsId, status: z.literal('defunct'), last_modified: modified })
+  .object({
+    id: hsdsId,
+    status: z.literal('defunct').meta({ description: 'It is not listed any more.' }),
+    last_modified: modified,
+  })
   .meta({
     id: 'Tombstone',
     description: 'With `modified_after`: a center that was deleted, or merged into another.',

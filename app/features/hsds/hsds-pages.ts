@@ -8,10 +8,10 @@ export function pageOf<Row extends z.ZodType>(id: string, row: Row) {
       total_pages: z.int().meta({ description: 'At least 1.' }),
       page_number: z.int().meta({ description: 'From 1.' }),
       size: z.int().meta({ description: 'Rows on this page.' }),
-      first_page: z.boolean(),
-      last_page: z.boolean(),
-      empty: z.boolean(),
-      contents: z.array(row),
+      first_page: z.boolean().meta({ description: 'Whether this is the first page.' }),
+      last_page: z.boolean().meta({ description: 'Whether no page follows.' }),
+      empty: z.boolean().meta({ description: 'Whether this page has no rows.' }),
+      contents: z.array(row).meta({ description: 'The rows.' }),
     })
     .meta({ id, description: 'A page of a list.' })
 }

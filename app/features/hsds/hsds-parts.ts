@@ -9,7 +9,7 @@ export const hsdsUrl = z
   .object({
     id: hsdsId,
     label: z.string().meta({ description: '"Listing": the page of the center in this directory.' }),
-    url: z.url(),
+    url: z.url().meta({ description: 'The address of the page.' }),
   })
   .meta({ id: 'Url', description: 'A further link of a service.' })
 
@@ -17,7 +17,7 @@ export const hsdsPhone = z
   .object({
     id: hsdsId,
     number: z.string().meta({ description: 'As it is printed, with its extension.' }),
-    type: z.enum(['voice', 'fax']),
+    type: z.enum(['voice', 'fax']).meta({ description: 'A fax is no number to call.' }),
     description: z
       .string()
       .optional()
@@ -28,8 +28,8 @@ export const hsdsPhone = z
 export const hsdsSchedule = z
   .object({
     id: hsdsId,
-    freq: z.literal('WEEKLY'),
-    byday: z.enum(hsdsWeekdays),
+    freq: z.literal('WEEKLY').meta({ description: 'Every week.' }),
+    byday: z.enum(hsdsWeekdays).meta({ description: 'The weekday, as in iCalendar.' }),
     opens_at: time.optional().meta({ description: 'Local time at the center.' }),
     closes_at: time.optional().meta({
       description:
@@ -72,7 +72,7 @@ export const hsdsAttribute = z
 export const hsdsLanguage = z
   .object({
     id: hsdsId,
-    name: z.string(),
+    name: z.string().meta({ description: 'The language, in English.' }),
     code: z.string().length(3).optional().meta({ description: 'ISO 639-3 code, where known.' }),
     attributes: z
       .array(hsdsAttribute)
@@ -84,38 +84,44 @@ export const hsdsLanguage = z
 export const hsdsAddress = z
   .object({
     id: hsdsId,
-    address_1: z.string(),
-    city: z.string(),
+    address_1: z.string().meta({ description: 'The street and the number.' }),
+    city: z.string().meta({ description: 'The town.' }),
     region: z.string().optional().meta({ description: 'The county.' }),
-    state_province: z.string(),
-    postal_code: z.string(),
+    state_province: z.string().meta({ description: 'The state, as it was written: "NJ".' }),
+    postal_code: z.string().meta({ description: 'The ZIP code.' }),
     country: z.string().length(2).meta({ description: 'ISO 3166-1 code.' }),
-    address_type: z.literal('physical'),
+    address_type: z.literal('physical').meta({ description: 'Always where people go.' }),
   })
   .meta({ id: 'Address', description: 'An address with all of its parts.' })
 
 export const hsdsAccessibility = z
-  .object({ id: hsdsId, description: z.string() })
+  .object({
+    id: hsdsId,
+    description: z.string().meta({ description: 'What makes it accessible.' }),
+  })
   .meta({ id: 'Accessibility', description: 'Accessibility for people with disabilities.' })
 
 export const hsdsCostOption = z
-  .object({ id: hsdsId, option: z.string() })
+  .object({
+    id: hsdsId,
+    option: z.string().meta({ description: '"Medicaid", or the plans that it takes.' }),
+  })
   .meta({ id: 'CostOption', description: 'A way to pay that the center says it accepts.' })
 
 export const hsdsRequiredDocument = z
-  .object({ id: hsdsId, document: z.string() })
+  .object({ id: hsdsId, document: z.string().meta({ description: '"Photo ID"' }) })
   .meta({ id: 'RequiredDocument', description: 'What to bring.' })
 
 export const hsdsUnit = z
-  .object({ id: hsdsId, name: z.string() })
+  .object({ id: hsdsId, name: z.string().meta({ description: '"Detox beds"' }) })
   .meta({ id: 'Unit', description: 'What is counted: "Detox beds for women".' })
 
 export const hsdsCapacity = z
   .object({
     id: hsdsId,
     unit: hsdsUnit,
-    available: z.int(),
-    description: z.string().optional(),
+    available: z.int().meta({ description: 'How many are open.' }),
+    description: z.string().optional().meta({ description: 'Says so where there may be more.' }),
     updated: z.iso.datetime({ offset: true }).meta({ description: 'When the center said so.' }),
   })
   .meta({

@@ -27,6 +27,7 @@ describeWithDatabase('a service of HSDS', (database) => {
   const options = {
     now: new Date(),
     site: { url: 'https://directory.example.org', dataLicense: 'CC BY 4.0' },
+    language: 'en' as const,
   }
   const readAll = () => run((db) => readHsdsPage(db, null))
   async function readFirst() {

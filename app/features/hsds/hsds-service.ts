@@ -3,6 +3,7 @@ import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
+import type { Language } from '#app/lib/language.ts'
 import {
   findHidingTime,
   hiddenNumber,
@@ -23,6 +24,7 @@ import type { IdOf } from './hsds-id.ts'
 import type {
   HsdsLocation,
   HsdsMinimalService,
+  HsdsOrganization,
   HsdsOrganizationRow,
   HsdsPlacedService,
   HsdsService,
@@ -42,6 +44,8 @@ export type HsdsOptions = {
   /** Decides which reported numbers are hidden. */
   now: Date
   site: Pick<Site, 'url' | 'dataLicense'>
+  /** Of the taxonomy's terms. All other texts are as they were written. */
+  language: Language
 }
 
 /**
@@ -118,7 +122,23 @@ export function toHsdsOrganizationRow(
   return { id, name, description: description ?? name, website: toUri(website) }
 }
 
-export function toHsdsLocation(center: HsdsCenter): HsdsLocation {
+/** Map the centers of one organization, of which there is at least one, to it. */
+export function toHsdsOrganization(
+  centers: HsdsCenter[],
+  options: HsdsOptions,
+  hasWholeServices: boolean,
+): HsdsOrganization {
+  const [first] = centers
+  if (!first) throw new Error('An organization has at least one center.')
+  const toService = hasWholeServices ? toHsdsService : toHsdsServiceRow
+  return {
+    ...toHsdsOrganizationRow(first, options),
+    services: centers.map((one) => toService(one, options)),
+    locations: centers.map(toHsdsLocation),
+  }
+}
+
+function toHsdsLocation(center: HsdsCenter): HsdsLocation {
   const { id, name } = center
   const idOf = makeIdOf(center)
   return {
@@ -140,7 +160,7 @@ function findCoordinates({ shownPoint }: HsdsCenter) {
 }
 
 function toPlacedService(stored: HsdsCenter, options: HsdsOptions): HsdsPlacedService {
-  const { now, site } = options
+  const { now, site, language } = options
   const center = hideNumbersInTexts(stored, now)
   const idOf = makeIdOf(center)
   const listing = `${site.url}/centers/${center.slug}`
@@ -149,11 +169,11 @@ function toPlacedService(stored: HsdsCenter, options: HsdsOptions): HsdsPlacedSe
     additional_urls: [{ id: idOf('listing'), label: hsdsLabels.listing, url: listing }],
     phones: listPhones(center, now, idOf),
     schedules: listSchedules(center, idOf),
-    languages: listLanguages(center, idOf),
+    languages: listLanguages(center, idOf, language),
     cost_options: listCostOptions(center, idOf),
     required_documents: listRequiredDocuments(center, idOf),
     capacities: listCapacities(center, idOf),
-    attributes: listAttributes(center, idOf, site.dataLicense),
+    attributes: listAttributes(center, idOf, { ownLicense: site.dataLicense, language }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { findDataLicense } from '#app/lib/data-license.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
+import type { Language } from '#app/lib/language.ts'
 import { listAdmissionAttributes } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
@@ -16,7 +17,7 @@ import { toTermAttribute } from './to-term-attribute.ts'
 export function listAttributes(
   center: HsdsCenter,
   idOf: IdOf,
-  ownLicense: string,
+  { ownLicense, language }: { ownLicense: string; language: Language },
 ): HsdsAttribute[] {
   const attach = (label: string, value: string): HsdsAttribute => ({
     id: idOf(`attribute ${label} ${value}`),
@@ -25,7 +26,8 @@ export function listAttributes(
     label,
     value,
   })
-  const attachCare = (label: string, value: string) => toTermAttribute(attach(label, value))
+  const attachCare = (label: string, value: string) =>
+    toTermAttribute(attach(label, value), language)
   const attachCheck = (field: string, label: string, value: string): HsdsAttribute => ({
     ...attach(label, value),
     id: idOf(`check ${field} ${label}`),

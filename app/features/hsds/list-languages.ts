@@ -1,8 +1,9 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
-import type { HsdsLanguage } from './hsds-parts.ts'
+import type { HsdsAttribute, HsdsLanguage } from './hsds-parts.ts'
 import { findLanguageCode } from './language-codes.ts'
 import { toTermAttribute } from './to-term-attribute.ts'
 
@@ -20,6 +21,7 @@ export function isLanguage({ category, infoValue }: HsdsCenter['additionalInfo']
 export function listLanguages(
   { additionalInfo, offerings }: Pick<HsdsCenter, 'additionalInfo' | 'offerings'>,
   idOf: IdOf,
+  language: Language,
 ): HsdsLanguage[] {
   const listed = additionalInfo.filter(isLanguage).map(({ infoKey }) => ({
     id: idOf(`language ${infoKey}`),
@@ -33,14 +35,19 @@ export function listLanguages(
     ...listed,
     ...implied.filter(isMissing).map(({ offering, name }) => {
       const id = idOf(`language of ${offering}`)
-      const attribute = toTermAttribute({
+      const attribute: HsdsAttribute = {
         id: idOf(`attribute of language ${offering}`),
         link_id: id,
         link_entity: 'language',
         label: hsdsLabels.offering,
         value: offering,
-      })
-      return { id, name, code: findLanguageCode(name), attributes: [attribute] }
+      }
+      return {
+        id,
+        name,
+        code: findLanguageCode(name),
+        attributes: [toTermAttribute(attribute, language)],
+      }
     }),
   ]
 }

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest'
 import { listTerms } from './list-terms.ts'
 
 const findCodes = (search: string) =>
-  listTerms({ search, taxonomy_id: undefined, top_only: false, parent_id: undefined }).map(
-    ({ code }) => code,
-  )
+  listTerms({
+    search,
+    taxonomy_id: undefined,
+    top_only: false,
+    parent_id: undefined,
+    language: 'en',
+  }).map(({ code }) => code)
 
 it.each([
   ['metadona', 'methadone'],

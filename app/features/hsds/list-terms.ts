@@ -1,6 +1,7 @@
 import { readWords } from '#app/features/search/understand/read-words.server.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
-import { careTaxonomy, careTerms, nameTermInSpanish } from './care-taxonomy.ts'
+import { type Language, languages } from '#app/lib/language.ts'
+import { careTaxonomy, careTerms, findCareTerm } from './care-taxonomy.ts'
 import type { HsdsTaxonomy, HsdsTerm } from './hsds-taxonomies.ts'
 import type { ListQuery } from './queries.ts'
 
@@ -10,19 +11,19 @@ export function listTaxonomies({ search }: Pick<ListQuery<'taxonomies'>, 'search
   return [careTaxonomy].filter(() => hasWords([name, description], search))
 }
 
-/** List the terms that a query asks for, in English or Spanish, a group before its terms. */
+/** List the terms that a query asks for in words of any language, a group before its terms. */
 export function listTerms({
   search,
   taxonomy_id,
   top_only,
   parent_id,
+  language,
 }: Omit<ListQuery<'taxonomyTerms'>, 'page' | 'per_page' | 'format'>) {
   // "embarazada" and "MAT" are in no name, but the site's search knows them.
   const meant = new Set<string>(readWords(splitWords(search ?? '')).choices)
-  return careTerms.filter(
+  return careTerms[language].filter(
     (term) =>
-      (meant.has(term.code) ||
-        hasWords([term.name, nameTermInSpanish(term), term.description], search)) &&
+      (meant.has(term.code) || hasWords(listTexts(term.code), search)) &&
       isAsked(term.taxonomy_id, taxonomy_id) &&
       isAsked(term.parent_id, parent_id) &&
       (!top_only || term.parent_id === undefined),
@@ -33,8 +34,14 @@ export function findTaxonomy(id: string): HsdsTaxonomy | null {
   return isAsked(careTaxonomy.id, id) ? careTaxonomy : null
 }
 
-export function findTerm(id: string): HsdsTerm | null {
-  return careTerms.find((term) => isAsked(term.id, id)) ?? null
+export function findTerm(id: string, language: Language): HsdsTerm | null {
+  return careTerms[language].find((term) => isAsked(term.id, id)) ?? null
+}
+
+/** The names of a term in every language, and what it means in English. */
+function listTexts(code: string): string[] {
+  const names = languages.flatMap((language) => findCareTerm(code, language)?.name ?? [])
+  return [...names, findCareTerm(code, 'en')?.description ?? '']
 }
 
 /** Whether each word of a search begins a word of the texts: "men" is no part of "treatment". */

@@ -100,12 +100,12 @@ function matchPostcode({ postcode, proximity = usualProximity.meters }: ServiceF
 function matchTerm(id: string | undefined): SQL[] {
   if (id === undefined) return []
   const wanted = id.toLowerCase()
-  return [matchCodes(careTerms.filter((term) => [term.id, term.parent_id].includes(wanted)))]
+  return [matchCodes(careTerms.en.filter((term) => [term.id, term.parent_id].includes(wanted)))]
 }
 
 function matchTaxonomy(id: string | undefined): SQL[] {
   if (id === undefined) return []
-  return [id.toLowerCase() === careTaxonomy.id ? matchCodes(careTerms) : sql`false`]
+  return [id.toLowerCase() === careTaxonomy.id ? matchCodes(careTerms.en) : sql`false`]
 }
 
 /** Match centers with any of these terms. */

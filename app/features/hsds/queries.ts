@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { maxSearchLength } from '#app/features/search/search-input.ts'
+import { languages } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { stateName } from '#site/state.ts'
@@ -46,6 +47,14 @@ const search = {
     .optional()
     .describe('People\'s own words, read as the site reads them: "methadone clinic newark".'),
 }
+const language = {
+  language: z
+    .enum(languages, `must be ${languages.join(' or ')}`)
+    .default('en')
+    .describe(
+      'The language of taxonomy terms and of the header `Search-Note`. Other texts are as they were written.',
+    ),
+}
 const terms = {
   taxonomy_term_id: uuid().describe('Rows with this term, or one below it.'),
   taxonomy_id: uuid().describe('Rows with any term of this taxonomy.'),
@@ -90,6 +99,7 @@ const services = {
   organization_id: uuid().describe('Services of this organization.'),
   ...modifiedAfter,
   ...full,
+  ...language,
   postcode: z
     .string()
     .regex(/^\d{5}$/, { error: 'must be a ZIP code of five digits', abort: true })
@@ -134,6 +144,7 @@ export const listQueries = {
     ...terms,
     ...full,
     full_service: flag().describe('The services of each organization, whole.'),
+    ...language,
     ...paging,
     ...format,
   }),
@@ -143,15 +154,18 @@ export const listQueries = {
     taxonomy_id: uuid().describe('Terms of this taxonomy.'),
     top_only: flag().describe('Only terms without a parent.'),
     parent_id: uuid().describe('Terms directly below this term.'),
+    ...language,
     ...paging,
     ...format,
   }),
 }
 
-/** Single objects take no parameters. */
+/** The parameters of single objects. */
 export const noParameters = z.strictObject({})
+export const objectQuery = z.strictObject(language)
 export const organizationQuery = z.strictObject({
   full_service: listQueries.organizations.shape.full_service,
+  ...language,
 })
 
 export type ListQuery<Name extends keyof typeof listQueries> = z.infer<(typeof listQueries)[Name]>

@@ -9,12 +9,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type HsdsCenter, selectHsdsCenters } from './hsds-center.server.ts'
 import type { HsdsOrganization, HsdsOrganizationRow } from './hsds-objects.ts'
-import {
-  toHsdsLocation,
-  toHsdsOrganizationRow,
-  toHsdsService,
-  toHsdsServiceRow,
-} from './hsds-service.ts'
+import { toHsdsOrganization, toHsdsOrganizationRow } from './hsds-service.ts'
 import { matchOrganization, matchServices, matchVisible } from './match-services.server.ts'
 import type { ListQuery } from './queries.ts'
 import { type Found, type Gone, readGone } from './read-gone.server.ts'
@@ -75,7 +70,7 @@ export async function readHsdsOrganization(
   return asApiReader(reading.database, async (db) => {
     const centers = await readCenters(db, [...matchOrganization(id), ...matchVisible(reading)])
     if (centers.length > 0) {
-      return { kind: 'found', value: toOrganization(centers, reading, full_service) }
+      return { kind: 'found', value: toHsdsOrganization(centers, reading, full_service) }
     }
     const [joined] = await readRows<{ id: string }>(
       db,
@@ -127,7 +122,7 @@ async function readOrganizations(
     const own = centers.filter((one) => (one.organizationId ?? one.id) === id)
     // A stream reads its ids first: the last center of one may be gone by now.
     if (own.length === 0) return []
-    if (full || full_service) return [toOrganization(own, reading, full_service)]
+    if (full || full_service) return [toHsdsOrganization(own, reading, full_service)]
     return own.slice(0, 1).map((center) => toHsdsOrganizationRow(center, reading))
   })
 }
@@ -136,20 +131,4 @@ async function readCenters(db: Executor, matching: SQL[]): Promise<HsdsCenter[]>
   return selectHsdsCenters(db, isOnGoogle)
     .where(sql.join(matching, sql` and `))
     .orderBy(sql`lower(${center.name})`, center.id)
-}
-
-/** @param centers at least one, all of one organization */
-function toOrganization(
-  centers: HsdsCenter[],
-  reading: HsdsReading,
-  hasWholeServices: boolean,
-): HsdsOrganization {
-  const [first] = centers
-  if (!first) throw new Error('An organization has at least one center.')
-  const toService = hasWholeServices ? toHsdsService : toHsdsServiceRow
-  return {
-    ...toHsdsOrganizationRow(first, reading),
-    services: centers.map((one) => toService(one, reading)),
-    locations: centers.map(toHsdsLocation),
-  }
 }

@@ -11,7 +11,7 @@ import type { HsdsReading } from './read-services.server.ts'
  * Null if there is nothing to say.
  */
 export async function readSearchNote(
-  { database }: Pick<HsdsReading, 'database'>,
+  { database, language }: Pick<HsdsReading, 'database' | 'language'>,
   search: string,
 ): Promise<string | null> {
   const parsed = parseSearchUrl(new URLSearchParams({ q: search }))
@@ -19,7 +19,7 @@ export async function readSearchNote(
   if (!unreadPlace && (search === '' || rest.length > 0)) return null
   const understanding = await asApiReader(database, (db) => understandSearch(db, parsed))
   const { near } = understanding
-  const { chips, notes } = searchMessages.en
+  const { chips, notes } = searchMessages[language]
   if (near?.kind === 'unknown') return `${notes.unknown(near)} ${notes.notLimited}`
   if (!near) return isUnrestricted(understanding) ? chips.showingAll : null
   if (!('corrected' in near) || !near.corrected) return null

@@ -37,6 +37,7 @@ describeWithDatabase('services of the API', (database) => {
     database: database(),
     now: new Date(),
     site: { url, dataLicense: 'CC BY 4.0' },
+    language: 'en' as const,
   })
   const ask = (query: object = {}, url?: string) =>
     listServices(reading(url), listQueries.services.parse(toTexts(query)))
@@ -129,7 +130,7 @@ describeWithDatabase('services of the API', (database) => {
   })
 
   it('are filtered by terms, groups, organization and change, all at once', async () => {
-    const idOf = (code: string) => findCareTerm(code)?.id
+    const idOf = (code: string) => findCareTerm(code, 'en')?.id
     expect(await listNames({ taxonomy_term_id: idOf('medicaid') })).toEqual(['Ample'])
     expect(await listNames({ taxonomy_term_id: idOf('care') })).toEqual(['Zest'])
     expect(await listNames({ taxonomy_term_id: uuid(77) })).toEqual([])

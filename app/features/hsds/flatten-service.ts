@@ -1,0 +1,74 @@
+import { hsdsLabels } from '#app/lib/hsds.server.ts'
+import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { findCareTerm } from './care-taxonomy.ts'
+import type { HsdsService } from './hsds-objects.ts'
+
+type Cell = string | number | undefined
+type Column = (service: HsdsService) => Cell
+
+const inCell = '; '
+
+/** The columns of the table of all centers, for people who work in a spreadsheet: one row for each center. */
+const columns: Record<string, Column> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  status: ({ status }) => status,
+  alert: ({ alert }) => alert,
+  phone: ({ phones }) => phones.find((phone) => isMain(phone))?.number,
+  intake_phone: ({ phones }) => phones.find((phone) => phone.description === 'Intake')?.number,
+  referral_fax: ({ phones }) => phones.find((phone) => phone.type === 'fax')?.number,
+  website: ({ url }) => url,
+  listing: ({ additional_urls }) => additional_urls[0]?.url,
+  street: (service) => getAddress(service)?.address_1 ?? getAttribute(service, hsdsLabels.street),
+  city: (service) => getAddress(service)?.city ?? getAttribute(service, hsdsLabels.city),
+  county: (service) => getAddress(service)?.region ?? getAttribute(service, hsdsLabels.county),
+  state: (service) =>
+    getAddress(service)?.state_province ?? getAttribute(service, hsdsLabels.state),
+  zip: (service) =>
+    getAddress(service)?.postal_code ?? getAttribute(service, hsdsLabels.postalCode),
+  latitude: ({ service_at_locations: [place] }) => place?.location.latitude,
+  longitude: ({ service_at_locations: [place] }) => place?.location.longitude,
+  hours: ({ schedules }) =>
+    [...new Set(schedules.map(({ byday, description }) => `${byday} ${description}`))].join(inCell),
+  ...Object.fromEntries(
+    offeringGroups.map(({ group }) => [
+      group,
+      (service: HsdsService) => listOffered(service, group),
+    ]),
+  ),
+  minimum_age: ({ minimum_age }) => minimum_age,
+  maximum_age: ({ maximum_age }) => maximum_age,
+  description: ({ description }) => description,
+  checked: ({ assured_date }) => assured_date,
+  listed_in: (service) => getAttribute(service, hsdsLabels.listedIn),
+  listed_on: (service) => getAttribute(service, hsdsLabels.listedOn),
+  license: (service) => getAttribute(service, hsdsLabels.license),
+  last_modified: ({ last_modified }) => last_modified,
+}
+
+export const flatColumns = Object.keys(columns)
+
+/** Flatten a service to the cells of `flatColumns`. Lists are joined by "; ". */
+export function flattenService(service: HsdsService): Cell[] {
+  return Object.values(columns).map((column) => column(service))
+}
+
+const isMain = ({ type, description }: HsdsService['phones'][number]) =>
+  type === 'voice' && description !== 'Intake'
+
+function getAddress({ service_at_locations: [place] }: HsdsService) {
+  return place?.location.addresses[0]
+}
+
+function getAttribute({ attributes }: HsdsService, label: string): string | undefined {
+  return attributes.find((attribute) => attribute.label === label)?.value
+}
+
+/** The names of what a center offers within a group: "Medicaid; Medicare". */
+function listOffered({ attributes }: HsdsService, group: OfferingGroup): string {
+  const groupId = findCareTerm(group, 'en')?.id
+  const names = attributes.flatMap(({ taxonomy_term: term }) =>
+    term && term.parent_id === groupId ? [term.name] : [],
+  )
+  return [...new Set(names)].join(inCell)
+}

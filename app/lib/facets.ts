@@ -43,6 +43,12 @@ export function toFacetBits(names: ReadonlySet<string>): FacetBits {
   )
 }
 
+/**
+ * The facets of centers with beds. Detox with a bed is inpatient or residential; detox alone says nothing of
+ * a bed.
+ */
+export const bedFacets = toFacetBits(new Set(['inpatient', 'residential']))
+
 /** Return whether a facet is in the set. */
 export function hasFacet(set: FacetBits, { bit }: Pick<Facet, 'bit'>): boolean {
   return (set & (1n << BigInt(bit))) !== 0n

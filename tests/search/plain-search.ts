@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { facets } from '#app/lib/facets.ts'
-import type { Offering } from '#app/lib/offerings.ts'
+import { type Offering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
@@ -99,6 +99,7 @@ export class PlainSearch {
       Object.fromEntries([
         ...facets.map(({ name, group }) => [name, count(addChoice(search, name, group))]),
         ['open-now', count({ ...search, open: 'now' })],
+        ['with-beds', count({ ...search, withBeds: true })],
         // No center of the file reported any.
         ['open-beds', 0],
       ])
@@ -139,29 +140,16 @@ const eightTypes = new Set(
     ' ',
   ),
 )
-const people = [
-  'pregnant',
-  'under-18',
-  'veterans',
-  'mental-health',
-  'women',
-  'men',
-  'seniors',
-  'lgbtq',
-  'court-referred',
-  'dui',
-]
-const anyOf = [
-  ['intensive-outpatient', 'telehealth', 'partial-hospitalization', 'sober-living'],
-  ['medicaid', 'medicare', 'private-insurance', 'tricare', 'free-or-low-cost'],
-  ['methadone', 'buprenorphine', 'naltrexone'],
-  ['spanish', 'sign-language', 'other-language'],
-  ['wheelchair'],
-]
+const choicesOf = (wanted: OfferingGroup): readonly Offering[] =>
+  offeringGroups.find(({ group }) => group === wanted)?.offerings ?? []
+const people = choicesOf('people')
+/** The treatment types are kinds of care. */
+const anyOf = (['care', 'payment', 'medicines', 'language', 'access'] as const).map(choicesOf)
 
 function matches(row: Read, search: DirectorySearch): boolean {
   const has = (name: string) => row.names.has(name)
   if (search.open && row.closed) return false
+  if (search.withBeds && !has('inpatient') && !has('residential')) return false
   if (search.open === 'now' && !row.isOpen) return false
   if (search.minRating !== null && !(row.score !== null && row.score >= search.minRating))
     return false

@@ -87,6 +87,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     minRating: sometimes(fc.constantFrom(...minimumRatings), null),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
     beds: fc.constant(false),
+    withBeds: sometimes(fc.constant(true), false),
     sort: fc.constantFrom(null, ...sortOrders),
     // The plain search doesn't understand words.
     exact: fc.constant(true),

@@ -225,7 +225,7 @@ export function summarizeCenter(
     reviewCount: row.reviewsCount ?? 0,
     image: getImagePath(row.id, row.imageUrl),
     treatmentTypeLabels: row.treatmentTypes.length
-      ? row.treatmentTypes.map((type) => labelTreatmentType(type, language))
+      ? row.treatmentTypes.map((type) => labelType(type, row.offerings, language))
       : [text.treatmentCenter],
     openStatus: describeStatus(row),
     trusted: row.pinned,
@@ -242,6 +242,14 @@ export function summarizeCenter(
     ),
     saved: describeSavedCenter(shown, describeStatus(row)),
   }
+}
+
+/** Label a center's type: detox without a bed says so. */
+function labelType(type: TreatmentType, offerings: readonly string[], language: Language): string {
+  if (type === 'detox' && offerings.includes('outpatient-detox')) {
+    return labelOffering('outpatient-detox', language)
+  }
+  return labelTreatmentType(type, language)
 }
 
 function describeStatus(row: SummaryRow): OpenStatus {

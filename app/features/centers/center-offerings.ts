@@ -75,7 +75,10 @@ export function listFit(center: Offers, language: Language): FitGroup[] {
   return offeringGroups.flatMap(({ group }) => {
     const { offered, notOffered } = splitVocabulary(center, group)
     const unknown = (askedFirst[group] ?? []).filter(
-      (word) => !offered.includes(word) && !notOffered.includes(word),
+      (word) =>
+        !offered.includes(word) &&
+        !notOffered.includes(word) &&
+        !(word === 'detox' && offered.includes('outpatient-detox')),
     )
     const toItem = (state: FitItem['state']) => (word: Word) => ({
       name: labelWord(word, language),

@@ -79,21 +79,31 @@ export function RatingField({ search, choices }: ChoiceProps) {
   )
 }
 
-/** Filters for open beds that centers reported today. */
-export function OpenBedsField({ search, choices }: ChoiceProps) {
+/** Filters for centers with beds, and for open beds that centers reported today. The latter wins. */
+export function BedsField({ search, choices }: ChoiceProps) {
   const text = useTexts(searchMessages).form
-  const label = (
-    <>
-      {text.toldOfBed} <Count name="open-beds" choices={choices} />
-    </>
-  )
+  const boxes = [
+    { value: 'any', count: 'with-beds', label: text.withBeds, isChosen: search.withBeds },
+    { value: 'today', count: 'open-beds', label: text.toldOfBed, isChosen: search.beds },
+  ]
+  const isHidden = (box: (typeof boxes)[number]) =>
+    !box.isChosen && findsNothing(box.count, choices)
   return (
-    <FieldGroup
-      legend={text.openBeds}
-      hint={text.openBedsExplained}
-      hidden={!search.beds && findsNothing('open-beds', choices)}
-    >
-      <Checkbox name="beds" value="today" defaultChecked={search.beds} label={label} />
+    <FieldGroup legend={text.beds} hidden={boxes.every(isHidden)}>
+      {boxes.map((box) => (
+        <Checkbox
+          key={box.value}
+          name="beds"
+          value={box.value}
+          defaultChecked={box.isChosen}
+          hidden={isHidden(box)}
+          label={
+            <>
+              {box.label} <Count name={box.count} choices={choices} />
+            </>
+          }
+        />
+      ))}
     </FieldGroup>
   )
 }

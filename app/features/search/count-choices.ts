@@ -1,4 +1,4 @@
-import { type FacetBits, type FacetGroup, facets, toFacetBits } from '#app/lib/facets.ts'
+import { bedFacets, type FacetBits, type FacetGroup, facets, toFacetBits } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isOffering, labelOffering } from '#app/lib/offerings.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
@@ -14,7 +14,7 @@ export function labelChoice(name: string, language: Language = 'en'): string {
 }
 
 /** A condition that a center meets with any of the facets in `mask`. */
-type FacetCondition = { group: FacetGroup; mask: FacetBits }
+type FacetCondition = { group: FacetGroup | 'beds'; mask: FacetBits }
 
 /**
  * List the chosen facets as conditions that must all hold. "Open now" isn't among them, because it
@@ -32,6 +32,7 @@ export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
     if (same) same.mask |= mask
     else conditions.push({ group, mask })
   }
+  if (search.withBeds) conditions.push({ group: 'beds', mask: bedFacets })
   return conditions
 }
 
@@ -40,7 +41,7 @@ export type IsOpenNow = boolean | null
 /** The number of centers that have exactly these facets. */
 export type FacetCount = { facets: FacetBits; isOpenNow: IsOpenNow; centers: number }
 
-/** By a facet's name, 'open-now' or 'open-beds': the number of results with this choice added. */
+/** By a facet's name, 'open-now', 'with-beds' or 'open-beds': the number of results with this choice added. */
 export type ChoiceCounts = Record<string, number>
 
 export type Counted = {
@@ -62,9 +63,9 @@ const notClosed = toFacetBits(new Set(['not-closed']))
 export function countChoices(counts: readonly FacetCount[], search: DirectorySearch): Counted {
   const conditions = listFacetConditions(search)
   const numbers = new Map<number, number>()
-  const counted = { total: 0, notClosed: 0, unknownHours: 0, openNow: 0 }
+  const counted = { total: 0, notClosed: 0, unknownHours: 0, openNow: 0, withBeds: 0 }
   for (const { facets: bits, isOpenNow, centers } of counts) {
-    const failed = new Set<FacetGroup>()
+    const failed = new Set<FacetCondition['group']>()
     for (const { group, mask } of conditions) if ((bits & mask) === 0n) failed.add(group)
     if (failed.size === 0 && search.open === 'now' && isOpenNow === null)
       counted.unknownHours += centers
@@ -75,6 +76,7 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
     if (!only) counted.total += centers
     if (!only && isNotClosed) counted.notClosed += centers
     if ((!only || only === 'open') && isOpenNow && isNotClosed) counted.openNow += centers
+    if ((!only || only === 'beds') && (bits & bedFacets) !== 0n) counted.withBeds += centers
     for (const [word, offset] of splitBits(bits)) {
       for (let rest = word; rest !== 0; rest &= rest - 1) {
         const bit = offset + 31 - Math.clz32(rest & -rest)
@@ -88,7 +90,7 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
     total: counted.total,
     notClosed: counted.notClosed,
     unknownHours: counted.unknownHours,
-    choices: { ...choices, 'open-now': counted.openNow },
+    choices: { ...choices, 'open-now': counted.openNow, 'with-beds': counted.withBeds },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FacetBits, facets, hasFacet } from '#app/lib/facets.ts'
+import { type FacetBits, facets, hasFacet, toFacetBits } from '#app/lib/facets.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelChoice } from './count-choices.ts'
@@ -78,16 +78,26 @@ export function listShown(
   }))
 }
 
-/** List the chosen filters that a center meets, without explanations: "Medicaid", "Residential". */
+const outpatientDetox = toFacetBits(new Set(['outpatient-detox']))
+
+/**
+ * List the chosen filters that a center meets, without explanations: "Medicaid", "Residential". Detox without a bed
+ * says so.
+ */
 export function listMatched(
   search: DirectorySearch,
   center: { facets: FacetBits },
   language: Language,
 ): string[] {
   const chosen = new Set<string>([...search.types, ...search.offers])
+  const isOutpatientDetox = (center.facets & outpatientDetox) !== 0n
   return facets
     .filter((facet) => chosen.has(facet.name) && hasFacet(center.facets, facet))
-    .map(({ name }) => labelChoice(name, language).replace(/ \(.*\)$/, ''))
+    .map(({ name }) =>
+      name === 'detox' && isOutpatientDetox
+        ? labelChoice('outpatient-detox', language)
+        : labelChoice(name, language).replace(/ \(.*\)$/, ''),
+    )
 }
 
 /**

@@ -25,6 +25,7 @@ export function describeNothing(
     ...(search.minRating === null ? [] : [text.isRated(search.minRating)]),
     ...(search.open === 'now' ? [text.isOpenNow] : []),
     ...(search.open === 'yes' ? [text.isNotClosed] : []),
+    ...(search.withBeds ? [text.hasBeds] : []),
     ...(search.beds ? [text.hasOpenBed] : []),
   ]
   return text.nothing(listPlaces(search, near, language), conditions)

@@ -129,6 +129,7 @@ export function listChips(
   }
   if (search.minRating !== null) add(form.andUp(search.minRating), { minRating: null })
   if (search.open) add(search.open === 'now' ? form.openNow : form.openOnly, { open: null })
+  if (search.withBeds) add(form.hasBeds, { withBeds: false })
   if (search.beds) add(form.openBeds, { beds: false })
   return chips
 }

@@ -96,10 +96,10 @@ export async function findLoosenings(
   asked: DirectorySearch,
   place: SearchScope,
 ): Promise<Loosenings & { search: DirectorySearch }> {
-  // Few centers report beds each day, so the centers shown instead may lack a report. A closed
-  // center has no bed.
+  // Few centers report beds each day, so the centers shown instead may lack a report. One without beds
+  // or a closed one has no open bed.
   const search: DirectorySearch = asked.beds
-    ? { ...asked, beds: false, open: asked.open ?? 'yes' }
+    ? { ...asked, beds: false, withBeds: true, open: asked.open ?? 'yes' }
     : asked
   const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(db, place)

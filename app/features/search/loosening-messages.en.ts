@@ -128,6 +128,7 @@ export const en = {
   isRated: (minimum: number) => `is rated ${minimum} and up`,
   isOpenNow: 'is open now',
   isNotClosed: 'is not closed',
+  hasBeds: 'has beds',
   hasOpenBed: 'reported an open bed in the last 24 hours',
 
   /** On a card: a filter that the center says it doesn't meet, or may not meet. */

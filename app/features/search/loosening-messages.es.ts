@@ -122,6 +122,7 @@ export const es: typeof en = {
   isRated: (minimum) => `tenga calificación de ${minimum} o más`,
   isOpenNow: 'esté abierto ahora',
   isNotClosed: 'no esté cerrado',
+  hasBeds: 'tenga camas',
   hasOpenBed: 'haya avisado de una cama libre en las últimas 24 horas',
 
   notOffered: (choice) => `${choice}: no se ofrece`,

@@ -3,7 +3,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { ChoiceChips, isChip } from './choice-chips.tsx'
-import { ChoiceGroups, OpenBedsField, RatingField } from './choices.tsx'
+import { BedsField, ChoiceGroups, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './count-choices.ts'
 import { searchMessages } from './messages.ts'
 import {
@@ -71,7 +71,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
                   <ChoiceGroups search={search} choices={choices} />
                   <div className="grid gap-4.5 lg:grid-cols-3 lg:gap-8">
                     <RatingField search={search} choices={choices} />
-                    <OpenBedsField search={search} choices={choices} />
+                    <BedsField search={search} choices={choices} />
                   </div>
                 </div>
               </Disclosure>
@@ -85,8 +85,10 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
 }
 
 /** Return whether a filter is set that only "More filters" shows. */
-function hasFoldedFilter({ types, offers, minRating, beds }: DirectorySearch): boolean {
-  return minRating !== null || beds || [...types, ...offers].some((name) => !isChip(name))
+function hasFoldedFilter({ types, offers, minRating, beds, withBeds }: DirectorySearch): boolean {
+  return (
+    minRating !== null || beds || withBeds || [...types, ...offers].some((name) => !isChip(name))
+  )
 }
 
 /** The number of filters, which the script replaces during a search. */

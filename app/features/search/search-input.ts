@@ -35,6 +35,8 @@ export type DirectorySearch = {
   open: OpenChoice | null
   /** Only centers that reported an open bed within 24 hours: `beds=today`. */
   beds: boolean
+  /** Only centers with beds, open or not: `beds=any`. */
+  withBeds: boolean
   /** Null for the usual order: by distance from a place, otherwise by rating. */
   sort: SortOrder | null
   /** Search the words as typed, without reading filters from them. */
@@ -60,6 +62,7 @@ export const emptySearch: DirectorySearch = {
   minRating: null,
   open: null,
   beds: false,
+  withBeds: false,
   sort: null,
   exact: false,
   notNow: false,
@@ -113,6 +116,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
   const near = typedNear.read
   const offers = readAll('offers', (value): value is Offering => readOfferings([value]).length > 0)
   const types = readAll('type', isTreatmentType)
+  const beds = read('beds', pick(['any', 'today']))
   return {
     text,
     location: typedLocation.read,
@@ -122,7 +126,8 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
     open: read('open', pick(['yes', 'now'])),
-    beds: read('beds', pick(['today'])) !== null,
+    beds: beds === 'today',
+    withBeds: beds === 'any',
     sort: chooseSort(read('sort', pick(sortOrders)), { text, near }),
     exact: text !== '' && read('exact', pick(['1'])) !== null,
     notNow: read('now', pick(['no'])) !== null,
@@ -161,7 +166,7 @@ export function serializeSearch(search: DirectorySearch): string {
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
   if (search.open) params.set('open', search.open)
-  if (search.beds) params.set('beds', 'today')
+  if (search.beds || search.withBeds) params.set('beds', search.beds ? 'today' : 'any')
   if (search.sort) params.set('sort', search.sort)
   if (search.text && search.exact) params.set('exact', '1')
   if (search.notNow) params.set('now', 'no')
@@ -205,7 +210,7 @@ export function countFilters(search: DirectorySearch): number {
     search.offers.length +
     Number(search.minRating !== null) +
     Number(search.open !== null) +
-    Number(search.beds)
+    Number(search.beds || search.withBeds)
   )
 }
 

@@ -40,10 +40,7 @@ export function HomeSections({ counties, featured, ...figures }: HomeSectionsPro
   )
 }
 
-const bedSearch = serializeSearch({
-  ...emptySearch,
-  types: ['inpatient', 'detox', 'residential'],
-})
+const bedSearch = serializeSearch({ ...emptySearch, withBeds: true })
 const medicineSearch = serializeSearch({
   ...emptySearch,
   offers: ['methadone', 'buprenorphine'],

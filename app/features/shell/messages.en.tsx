@@ -17,7 +17,10 @@ export const en = {
   },
   waysIn: {
     label: 'Start here',
-    bed: { title: 'Need a bed tonight', text: 'Detox, inpatient and residential centers' },
+    bed: {
+      title: 'Need a bed tonight',
+      text: 'Inpatient and residential centers, some with detox',
+    },
     medicine: { title: 'Methadone or Suboxone', text: 'Centers that offer these medicines' },
     someone: { title: 'Worried about someone I love', text: 'What to do and who to call' },
   },

@@ -18,7 +18,7 @@ export const es: typeof en = {
     label: 'Empiece aquí',
     bed: {
       title: 'Necesito una cama esta noche',
-      text: 'Centros de desintoxicación, con internación o residenciales',
+      text: 'Centros con internación o residenciales, algunos con desintoxicación',
     },
     medicine: { title: 'Metadona o Suboxone', text: 'Centros que ofrecen estas medicinas' },
     someone: { title: 'Me preocupa un ser querido', text: 'Qué hacer y a quién llamar' },

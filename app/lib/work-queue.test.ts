@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
+const settle = () => new Promise(setImmediate)
+
 describe('createWorkQueue', () => {
   it('runs a few jobs at once and the rest in order', async () => {
     const run = createWorkQueue(2)
@@ -12,17 +14,35 @@ describe('createWorkQueue', () => {
         return new Promise<number>((resolve) => ends.push(() => resolve(number)))
       }),
     )
-    await Promise.resolve()
+    await settle()
     expect(begun).toEqual([0, 1])
     ends[1]?.()
     expect(await jobs[1]).toBe(1)
+    await settle()
     expect(begun).toEqual([0, 1, 2])
     ends[0]?.()
     ends[2]?.()
     await jobs[2]
-    await Promise.resolve()
+    await settle()
     ends[3]?.()
     expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3])
+  })
+
+  it('takes no slot for a job that is not wanted any more', async () => {
+    const run = createWorkQueue(1)
+    let end = () => {}
+    const first = run(() => new Promise<void>((resolve) => (end = resolve)))
+    await settle()
+    const leaving = new AbortController()
+    const begun: string[] = []
+    const unwanted = run(async () => begun.push('unwanted'), leaving.signal)
+    const wanted = run(async () => begun.push('wanted'))
+    leaving.abort(new Error('gone'))
+    await expect(unwanted).rejects.toThrow('gone')
+    end()
+    await Promise.all([first, wanted])
+    expect(begun).toEqual(['wanted'])
+    await expect(run(async () => {}, leaving.signal)).rejects.toThrow('gone')
   })
 
   it('frees the slot of a failed job', async () => {

@@ -1,20 +1,68 @@
-/** Runs a job when a slot is free. */
-type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
+/** Turns that at most a few hold at once, first come, first served. */
+export type Turns = {
+  /**
+   * Wait for a turn. Returns the function that ends it, which counts once. Rejects with the signal's reason if that comes
+   * first: whoever is gone leaves the line.
+   */
+  take(signal?: AbortSignal): Promise<() => void>
+  countWaiting(): number
+}
+
+export function createTurns(places: number): Turns {
+  // In the order in which they came.
+  const waiting = new Set<() => void>()
+  let free = places
+
+  const waitInLine = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', leave)
+        waiting.delete(begin)
+        resolve()
+      }
+      const leave = () => {
+        waiting.delete(begin)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      waiting.add(begin)
+    })
+
+  const createEnd = () => {
+    let hasEnded = false
+    return () => {
+      if (hasEnded) return
+      hasEnded = true
+      // Passes the turn on directly, so a newcomer cannot overtake the next one in line.
+      const [next] = waiting
+      if (next) next()
+      else free += 1
+    }
+  }
+
+  return {
+    countWaiting: () => waiting.size,
+    async take(signal) {
+      signal?.throwIfAborted()
+      if (free > 0) free -= 1
+      else await waitInLine(signal)
+      return createEnd()
+    },
+  }
+}
+
+/** Runs a job when a slot is free. Without a slot, rejects as soon as the signal aborts. */
+type WorkQueue = <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
 
 /** Create a queue that runs at most `places` jobs at once, first come, first served. */
 export function createWorkQueue(places: number): WorkQueue {
-  const waiting: (() => void)[] = []
-  let free = places
-  return async (job) => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+  const turns = createTurns(places)
+  return async (job, signal) => {
+    const end = await turns.take(signal)
     try {
       return await job()
     } finally {
-      // Passes the slot on directly, so a new job cannot overtake the next one in line.
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
+      end()
     }
   }
 }

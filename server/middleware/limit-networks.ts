@@ -13,9 +13,14 @@ type Options = { points: number; duration: number; getClientIp: (c: Context) => 
 export function limitNetworks({ points, duration, getClientIp }: Options) {
   const limiter = new RateLimiterMemory({ points, duration })
   return async (c: Context, cost = 1): Promise<number | null> => {
-    const ip = getClientIp(c)
-    return ip === null || isLoopback(ip) ? null : consume(limiter, getNetworkKey(ip), cost)
+    const network = findLimitedNetwork(getClientIp(c))
+    return network === null ? null : consume(limiter, network, cost)
   }
+}
+
+/** The network of an IP address; null if it has no limits. */
+export function findLimitedNetwork(ip: string | null): string | null {
+  return ip === null || isLoopback(ip) ? null : getNetworkKey(ip)
 }
 
 function isLoopback(ip: string): boolean {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
@@ -5,6 +6,7 @@ import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
 import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
+import { findLimitedNetwork } from '#server/middleware/limit-networks.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -12,12 +14,18 @@ import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts
 import { answerProblem, ProblemError } from './problems.ts'
 import { createQueryProblem, readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
-import { createRowStreams, type StreamRows } from './stream-rows.ts'
+import { createRowStreams, type StreamClient, streamHeaders } from './stream-rows.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
-export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): OpenDataRoutes {
+export function hsdsRoutes(dependencies: OpenDataDependencies): OpenDataRoutes {
+  const { database, site, logger, getClientIp } = dependencies
   const routes: OpenDataRoutes = new Hono({ strict: false })
   const streamRows = createRowStreams(logger)
+  const answerStream: AnswerStream = (c, parts) =>
+    // An answer without a body must not hold a place among the streams.
+    c.req.method === 'HEAD'
+      ? new Response(null, { headers: streamHeaders })
+      : streamRows(parts, describeClient(c, getClientIp(c)))
   routes.get('/', (c) =>
     answerJson(c, {
       version: '3.1',
@@ -29,11 +37,23 @@ export function hsdsRoutes({ database, site, logger }: OpenDataDependencies): Op
     routes.get(endpoint.path.replace('{id}', ':id'), (c) => {
       const reading = { database, site, now: new Date(), language: 'en' as const }
       return endpoint.kind === 'list'
-        ? answerList(c, endpoint, reading, streamRows)
+        ? answerList(c, endpoint, reading, answerStream)
         : answerObject(c, endpoint, reading)
     })
   }
   return routes
+}
+
+type AnswerStream = (c: Context, parts: AsyncGenerator<unknown[]>) => Response | Promise<Response>
+
+function describeClient(c: Context, ip: string | null): StreamClient {
+  // Absent where tests call the app without a server.
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
+  return {
+    network: findLimitedNetwork(ip),
+    signal: c.req.raw.signal,
+    disconnect: outgoing ? () => void outgoing.destroy() : null,
+  }
 }
 
 async function answerObject(c: Context, endpoint: ObjectEndpoint, reading: HsdsReading) {
@@ -58,12 +78,12 @@ async function answerList(
   c: Context,
   endpoint: ListEndpoint,
   reading: HsdsReading,
-  streamRows: StreamRows,
+  answerStream: AnswerStream,
 ) {
   const query = readQuery(c, endpoint.query)
   const inLanguage = { ...reading, language: query.language ?? 'en' }
   const note = await endpoint.note?.(inLanguage, query.search ?? '')
-  const response = await answerRows(c, endpoint, { ...inLanguage, streamRows }, query)
+  const response = await answerRows(c, endpoint, { ...inLanguage, answerStream }, query)
   if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
   return response
 }
@@ -77,13 +97,13 @@ function encodeForHeader(text: string): string {
 async function answerRows(
   c: Context,
   endpoint: ListEndpoint,
-  { streamRows, ...reading }: HsdsReading & { streamRows: StreamRows },
+  { answerStream, ...reading }: HsdsReading & { answerStream: AnswerStream },
   query: z.output<ListEndpoint['query']>,
 ) {
   const { page, per_page: perPage, format, search } = query
   if (format === 'ndjson') {
     refusePaging(c)
-    return streamRows(endpoint.stream(reading, query))
+    return answerStream(c, endpoint.stream(reading, query))
   }
   const { total, rows } = await endpoint.read(reading, query)
   const answer = toHsdsPage(rows, { page, perPage, total })

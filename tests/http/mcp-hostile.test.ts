@@ -130,9 +130,10 @@ describe('a message', () => {
     ['with 100 wrong choices', { offers: Array(100).fill('surgery') }],
     ['with 6,000 unknown names', Object.fromEntries([...Array(6000).keys()].map((n) => [n, 0]))],
     ['with a name of 60,000 characters', { ['x'.repeat(60_000)]: 0 }],
+    ['with a text of 60,000 characters before it', { near: 'x '.repeat(30_000) }],
     ['with nested lists', { within: [[[[[[[[[[5]]]]]]]]]] }],
   ])('%s is refused briefly, after what saves a life', async (_, given) => {
-    const call = callMessage('search_centers', { query: 'he is not breathing', ...given })
+    const call = callMessage('search_centers', { ...given, query: 'he is not breathing' })
     const response = await send(call)
     const text = await response.text()
     expect(response.status).toBe(200)

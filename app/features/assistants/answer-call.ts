@@ -6,12 +6,7 @@ import { describeDanger } from './danger-answer.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { assistantMessages } from './messages.ts'
 import { stripHidden, stripHiddenFrom } from './strip-hidden.ts'
-import {
-  type AssistantContext,
-  type AssistantTool,
-  maxQueryLength,
-  ToolError,
-} from './tool-model.ts'
+import { type AssistantContext, type AssistantTool, ToolError } from './tool-model.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** An answer as a program gets it; a refusal has no data. */
@@ -89,7 +84,7 @@ function readLeniently(given: unknown): ReadArguments {
   }
   return {
     language: success ? data.language : 'en',
-    words: texts.join(' . ').slice(0, maxQueryLength * 2),
+    words: texts.join(' . '),
     isTooMuch: values.length > maxValues || (values.at(-1)?.depth ?? 0) > maxDepth,
   }
 }

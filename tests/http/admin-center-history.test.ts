@@ -90,7 +90,45 @@ describe('the history of a center', () => {
     expect((await readCenter())?.neighborhood).toBeNull()
   })
 
+  it('says what was done without a way to put it back, and refuses to', async () => {
+    const rows = [
+      ['called', 'phone', null, 'right'],
+      ['called', 'call', null, 'wrong'],
+      ['verified', 'phone', null, 'called'],
+      ['verified', 'checked', null, 'By calling'],
+      ['unreachable-decided', 'phone', null, 'keep'],
+      ['reports-dismissed', 'phone', '2', '0'],
+      ['pinned', 'county', 'Warren', 'Salem'],
+      ['restored', 'county', 'Warren', 'Salem'],
+      ['claimed', 'county', 'Warren', 'Salem'],
+    ] as const
+    for (const [action, field, old, written] of rows) {
+      const before = await (await app.open(cookie, path)).text()
+      await app.operate(sql`insert into activities (action, subject_id, subject_name, changes)
+        values (${`center.${action}`}, ${id}, 'History House',
+          ${JSON.stringify([{ field, old, new: written }])}::jsonb)`)
+      const after = await (await app.open(cookie, path)).text()
+      const count = (page: string) => page.match(/name="target"/g)?.length
+      expect(count(after)).toBe(count(before))
+      expect(readText(after)).not.toContain(`${field} : (empty) → ${written}`)
+    }
+    expect(await readPage(path)).toContain('call : wrong')
+    const stored = () =>
+      app.operate(sql`select phone, county from treatment_centers where id = ${id}`)
+    const before = await stored()
+    for (const intent of ['', 'confirmed']) {
+      for (const seen of ['right', 'called', 'keep', '', 'anything']) {
+        const refused = await send({ target: 'phone', to: '', seen, ...(intent && { intent }) })
+        expect(refused.status).toBe(409)
+        expect(readText(await refused.text())).toContain('The history has no such change.')
+      }
+    }
+    expect(await stored()).toEqual(before)
+  })
+
   it('refuses what the form refuses, and fields that it may not set', async () => {
+    await app.operate(sql`insert into activities (action, subject_id, subject_name, changes) values
+      ('center.updated', ${id}, 'History House', '[{"field":"phone","old":"no number","new":null}]')`)
     const phone = await send({ target: 'phone', to: 'no number', seen: '' })
     expect(phone.status).toBe(422)
     expect(readText(await phone.text())).toContain('Enter a US phone number')

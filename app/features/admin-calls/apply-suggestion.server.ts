@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emptyForm, type Field } from '#app/features/admin-centers/center-form.ts'
+import { checkLabels } from '#app/features/admin-centers/messages.en.ts'
 import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
@@ -46,7 +47,7 @@ export async function applySuggestion(
       action: 'center.verified',
       subjectId: id,
       subjectName: changes.name ?? stored?.name ?? '',
-      changes: [{ field: 'phone', old: null, new: how }],
+      changes: [{ field: 'checked', old: null, new: checkLabels[how] }],
     })
   }
   return { ok: true, value: null }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { FieldChange } from '#db/schema/activities.ts'
-import { findRevertible, type Revertible } from './history-changes.ts'
+import { changesFields, findRevertible, type Revertible } from './history-changes.ts'
 import { describeHistory } from './messages.en.ts'
 import type { CenterHistory, HistoryEntry } from './read-center-history.server.ts'
 
@@ -58,7 +58,7 @@ function EntryItem({ entry }: { entry: HistoryEntry }) {
       {entry.changes.length > 0 && (
         <ul className="grid gap-1">
           {entry.changes.map((change) => (
-            <ChangedField key={change.field} change={change} />
+            <ChangedField key={change.field} entry={entry} change={change} />
           ))}
         </ul>
       )}
@@ -66,13 +66,20 @@ function EntryItem({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-function ChangedField({ change }: { change: FieldChange }) {
-  const revertible = findRevertible(change)
+function ChangedField({ entry, change }: { entry: HistoryEntry; change: FieldChange }) {
+  const field = <b className="font-semibold">{describeField(change.field)}</b>
+  if (!changesFields(entry)) {
+    return (
+      <li className="py-1.5 whitespace-pre-line">
+        {field}: {describeValue(change.new) || describeValue(change.old)}
+      </li>
+    )
+  }
+  const revertible = findRevertible(entry, change)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       <span className="min-w-0 py-1.5 whitespace-pre-line">
-        <b className="font-semibold">{describeField(change.field)}</b>:{' '}
-        <del className="text-ink-soft">{describeValue(change.old) || '(empty)'}</del> →{' '}
+        {field}: <del className="text-ink-soft">{describeValue(change.old) || '(empty)'}</del> →{' '}
         {describeValue(change.new) || '(empty)'}
       </span>
       {revertible && <PutBackForm {...revertible} />}

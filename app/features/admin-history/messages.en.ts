@@ -41,11 +41,19 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const historyErrors = explainLoss('Nothing was put back')
+const notPutBack = 'Nothing was put back'
+export const historyErrors = {
+  ...explainLoss(notPutBack),
+  noChange: {
+    status: 409,
+    title: notPutBack,
+    text: 'The history has no such change. A check is not a change.',
+  },
+}
 
 export const changedSince = (now: string): FormErrors => ({
   status: 409,
-  title: 'Nothing was put back',
+  title: notPutBack,
   fields: {
     target: `This field changed again. It now holds: ${now || 'nothing'}. Put the old value back anyway?`,
   },

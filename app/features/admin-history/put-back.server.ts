@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { emptyForm, type TextField } from '#app/features/admin-centers/center-form.ts'
 import type { Unsaved } from '#app/features/admin-centers/messages.en.ts'
 import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { updateCenter } from '#app/features/admin-centers/save-center.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
+import { findRevertible, type Revertible } from './history-changes.ts'
+import { historyErrors } from './messages.en.ts'
+import { readCenterHistory } from './read-center-history.server.ts'
 
 export type PutBack = {
   field: TextField
@@ -16,8 +20,8 @@ export type PutBack = {
 }
 
 /**
- * Write a field's old value as the center's form does. 'changed' with the current value if the field
- * changed again and that is not confirmed. The value is false if there was nothing to change.
+ * Write a field's old value as the center's form does, if the history has that change. Fails with the current value
+ * if the field changed again and that is not confirmed. The value is false if there was nothing to change.
  */
 export async function putBackField(
   db: Executor,
@@ -26,6 +30,9 @@ export async function putBackField(
 ): Promise<Result<boolean, Unsaved | { now: string }>> {
   const stored = await lockCenterForm(db, id)
   if (!stored) return updateCenter(db, id, { form: emptyForm, opened: emptyForm, checked: null })
+  if (!(await isInHistory(db, id, { field, to, seen }))) {
+    return { ok: false, errors: historyErrors.noChange }
+  }
   if (stored[field] !== seen && stored[field] !== to && !isConfirmed) {
     return { ok: false, errors: { now: stored[field] } }
   }
@@ -34,4 +41,11 @@ export async function putBackField(
     opened: stored,
     checked: null,
   })
+}
+
+async function isInHistory(db: Executor, id: string, asked: Revertible): Promise<boolean> {
+  const history = await readCenterHistory(db, id)
+  return (history?.entries ?? []).some((entry) =>
+    entry.changes.some((change) => isDeepStrictEqual(findRevertible(entry, change), asked)),
+  )
 }

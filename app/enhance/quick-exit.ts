@@ -1,5 +1,6 @@
 import { eraseTraces } from '#app/lib/device-store.ts'
 import { readList } from '#app/lib/stored-list.ts'
+import { isAdminPath } from '../lib/admin-path.ts'
 import { harmlessPage, quickExitPath } from '../lib/exit-address.ts'
 
 const pressCount = 3
@@ -12,8 +13,9 @@ const markKey = '_'
 
 /**
  * Leave the site for good on a click on a `data-quick-exit` link, or on three presses of Esc
- * within two seconds. Esc keeps its meaning in fields, menus and dialogs, and counts there too,
- * because a person in a hurry does not check the focus first. If Back or Forward leads to one of
+ * within two seconds with no other key between. Esc keeps its meaning in fields and menus, and counts there too,
+ * because a person in a hurry does not check the focus first. It does not count where it closes a dialog or leaves a
+ * field, nor in the admin area, where keys do the work. If Back or Forward leads to one of
  * our pages afterward, the page stays blank and leaves again.
  */
 export function installQuickExit(): void {
@@ -26,18 +28,7 @@ export function installQuickExit(): void {
     if (persisted && hasLeft()) leave()
   })
 
-  let presses: number[] = []
-  // Listens in the capture phase, so a dialog cannot stop the event.
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.repeat || event.isComposing) return
-      const { timeStamp } = event
-      presses = [...presses.filter((earlier) => timeStamp - earlier <= pressSpan), timeStamp]
-      if (presses.length >= pressCount) void eraseAndLeave()
-    },
-    true,
-  )
+  installKeys()
   window.addEventListener(
     'click',
     (event) => {
@@ -47,6 +38,32 @@ export function installQuickExit(): void {
     },
     true,
   )
+}
+
+function installKeys(): void {
+  let presses: number[] = []
+  // Listens in the capture phase, so a dialog cannot stop the event.
+  window.addEventListener(
+    'keydown',
+    ({ key, repeat, isComposing, timeStamp }) => {
+      if (key !== 'Escape' || isComposing) presses = []
+      if (key !== 'Escape' || isComposing || repeat || isAdminPath(location.pathname)) return
+      if (document.querySelector('dialog[open]')) return
+      const field = findFocusedField()
+      // A script may leave the field only after this listener.
+      setTimeout(() => {
+        if (field && field !== findFocusedField()) return
+        presses = [...presses.filter((earlier) => timeStamp - earlier <= pressSpan), timeStamp]
+        if (presses.length >= pressCount) void eraseAndLeave()
+      })
+    },
+    true,
+  )
+}
+
+function findFocusedField(): Element | null {
+  const { activeElement } = document
+  return activeElement?.matches('input, textarea, select') ? activeElement : null
 }
 
 /** Blanks the page, erases the site's data in this browser, signs out, and leaves. */

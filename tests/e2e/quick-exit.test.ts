@@ -107,6 +107,42 @@ describe('quick exit', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  test('takes Esc three times with no other key between', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop', mayFail: true })
+    await answerHarmlessPage(page)
+    const field = page.getByLabel('Name, city or ZIP code')
+    await field.focus()
+    for (const key of ['a', 'Tab', 'Shift', 'ArrowDown']) {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press(key)
+    }
+    expect(await page.evaluate(() => document.documentElement.hidden)).toBe(false)
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+    await page.waitForURL(harmless)
+  })
+
+  test('does not count an Esc that closes a dialog or leaves a field', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop', mayFail: true })
+    await answerHarmlessPage(page)
+    await page.evaluate(() => {
+      document.addEventListener('keydown', ({ key, target }) => {
+        if (key === 'Escape' && target instanceof HTMLInputElement) target.blur()
+      })
+      const dialog = document.createElement('dialog')
+      document.body.append(dialog)
+      dialog.showModal()
+    })
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Name, city or ZIP code').focus()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.hidden)).toBe(false)
+    await page.keyboard.press('Escape')
+    await page.waitForURL(harmless)
+  })
+
   test('works the same on a guide', async ({ openPage }) => {
     const page = await openPage('/', { worker: true, mayFail: true })
     await waitForWorker(page)

@@ -1,4 +1,5 @@
-import { findSafePath, isAdminPath } from './safe-path.ts'
+import { isAdminPath } from '#app/lib/admin-path.ts'
+import { findSafePath } from './safe-path.ts'
 
 /** The three forms of /auth. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'admin'

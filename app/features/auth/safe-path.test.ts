@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isAdminPath } from '#app/lib/admin-path.ts'
 import { getAuthPath, readPlace } from './auth-mode.ts'
-import { findSafePath, isAdminPath } from './safe-path.ts'
+import { findSafePath } from './safe-path.ts'
 
 describe('a safe path', () => {
   it.each([

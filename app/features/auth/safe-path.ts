@@ -42,11 +42,6 @@ function hasStrangeCharacters(value: string): boolean {
   return /[\s\p{Cc}\\]/u.test(value)
 }
 
-/** Return whether a path belongs to the admin area, which has its own login form. */
-export function isAdminPath(path: string | null): boolean {
-  return path !== null && /^\/admin([/?#]|$)/.test(path)
-}
-
 /**
  * Paths without a page, and the page with the link or form that requests them. The query is kept.
  */

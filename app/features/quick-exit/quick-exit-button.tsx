@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { isAdminPath } from '#app/lib/admin-path.ts'
 import { quickExitPath } from '#app/lib/exit-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -29,6 +31,7 @@ export function QuickExit() {
  */
 export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
   const text = useTexts(quickExitMessages)
+  const { pathname } = useLocation()
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
       <a {...exit} className="btn btn-line btn-sm">
@@ -44,7 +47,7 @@ export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
           <Link to="/list">{text.saveList}</Link>.
         </span>
         <span className="without-scripts"> {text.back}</span>
-        <span className="needs-scripts"> {text.keys}</span>
+        {!isAdminPath(pathname) && <span className="needs-scripts"> {text.keys}</span>}
       </p>
     </div>
   )

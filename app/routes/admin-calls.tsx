@@ -1,9 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { callIntent, changeCalls } from '#app/features/admin-calls/answer-call.server.ts'
 import { CallListPage } from '#app/features/admin-calls/call-list-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-calls/call-session.server.ts'
-import { callErrors, callsPath, callsTitle } from '#app/features/admin-calls/messages.en.ts'
+import { calledNumber } from '#app/features/admin-calls/called-number.server.ts'
+import {
+  callErrors,
+  callPath,
+  callsPath,
+  callsTitle,
+} from '#app/features/admin-calls/messages.en.ts'
 import { readAnswers, readAskedFacts } from '#app/features/admin-calls/record-answers.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -12,13 +19,19 @@ import type { Route } from './+types/admin-calls.ts'
 
 export const handle = { title: callsTitle, loads: "today's calls" }
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Which number a call had when its page was first opened: what the caller may have dialed. */
+const openedInput = z.object({ call: z.uuid(), number: calledNumber.number })
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const opened = openedInput.safeParse(Object.fromEntries(searchParams)).data ?? null
   return withDatabase(context, async (db) => {
     const session = await readSession(db)
     return {
       backlog: await readBacklog(db),
       session,
-      asked: session?.current ? await readAskedFacts(db, session.current.centerId) : [],
+      opened,
+      facts: session?.current ? await readAskedFacts(db, session.current.centerId) : [],
     }
   })
 }
@@ -32,10 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     (db) => changeCalls(db, asked, new Date(), readAnswers(form)),
   )
   if (!done.ok) return rejectForm(form, done.errors)
-  if (asked.intent === 'dismiss') return redirectWithFlash(context, callsPath, 'reports-dismissed')
-  if (asked.intent === 'call' && asked.step === 'note') {
-    return redirectWithFlash(context, callsPath, 'call-note-saved')
+  if (asked.intent === 'dismiss') {
+    return redirectWithFlash(context, callPath(asked.call, asked.number), 'reports-dismissed')
   }
+  if (asked.intent === 'call' && asked.step === 'note') {
+    return redirectWithFlash(context, callPath(asked.call, asked.number), 'call-note-saved')
+  }
+  if (done.value) return redirectWithFlash(context, callsPath, 'former-number-called')
   return redirectTo(callsPath)
 }
 

@@ -86,6 +86,59 @@ test('twenty calls by keyboard alone, in two tabs', async ({ openAs }) => {
   )
 })
 
+test.for([true, false])(
+  'a number that changes during the call is asked about, scripts: %s',
+  async (scripts, { openAs }) => {
+    const caller = await site.app.addMember('admin')
+    const page = await openAs(caller, '/admin/calls', { size: 'phone', scripts, mayFail: true })
+    await page.getByRole('button', { name: 'Start twenty calls' }).click()
+    await page.locator('#call').waitFor()
+    const name = (await page.locator('#call').textContent()) ?? ''
+    const shown = (await page.locator('#dial').textContent()) ?? ''
+    const call = await page.locator('input[name=call]').first().inputValue()
+    await page.locator('#note').fill('Ask for Ann')
+    await site.app.operate(sql`update treatment_centers set phone = '(609) 555-0192'
+      where id = (select center_id from calls where id = ${call})`)
+    const right = page.getByRole('button', { name: /^Right/ })
+    if (scripts) {
+      await page.locator('#dial').focus()
+      await page.keyboard.press('r')
+    } else await right.click()
+    const question = page.getByRole('group', { name: /^The number changed to \(609\) 555-0192/ })
+    await question.waitFor()
+    await expectAccessible(page)
+    expect(await right.count()).toBe(0)
+    expect(await page.locator('#note').inputValue()).toBe('Ask for Ann')
+    if (scripts) {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('which-number')
+      await page.keyboard.press('1')
+    } else await question.getByRole('button', { name: shown }).click()
+    await page.getByText('Recorded for the former number.').waitFor()
+    expect(await page.locator('#call').textContent()).not.toBe(name)
+    const [center] = await site.app.operate(sql`select phone, verified_at, p.note from
+      treatment_centers c join calls on c.id = calls.center_id join call_plans p on p.center_id = c.id
+      where calls.id = ${call}`)
+    expect(center).toEqual({ phone: '(609) 555-0192', verified_at: null, note: 'Ask for Ann' })
+  },
+)
+
+test('Esc leaves a field, and never the admin area', async ({ openAs }) => {
+  const caller = await site.app.addMember('admin')
+  const page = await openAs(caller, '/admin/calls', { size: 'desktop' })
+  await page.getByRole('button', { name: 'Start twenty calls' }).click()
+  await page.locator('#call').waitFor()
+  await page.keyboard.press('o')
+  await page.keyboard.type('Ask for Ann')
+  for (const key of ['Escape', 'Escape', 'Escape', 'Escape', 'o', 'Escape', 'o', 'Escape']) {
+    await page.keyboard.press(key)
+  }
+  // A key that works shows that the page is still there, and that no press is pending.
+  await page.keyboard.press('b')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('call-back-at')
+  expect(await page.evaluate(() => document.documentElement.hidden)).toBe(false)
+  expect(await page.locator('#note').inputValue()).toBe('Ask for Ann')
+})
+
 test('a report is sent without scripts, and staff dismiss it', async ({ openAs }) => {
   const page = await openAs(admin, '/centers', { scripts: false })
   await page.locator('article h3 a').first().click()

@@ -12,9 +12,16 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { timeZone } from '#site/state.ts'
 import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
+import { calledNumber, findFormerNumber } from './called-number.server.ts'
+import { dismissReports } from './dismiss-reports.server.ts'
 import { callErrors, maxNoteLength } from './messages.en.ts'
 import { type CallAnswer, readCallAnswer } from './read-call-answer.server.ts'
-import { type Answers, saveAnswers } from './record-answers.server.ts'
+import {
+  type Answers,
+  type AnswersBefore,
+  noAnswers,
+  saveAnswers,
+} from './record-answers.server.ts'
 import { type CenterBeforeCall, undoLastCall } from './undo-call.server.ts'
 
 /**
@@ -26,13 +33,22 @@ export const callIntent = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('call'),
     call: z.uuid(),
+    ...calledNumber,
     step: z.enum([...callResults, 'note', 'skip']),
     callBackAt: z.string().default(''),
     /** If missing, the stored note stays. */
     note: lines.optional(),
   }),
   z.object({ intent: z.literal('undo') }),
-  z.object({ intent: z.literal('dismiss'), center: z.uuid() }),
+  z.object({
+    intent: z.literal('dismiss'),
+    center: z.uuid(),
+    /** The reports that were shown. */
+    seen: z.string(),
+    /** The call whose page it was, and the number there. */
+    call: z.uuid(),
+    number: calledNumber.number,
+  }),
 ])
 
 type CallForm = Extract<z.output<typeof callIntent>, { intent: 'call' }>
@@ -40,20 +56,20 @@ type CallForm = Extract<z.output<typeof callIntent>, { intent: 'call' }>
 const gone = { ok: false, errors: callErrors.gone } as const
 const done = { ok: true, value: null } as const
 
-/** Handle a form of the calls page. */
+/** Handle a form of the calls page. The value is the former number that the call was made to, if it was. */
 export async function changeCalls(
   db: Executor,
   asked: z.output<typeof callIntent>,
   now = new Date(),
-  answers: Answers = { typed: {}, still: [] },
-): Promise<Result<null>> {
+  answers: Answers = noAnswers,
+): Promise<Result<string | null>> {
   switch (asked.intent) {
     case 'start':
       return startSession(db, now)
     case 'undo':
       return undoLastCall(db, now)
     case 'dismiss':
-      return dismissReports(db, asked.center)
+      return dismissReports(db, asked.center, asked.seen)
     case 'call':
       return changeCall(db, asked, answers, now)
   }
@@ -65,25 +81,41 @@ async function changeCall(
   form: CallForm,
   answers: Answers,
   now: Date,
-): Promise<Result<null>> {
+): Promise<Result<string | null>> {
   const { call, step, callBackAt, note } = form
   if (note && note.length > maxNoteLength) return { ok: false, errors: callErrors.longNote }
   if (callBackAt !== '' && step !== 'call-back' && step !== 'note') {
     return { ok: false, errors: callErrors.unusedTime }
   }
-  const saved = await saveAnswers(db, call, answers, now)
-  if (!saved.ok) return saved
-  if (note !== undefined && !(await saveNote(db, call, note))) return gone
-  if (step === 'note') return done
-  if (step === 'skip') return skipCall(db, call)
+  if (step === 'note' || step === 'skip') {
+    const saved = await saveHeard(db, form, answers, now)
+    if (!saved.ok) return saved
+    return step === 'note' ? done : skipCall(db, call)
+  }
   const answer = await readCallAnswer(db, step, callBackAt, now)
   if (!answer) return { ok: false, errors: callErrors.noTime }
-  const recorded = await recordCall(db, call, answer, now)
+  const former = await findFormerNumber(db, call, form)
+  if (!former.ok) return former
+  const saved = await saveHeard(db, form, answers, now)
+  if (!saved.ok) return saved
+  const recorded = await recordCall(db, call, answer, now, former.value)
   if (recorded.ok && saved.value) {
     await db.execute(sql`update calls
       set before = before || ${JSON.stringify({ answers: saved.value })}::jsonb where id = ${call}`)
   }
-  return recorded
+  return recorded.ok ? former : recorded
+}
+
+/** Save the answers, then the note. */
+async function saveHeard(
+  db: Executor,
+  { call, note }: CallForm,
+  answers: Answers,
+  now: Date,
+): Promise<Result<AnswersBefore | null>> {
+  const saved = await saveAnswers(db, call, answers, now)
+  if (saved.ok && note !== undefined && !(await saveNote(db, call, note))) return gone
+  return saved
 }
 
 /** Save a note for the center of this member's open call. False if the member has no such call. */
@@ -112,6 +144,7 @@ async function skipCall(db: Executor, id: string): Promise<Result<null>> {
 type OpenCall = {
   centerId: string
   name: string
+  phone: string | null
   isDrawn: boolean
   before: CenterBeforeCall
 }
@@ -125,30 +158,57 @@ const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verif
 /**
  * Record a call's result and its effects. 'right' marks the center as checked and dismisses reports
  * of a wrong number or a closure. 'wrong' adds a warning to the center's page. 'closed' closes the
- * center. 'no-answer' and 'call-back' plan another call. Fails if the call is already settled or
- * belongs to another member.
+ * center. 'no-answer' and 'call-back' plan another call. A call to a `former` number says nothing about the
+ * listing's present one, so it is only recorded. Fails if the call is already settled or belongs to another member.
  */
 export async function recordCall(
   db: Executor,
   id: string,
   answer: CallAnswer,
   now = new Date(),
+  former: string | null = null,
 ): Promise<Result<null>> {
   const [call] = await readRows<OpenCall>(
     db,
-    sql`select c.id as "centerId", c.name, r.is_drawn as "isDrawn", ${beforeColumns} as before
+    sql`select c.id as "centerId", c.name, c.phone, r.is_drawn as "isDrawn", ${beforeColumns} as before
       from calls r join treatment_centers c on c.id = r.center_id
       where r.id = ${id} and r.user_id = app_user_id() and r.done_at is null for update of r, c`,
   )
   if (!call) return gone
-  const { centerId, name, isDrawn, before } = call
+  const { centerId, name, phone, isDrawn, before } = call
   const { result } = answer
+  const stored = former === null ? before : { ...before, former }
   await db.execute(sql`update calls set done_at = ${now}::timestamptz, result = ${result},
-    before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
+    before = ${JSON.stringify(stored)}::jsonb where id = ${id}`)
   const check = { centerId, result, how: 'called', isDrawn, at: now } as const
-  await recordFieldChecks(db, { ...check, fields: ['phone'] })
+  await recordFieldChecks(db, { ...check, fields: ['phone'], formerNumber: former })
+  if (former === null) {
+    await applyCall(db, call, answer, now)
+  } else if (answer.result === 'call-back') {
+    await planNextCall(db, centerId, answer, now)
+  }
+  await recordActivity(db, {
+    action: 'center.called',
+    subjectId: centerId,
+    subjectName: name,
+    changes: [
+      { field: 'call', old: null, new: result },
+      { field: 'calledNumber', old: null, new: former ?? phone },
+    ],
+  })
+  return done
+}
+
+/** Write what a call to the listing's number says about the center. */
+async function applyCall(
+  db: Executor,
+  { centerId, before }: OpenCall,
+  answer: CallAnswer,
+  now: Date,
+): Promise<void> {
+  const { result } = answer
   if (result === 'right') {
-    await recordFieldChecks(db, { ...check, isDrawn: false, fields: ['status'] })
+    await recordFieldChecks(db, { centerId, fields: ['status'], result, how: 'called', at: now })
     await writeCenters(db, [{ id: centerId, verifiedAt: now, verifiedBy: 'called' }])
     await settleReports(db, centerId, 'dismissed', { kind: 'wrong-number', at: now })
     await settleReports(db, centerId, 'dismissed', { kind: 'closed', at: now })
@@ -162,13 +222,6 @@ export async function recordCall(
   }
   if (result === 'right' || result === 'closed') await settleVanished(db, centerId, now)
   await planNextCall(db, centerId, answer, now)
-  await recordActivity(db, {
-    action: 'center.called',
-    subjectId: centerId,
-    subjectName: name,
-    changes: [{ field: 'phone', old: null, new: result }],
-  })
-  return done
 }
 
 /** Plan the promised call or the next try. For other results, clear the plan. */
@@ -204,24 +257,4 @@ async function storePlan(db: Executor, centerId: string, plan: SQL): Promise<voi
     values (${centerId}, ${plan})
     on conflict (center_id) do update set call_at = excluded.call_at, avoid_part = excluded.avoid_part,
       is_promised = excluded.is_promised, decision = null`)
-}
-
-/**
- * Dismiss the open reports about a center. New reports of the same kind stay hidden for 30 days.
- */
-export async function dismissReports(db: Executor, centerId: string): Promise<Result<null>> {
-  const [center] = await readRows<{ name: string }>(
-    db,
-    sql`select name from treatment_centers where id = ${centerId}`,
-  )
-  if (!center) return gone
-  const count = await settleReports(db, centerId, 'dismissed')
-  if (count === 0) return gone
-  await recordActivity(db, {
-    action: 'center.reports-dismissed',
-    subjectId: centerId,
-    subjectName: center.name,
-    changes: [{ field: 'reports', old: count, new: 0 }],
-  })
-  return done
 }

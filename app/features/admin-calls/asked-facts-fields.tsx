@@ -1,9 +1,9 @@
-import { admissionFields, dayFields, factColumns } from '#app/lib/admission-fields.ts'
+import { type AdmissionColumn, admissionFields } from '#app/lib/admission-fields.ts'
 import type { FormControl } from '#app/lib/center-field-kinds.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { Checkbox, Field, Input, Options, Select } from '#app/ui/field.tsx'
-import type { AskedFact } from './asked-facts.ts'
+import { type AskedFact, listAskedColumns, nameShown } from './asked-facts.ts'
 import { askTexts, keys } from './messages.en.ts'
 
 type Props = { asked: readonly AskedFact[]; rejected: RejectedForm | undefined }
@@ -35,14 +35,21 @@ type AskedFactProps = {
 }
 
 function AskedFactFields({
-  asked: { fact, label, value, saidAt },
+  asked: { fact, label, value, shown, saidAt },
   rejected,
   shortcut,
 }: AskedFactProps) {
-  const columns = factColumns[fact].filter((column) => !dayFields.includes(column))
+  const columns = listAskedColumns(fact)
+  const hasChanged = columns.some((column) => rejected?.fields[column])
+  /** A rejected form keeps the value that was answered to, unless its message points to the present one. */
+  const getShown = (column: AdmissionColumn) =>
+    (hasChanged ? undefined : rejected?.values[nameShown(column)]?.[0]) ?? shown[column]
   const known = value && askTexts.known(value, saidAt && formatDate(new Date(saidAt)))
   return (
     <div className="grid gap-2">
+      {columns.map((column) => (
+        <input key={column} type="hidden" name={nameShown(column)} value={getShown(column)} />
+      ))}
       {columns.map((column, index) => {
         const control: FormControl = admissionFields[column].form
         const shared = {
@@ -76,7 +83,10 @@ function AskedFactFields({
       })}
       {value && (
         <Checkbox
+          // Another value is another question: the box starts empty.
+          key={value}
           name={`still-${fact}`}
+          defaultChecked={!hasChanged && rejected?.values[`still-${fact}`] !== undefined}
           label={
             <>
               {askTexts.still}

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { admissionFacts } from '#app/lib/admission-facts.ts'
 import type { Admission } from '#app/lib/describe-admission.ts'
-import { chooseAskedFacts } from './asked-facts.ts'
+import { factsInCall, rankAskedFacts } from './asked-facts.ts'
 
 const choose = (admission: Admission, checkedAt = {}) =>
-  chooseAskedFacts(admission, checkedAt).map(({ fact }) => fact)
+  rankAskedFacts(admission, checkedAt)
+    .slice(0, factsInCall)
+    .map(({ fact }) => fact)
 
 /** Knows every fact that a call can ask. */
 const known: Admission = {

@@ -1,84 +1,67 @@
-import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { callResults } from '#app/lib/checked-fields.ts'
-import type { RejectedForm } from '#app/lib/form.ts'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { stateName } from '#site/state.ts'
-import type { AskedFact } from './asked-facts.ts'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { type AskedFact, factsInCall, listAskedColumns, nameShown } from './asked-facts.ts'
 import { AskedFactsFields } from './asked-facts-fields.tsx'
+import { CallResults } from './call-results.tsx'
 import type { Call } from './call-session.server.ts'
-import { keys, maxNoteLength, results } from './messages.en.ts'
+import { keys, maxNoteLength, numberTexts } from './messages.en.ts'
+import { showNumber } from './show-number.ts'
+import { WhichNumber } from './which-number.tsx'
 
 type CallFormProps = {
   call: Call
-  asked: readonly AskedFact[]
+  /** All facts that the center may be asked about, the first ones first. */
+  facts: readonly AskedFact[]
+  /** The listing's number when this page was opened. */
+  opened: string
   isLast: boolean
   rejected: RejectedForm | undefined
 }
 
 /** Show a button with a shortcut key for each result. Every button also saves the note. */
-export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
+export function CallForm({ call, facts, opened, isLast, rejected }: CallFormProps) {
   const isBusy = useNavigation().state === 'submitting'
+  // Until the caller sends the form, it says what the caller saw first, whatever is loaded meanwhile.
+  const [firstAsked] = useState(facts.slice(0, factsInCall))
   const typed = rejected?.values.call?.[0] === call.id ? rejected : undefined
-  const errors = typed?.fields
+  const question = typed?.fields.number
+  const dialed = getTyped(typed, 'dialed') ?? ''
+  const number = (question ? typed?.fields.now : getTyped(typed, 'number')) ?? opened
+  const isAnswered = (fact: AskedFact) =>
+    listAskedColumns(fact.fact).some((column) => getTyped(typed, nameShown(column)) !== undefined)
   return (
     <Form method="post" className="grid gap-4">
       {/* Enter in a text field presses the form's first button. This one does nothing; "Right" would record a call. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="call" value={call.id} />
-      <div className="grid grid-cols-2 gap-3">
-        {callResults
-          .filter((result) => result !== 'call-back')
-          .map((result) => {
-            const { label, key, hint } = results[result]
-            return (
-              <Button
-                key={result}
-                type="submit"
-                name="step"
-                value={result}
-                variant={result === 'right' ? 'solid' : 'line'}
-                disabled={isBusy}
-                aria-keyshortcuts={key}
-                title={hint}
-              >
-                {label} <kbd>{key.toUpperCase()}</kbd>
-              </Button>
-            )
-          })}
-      </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          id="call-back-at"
-          label={
+      <input type="hidden" name="number" value={number} />
+      {question ? (
+        <WhichNumber
+          question={question}
+          step={getTyped(typed, 'step') ?? ''}
+          callBackAt={getTyped(typed, 'callBackAt') ?? ''}
+          shown={dialed || (getTyped(typed, 'number') ?? '')}
+          now={number}
+        />
+      ) : (
+        <>
+          {dialed && (
             <>
-              Call back at, {stateName.en} time <kbd>{results['call-back'].key.toUpperCase()}</kbd>
+              <input type="hidden" name="dialed" value={dialed} />
+              <p>{numberTexts.called(showNumber(dialed))}</p>
             </>
-          }
-          error={errors?.callBackAt}
-        >
-          <Input
-            type="datetime-local"
-            name="callBackAt"
-            defaultValue={typed?.values.callBackAt?.[0]}
-            aria-keyshortcuts={results['call-back'].key}
-            onKeyDown={submitCallBack}
+          )}
+          <CallResults
+            callBackAt={getTyped(typed, 'callBackAt')}
+            error={typed?.fields.callBackAt}
           />
-        </Field>
-        <Button
-          id="call-back"
-          type="submit"
-          name="step"
-          value="call-back"
-          variant="line"
-          disabled={isBusy}
-        >
-          Call back
-        </Button>
-      </div>
-      <AskedFactsFields asked={asked} rejected={typed} />
+        </>
+      )}
+      <AskedFactsFields asked={typed ? facts.filter(isAnswered) : firstAsked} rejected={typed} />
       <Field
         id="note"
         label={
@@ -87,13 +70,13 @@ export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
           </>
         }
         hint="Only staff read it. It is saved with every button here."
-        error={errors?.note}
+        error={typed?.fields.note}
       >
         <Textarea
           name="note"
           rows={2}
           maxLength={maxNoteLength}
-          defaultValue={typed?.values.note?.[0] ?? call.note ?? ''}
+          defaultValue={getTyped(typed, 'note') ?? call.note ?? ''}
           aria-keyshortcuts={keys.note}
         />
       </Field>
@@ -118,11 +101,4 @@ export function CallForm({ call, asked, isLast, rejected }: CallFormProps) {
       </div>
     </Form>
   )
-}
-
-/** Make Enter in the time field press "Call back" instead of the form's first button. */
-function submitCallBack(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  document.getElementById('call-back')?.click()
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { callResults, problemLabels } from '#app/lib/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
@@ -14,18 +14,21 @@ import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
 import { getPartOfDay } from './call-plan.ts'
 import type { Backlog, Call, Session } from './call-session.server.ts'
-import { callsTitle, keys, results } from './messages.en.ts'
+import { callsTitle, keys, numberTexts, results } from './messages.en.ts'
+import { showNumber } from './show-number.ts'
 
 type CallListPageProps = {
   backlog: Backlog
   session: Session | null
-  /** The facts to ask in the current call. */
-  asked: readonly AskedFact[]
+  /** All facts that the current center may be asked about, the first ones first. */
+  facts: readonly AskedFact[]
+  /** The number that a call had when its page was first opened, kept over a note or a dismissed report. */
+  opened: { call: string; number: string } | null
   rejected: RejectedForm | undefined
 }
 
 /** Show a session of twenty calls, which staff can handle by keyboard. */
-export function CallListPage({ backlog, session, asked, rejected }: CallListPageProps) {
+export function CallListPage({ backlog, session, facts, opened, rejected }: CallListPageProps) {
   useFocusedNumber(session)
   useShortcuts()
   return (
@@ -39,27 +42,28 @@ export function CallListPage({ backlog, session, asked, rejected }: CallListPage
           key={session.current.id}
           call={session.current}
           session={session}
-          asked={asked}
+          facts={facts}
+          opened={opened}
           rejected={rejected}
         />
       ) : (
         <NoCall session={session} backlog={backlog} />
       )}
       {session?.last && <UndoForm call={session.last} />}
-      <RejectedToast rejected={rejected} />
+      {!rejected?.fields.number && <RejectedToast rejected={rejected} />}
     </div>
   )
 }
 
-type CurrentCallProps = {
+type CurrentCallProps = Pick<CallListPageProps, 'facts' | 'opened' | 'rejected'> & {
   call: Call
   session: Session
-  asked: readonly AskedFact[]
-  rejected: RejectedForm | undefined
 }
 
-function CurrentCall({ call, session: { done, calls }, asked, rejected }: CurrentCallProps) {
+function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProps) {
+  const { done, calls } = session
   const phone = formatPhone(call.phone)
+  const [number] = useState((opened?.call === call.id ? opened.number : call.phone) ?? '')
   const links = [
     { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
     { to: `/centers/${call.slug}`, label: 'Listing' },
@@ -91,9 +95,16 @@ function CurrentCall({ call, session: { done, calls }, asked, rejected }: Curren
           {phone?.display ?? call.phone}
         </a>
       </p>
+      {number !== call.phone && <p>{numberTexts.before(showNumber(number))}</p>}
       {call.hiding && <p className="font-semibold">Reported number: {call.hiding}.</p>}
-      {call.reports.length > 0 && <Reports call={call} />}
-      <CallForm call={call} asked={asked} isLast={done === calls.length - 1} rejected={rejected} />
+      {call.reports.length > 0 && <Reports call={call} number={number} />}
+      <CallForm
+        call={call}
+        facts={facts}
+        opened={number}
+        isLast={done === calls.length - 1}
+        rejected={rejected}
+      />
       <p className="flex flex-wrap gap-x-5 text-sm">
         {links.map(({ to, label }) => (
           <a
@@ -123,7 +134,7 @@ function CallHistory({ call: { promisedAt, tries, triedAt } }: { call: Call }) {
   )
 }
 
-function Reports({ call }: { call: Call }) {
+function Reports({ call, number }: { call: Call; number: string }) {
   return (
     <Alert title="Reported by visitors">
       <ul className="list-disc pl-5">
@@ -137,6 +148,9 @@ function Reports({ call }: { call: Call }) {
       <Form method="post" className="mt-2">
         <input type="hidden" name="intent" value="dismiss" />
         <input type="hidden" name="center" value={call.centerId} />
+        <input type="hidden" name="seen" value={call.reportsSeen} />
+        <input type="hidden" name="call" value={call.id} />
+        <input type="hidden" name="number" value={number} />
         <Button type="submit" variant="line" size="sm">
           Dismiss, silent for 30 days
         </Button>
@@ -204,10 +218,12 @@ function UndoForm({ call }: { call: Call }) {
   )
 }
 
-/** Focus the number of the current call, which is what the caller needs next. */
+/** Focus what the caller needs next: the number of the current call, or the question about it. */
 function useFocusedNumber(session: Session | null) {
   // Before the browser paints: a key pressed at the next call must not lose its field again.
   useLayoutEffect(() => {
-    if (session?.current) document.getElementById('dial')?.focus()
+    if (!session?.current) return
+    const next = document.getElementById('which-number') ?? document.getElementById('dial')
+    next?.focus()
   }, [session])
 }

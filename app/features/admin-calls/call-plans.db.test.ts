@@ -15,6 +15,9 @@ const monday = Date.parse('2026-11-02T15:00:00Z')
 const at = (days: number, hour = 10) =>
   new Date(monday + days * 86_400_000 + (hour - 10) * 3_600_000)
 
+/** Which number the caller saw. */
+const called = { number: '609 555 0142', dialed: '' }
+
 describeWithDatabase('plans of calls', (database, operate) => {
   const as = <Result>(work: (db: Executor) => Promise<Result>) =>
     asViewer(database(), viewers.admin, work)
@@ -89,7 +92,7 @@ describeWithDatabase('plans of calls', (database, operate) => {
   })
 
   it('call back when they said, and not before', async () => {
-    const form = { intent: 'call', step: 'call-back' } as const
+    const form = { intent: 'call', step: 'call-back', ...called } as const
     const id = (await offer(at(0))) ?? ''
     const promise = (callBackAt: string) =>
       as((db) => changeCalls(db, { ...form, call: id, callBackAt, note: 'Ask for Ann' }, at(0)))
@@ -130,6 +133,7 @@ describeWithDatabase('plans of calls', (database, operate) => {
       step: 'no-answer',
       callBackAt: '',
       note: 'Busy',
+      ...called,
     } as const
     await as((db) => changeCalls(db, noted, at(1, 14)))
     expect(await read()).not.toEqual(before)
@@ -144,7 +148,7 @@ describeWithDatabase('plans of calls', (database, operate) => {
     await offer(at(0))
     const before = await as((db) => readSession(db, at(0)))
     const first = before?.current?.id ?? ''
-    const skip = { intent: 'call', call: first, step: 'skip', callBackAt: '' } as const
+    const skip = { intent: 'call', call: first, step: 'skip', callBackAt: '', ...called } as const
     expect(await as((db) => changeCalls(db, skip, at(0)))).toMatchObject({ ok: true })
     const after = await as((db) => readSession(db, at(0)))
     expect(after?.calls.at(-1)?.id).toBe(first)

@@ -6,8 +6,9 @@ import type { Executor } from '#db/client.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { dismissReports, recordCall } from './answer-call.server.ts'
+import { recordCall } from './answer-call.server.ts'
 import { readBacklog, readSession, startSession } from './call-session.server.ts'
+import { dismissReports } from './dismiss-reports.server.ts'
 import { callErrors } from './messages.en.ts'
 import { undoLastCall } from './undo-call.server.ts'
 
@@ -157,12 +158,26 @@ describeWithDatabase('the call session', (database, operate) => {
         { field: 'phone', how: 'called' },
         { field: 'status', how: 'called' },
       ])
-      expect(await as(viewers.admin, (db) => dismissReports(db, centerId))).toMatchObject({
-        ok: true,
-      })
-      expect(await as(viewers.admin, (db) => dismissReports(db, centerId))).toMatchObject({
-        ok: false,
-      })
+      const seen =
+        (await open()).calls.find((call) => call.centerId === centerId)?.reportsSeen ?? ''
+      const dismiss = () => as(viewers.admin, (db) => dismissReports(db, centerId, seen))
+      expect(await dismiss()).toMatchObject({ ok: true })
+      expect(await dismiss()).toMatchObject({ ok: false })
+    })
+
+    it('keeps reports that came while its page was open', async () => {
+      const { current } = await open()
+      const report = (kind: string) =>
+        operate(sql`insert into problem_reports (center_id, kind, reporter)
+          values (${current?.centerId}, ${kind}, 'a')`)
+      await report('moved')
+      const seen = (await open()).current?.reportsSeen ?? ''
+      await report('closed')
+      const dismissed = await as(viewers.admin, (db) =>
+        dismissReports(db, current?.centerId ?? '', seen),
+      )
+      expect(dismissed).toMatchObject({ ok: false, errors: { status: 409 } })
+      expect(await operate(sql`select from problem_reports where status = 'open'`)).toHaveLength(2)
     })
 
     it('with a wrong number adds a warning, and "closed" closes the center', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { isVanished, listsWithout } from '#app/features/sources/vanished-centers.server.ts'
 import { type CallResult, callDueDays, type ProblemKind } from '#app/lib/checked-fields.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -15,6 +16,13 @@ const callLease = sql`interval '2 hours'`
 /** Days of page views that count for a center's urgency. */
 const viewedDays = 90
 
+export type OpenReport = { id: string; kind: ProblemKind; note: string | null; at: string }
+
+/** The open reports about a center (`c`), as `OpenReport[]`. */
+export const openReports = sql`(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'note', note,
+    'at', created_at) order by created_at, id), '[]')
+  from problem_reports p where p.center_id = c.id and p.status = 'open')`
+
 /** A call with the details that the caller needs. */
 export type Call = {
   id: string
@@ -26,7 +34,9 @@ export type Call = {
   website: string | null
   verifiedAt: Date | null
   result: CallResult | null
-  reports: { kind: ProblemKind; note: string | null; at: string }[]
+  reports: OpenReport[]
+  /** Sums up the reports, for the form that dismisses them. */
+  reportsSeen: string
   /** The lists that no longer have the center. */
   missingIn: string[]
   /** When its reported number is hidden from visitors; null without such a report. */
@@ -59,13 +69,16 @@ export type Backlog = {
 /** Centers (`c`) with their plans (`p`); the conditions below use these aliases. */
 export const plannedCenters = sql`treatment_centers c left join call_plans p on p.center_id = c.id`
 
+/** True if a check (`f`) was of the number that the listing has, as far as we know. */
+const isOfThisNumber = sql`(f.value is null or f.value = checked_value(c, 'phone'))`
+
 /**
  * True if staff found the number wrong and nobody has changed it since. The center is in "Find a
  * number".
  */
 export const hasWrongNumber = sql`(c.phone_reported_at is not null and exists (select 1 from field_checks f
   where f.center_id = c.id and f.field = 'phone' and f.how = 'called' and f.result = 'wrong'
-    and f.checked_at > coalesce(p.number_since, '-infinity')))`
+    and ${isOfThisNumber} and f.checked_at > coalesce(p.number_since, '-infinity')))`
 
 /** True for an unreachable center that waits for a decision by staff. */
 export const waitsForDecision = sql`(c.unreachable and p.decision is null)`
@@ -105,12 +118,12 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
     db,
     sql`select 1 from calls r join treatment_centers c on c.id = r.center_id
       where r.user_id = app_user_id() and r.done_at is null and r.created_at > ${at} - ${callLease}
-      limit 1`,
+        and c.phone is not null limit 1`,
   )
   if (open.length > 0) return { ok: true, value: null }
   const candidates = sql`${plannedCenters}
     left join lateral (select max(checked_at) as at from field_checks f
-      where f.center_id = c.id and f.field = 'phone' and f.how = 'called') called on true
+      where f.center_id = c.id and f.field = 'phone' and f.how = 'called' and ${isOfThisNumber}) called on true
     left join lateral (select max(created_at) as newest from problem_reports r
       where r.center_id = c.id and r.status = 'open') reported on true
     left join lateral ${listsWithout} missing on true
@@ -160,7 +173,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
 /** Read this member's latest session from the last 12 hours; null if there is none. */
 export async function readSession(db: Executor, now = new Date()): Promise<Session | null> {
   const rows = await readRows<
-    Call & {
+    Omit<Call, 'reportsSeen'> & {
       doneAt: Date | null
       city: string | null
       state: string | null
@@ -174,9 +187,7 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
         c.verified_at as "verifiedAt", r.result, r.done_at as "doneAt", p.note,
         case when p.is_promised then p.call_at end as "promisedAt",
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt",
-        (select coalesce(json_agg(json_build_object('kind', kind, 'note', note, 'at', created_at)
-            order by created_at), '[]')
-          from problem_reports p where p.center_id = c.id and p.status = 'open') as reports,
+        ${openReports} as reports,
         (select lists from ${listsWithout} missing) as "missingIn"
       from ${plannedCenters} join calls r on r.center_id = c.id
         left join lateral (select tries, last_at from unanswered_calls where center_id = c.id) u on true
@@ -186,6 +197,7 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
   )
   const calls = rows.map(({ city, state, postalCode, phoneReportedAt, ...call }) => ({
     ...call,
+    reportsSeen: digestSeen(call.reports),
     address: describeAddress({ address: call.address, city, state, postalCode }),
     hiding: phoneReportedAt && describeHiding(phoneReportedAt, now),
   }))
@@ -195,7 +207,8 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
   return {
     calls,
     done: done.length,
-    current: calls.find(({ doneAt }) => doneAt === null) ?? null,
+    // A number that is gone cannot be called: its center is in "Find a number".
+    current: calls.find(({ doneAt, phone }) => doneAt === null && phone !== null) ?? null,
     last: done.find(({ doneAt }) => doneAt?.getTime() === latest) ?? null,
   }
 }

@@ -1,7 +1,9 @@
 import type { CallResult } from '#app/lib/checked-fields.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
+import { serializeQuery } from '#app/lib/list-query.ts'
 import { examples } from '#site/examples.ts'
+import { showNumber } from './show-number.ts'
 
 export const callsTitle = "Today's calls"
 export const suggestionsTitle = 'Suggestions: Calls'
@@ -10,6 +12,9 @@ export const numbersTitle = 'Find a number: Calls'
 export const unreachableTitle = 'Unreachable: Calls'
 
 export const callsPath = '/admin/calls'
+/** The calls page with the number that a call had when its page was first opened. */
+export const callPath = (call: string, number: string) =>
+  callsPath + serializeQuery({ call, number })
 export const numbersPath = '/admin/calls/numbers'
 export const numbersPerPage = 20
 export const unreachablePath = '/admin/calls/unreachable'
@@ -30,7 +35,22 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
 }
 
 /** Keys for everything but a result. */
-export const keys = { undo: 'u', skip: 's', note: 'o', ask: 'a' } as const
+export const keys = {
+  undo: 'u',
+  skip: 's',
+  note: 'o',
+  ask: 'a',
+  shownNumber: '1',
+  newNumber: '2',
+} as const
+
+export const numberTexts = {
+  shown: (number: string) => `${number}, as this page showed it`,
+  now: (number: string) => `${number}, the new one`,
+  other: 'Choose another result',
+  before: (number: string) => `It was ${number} when you opened this call.`,
+  called: (number: string) => `You called ${number}.`,
+}
 
 export const askTexts = {
   legend: 'Ask these three',
@@ -75,6 +95,11 @@ export const callErrors = {
     title: 'No call to make',
     text: 'Every center was called within 20 hours, or somebody else has it now.',
   },
+  otherReports: {
+    status: 409,
+    title: 'The reports are not dismissed',
+    text: 'Visitors reported something else meanwhile. Please read it first.',
+  },
   longNote: {
     title: notCalled,
     fields: { note: `At most ${maxNoteLength.toLocaleString('en-US')} characters` },
@@ -85,6 +110,25 @@ export const callErrors = {
     fields: { callBackAt: 'You chose a time: press Call back, or clear it.' },
   },
 }
+
+/** Ask a caller whose page shows another number than the listing has, which is in `now`. */
+export const askWhichNumber = (now: string) => ({
+  status: 409,
+  title: notCalled,
+  fields: {
+    number: `The number changed to ${showNumber(now)} while you called. Which one did you call?`,
+    now,
+  },
+})
+
+/** Ask again about facts that changed since the caller's page was opened. */
+export const askAgain = (columns: readonly string[]) => ({
+  status: 409,
+  title: notCalled,
+  fields: Object.fromEntries(
+    columns.map((column) => [column, 'This changed while you called. What did they say?']),
+  ),
+})
 
 /** Errors of the answers by field, or the call is gone. */
 export const answerErrors = (fields: Record<string, string> | undefined) =>
@@ -112,6 +156,10 @@ export const callsFlash = {
   'suggestion-dismissed': { title: 'Suggestion dismissed.' },
   'reports-dismissed': { title: 'Reports dismissed.', text: 'The same are silent for 30 days.' },
   'call-note-saved': { title: 'Note saved.' },
+  'former-number-called': {
+    title: 'Recorded for the former number.',
+    text: 'The listing stays as it is: its present number still has to be called.',
+  },
   'number-saved': { title: 'Number saved.', text: 'It comes with the next calls.' },
   'number-checked': { title: 'Number saved and checked.' },
   'unreachable-decided': { title: 'Decision saved.' },

@@ -6,6 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { changeCalls } from './answer-call.server.ts'
+import { factsInCall } from './asked-facts.ts'
 import { readSession, startSession } from './call-session.server.ts'
 import { readAnswers, readAskedFacts } from './record-answers.server.ts'
 
@@ -24,6 +25,8 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
       call: session?.current?.id ?? '',
       step,
       callBackAt: '',
+      number: session?.current?.phone ?? '',
+      dialed: '',
     } as const
     return asAdmin((db) => changeCalls(db, asked, now, readAnswers(form)))
   }
@@ -68,12 +71,36 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
   })
 
   it('get today’s date when they are still so', async () => {
-    await send({ 'still-waitTime': 'on' }, 'note')
+    await send({ 'still-waitTime': 'on', 'shown-waitTime': '2 weeks' }, 'note')
     expect(await readCenter()).toMatchObject({
       wait_time: '2 weeks',
       wait_said_on: formatIsoDate(now),
     })
     expect(await readEvidence()).toEqual(['waitTime'])
+  })
+
+  it.each<{ typed: Record<string, string>; about: string }>([
+    { typed: {}, about: 'a new answer' },
+    { typed: { 'shown-waitTime': '' }, about: 'nothing known' },
+    { typed: { 'shown-waitTime': '1 week' }, about: 'another value' },
+  ])('are asked again where the page showed something else: $about', async ({ typed }) => {
+    for (const [name, said] of [
+      ['still-waitTime', 'on'],
+      ['waitTime', 'None'],
+    ] as const) {
+      const refused = await send({ ...typed, [name]: said, howToStart: 'call-first' })
+      expect(refused).toMatchObject({
+        errors: { status: 409, fields: { waitTime: expect.any(String) } },
+      })
+      expect(await readCenter()).toMatchObject({
+        how_to_start: null,
+        wait_time: '2 weeks',
+        verified: false,
+      })
+    }
+    expect(await readEvidence()).toEqual([])
+    // Both heard the same.
+    expect(await send({ ...typed, waitTime: '2 weeks' })).toMatchObject({ ok: true })
   })
 
   it('are refused with their message, and nothing else is saved', async () => {
@@ -83,7 +110,12 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
   })
 
   it('go when the call is undone, except what somebody has changed since', async () => {
-    await send({ howToStart: 'call-first', waitTime: 'None', minimumAge: '18' })
+    await send({
+      howToStart: 'call-first',
+      waitTime: 'None',
+      'shown-waitTime': '2 weeks',
+      minimumAge: '18',
+    })
     await operate(sql`update treatment_centers set minimum_age = 21`)
     expect(await undo()).toMatchObject({ ok: true })
     expect(await readCenter()).toEqual({
@@ -100,7 +132,7 @@ describeWithDatabase('answers that a caller hears', (database, operate) => {
     const read = async () => {
       const [row] = await operate<{ id: string }>(sql`select id from treatment_centers`)
       const asked = await asAdmin((db) => readAskedFacts(db, row?.id ?? ''))
-      return asked.map(({ fact }) => fact)
+      return asked.slice(0, factsInCall).map(({ fact }) => fact)
     }
     expect(await read()).toEqual(['howToStart', 'intakePhone', 'intakeHours'])
     await send({ howToStart: 'call-first', intakeHours: '8 to 4' }, 'note')

@@ -1,9 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import {
+  lockCenterForm,
+  readPartialForms,
+} from '#app/features/admin-centers/read-center-form.server.ts'
 import { updateCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { recordFieldChecks } from '#app/features/centers/field-checks.server.ts'
 import { type AdmissionFact, admissionFacts } from '#app/lib/admission-facts.ts'
-import { type AdmissionColumn, datedFields, factColumns } from '#app/lib/admission-fields.ts'
+import {
+  type AdmissionColumn,
+  admissionFields,
+  datedFields,
+  factColumns,
+} from '#app/lib/admission-fields.ts'
 import { type Result, readField } from '#app/lib/form.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
@@ -12,18 +20,20 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { type AskedFact, chooseAskedFacts } from './asked-facts.ts'
-import { answerErrors, callErrors } from './messages.en.ts'
+import { type AskedFact, listAskedColumns, nameShown, rankAskedFacts } from './asked-facts.ts'
+import { answerErrors, askAgain, callErrors } from './messages.en.ts'
 
 type Texts = Partial<Record<AdmissionColumn, string>>
 
-/** The answers to a call: new values as typed, and facts that are still as listed. */
-export type Answers = { typed: Texts; still: readonly AdmissionFact[] }
+/** The answers to a call: new values as typed, facts that are still as listed, and the listed values that were shown. */
+export type Answers = { typed: Texts; still: readonly AdmissionFact[]; shown: Texts }
+
+export const noAnswers: Answers = { typed: {}, still: [], shown: {} }
 
 /** The changed columns as form texts, to undo them. */
 export type AnswersBefore = { before: Texts; after: Texts }
 
-/** The facts to ask in a call to this center. */
+/** All facts that a call to this center may ask, the first ones first. */
 export async function readAskedFacts(db: Executor, centerId: string): Promise<AskedFact[]> {
   const checkedAt = sql<Partial<Record<AdmissionFact, string>> | null>`(
     select json_object_agg(field, checked_at) from center_evidence where center_id = ${center.id})`
@@ -31,29 +41,45 @@ export async function readAskedFacts(db: Executor, centerId: string): Promise<As
     .select({ ...admissionColumns, checkedAt })
     .from(center)
     .where(eq(center.id, centerId))
-  return row ? chooseAskedFacts(pickAdmission(row), row.checkedAt ?? {}) : []
+  if (!row) return []
+  const forms = await readPartialForms(
+    db,
+    [centerId],
+    Object.keys(admissionFields) as AdmissionColumn[],
+  )
+  const form = forms.get(centerId)
+  return rankAskedFacts(pickAdmission(row), row.checkedAt ?? {}).map((fact) => ({
+    ...fact,
+    shown: Object.fromEntries(
+      listAskedColumns(fact.fact).map((column) => [column, form?.[column] ?? '']),
+    ),
+  }))
 }
 
 /** Read the answers of a call's form. A field that was left empty is no answer. */
 export function readAnswers(form: FormData): Answers {
   const columns = admissionFacts.flatMap((fact): readonly AdmissionColumn[] => factColumns[fact])
-  const typed = columns
-    .map((column) => [column, normalizeLine(readField(form, column))] as const)
-    .filter(([, text]) => text !== '')
+  const read = (nameField: (column: AdmissionColumn) => string) =>
+    Object.fromEntries(
+      columns
+        .map((column) => [column, normalizeLine(readField(form, nameField(column)))] as const)
+        .filter(([, text]) => text !== ''),
+    )
   return {
-    typed: Object.fromEntries(typed),
+    typed: read((column) => column),
+    shown: read(nameShown),
     still: admissionFacts.filter((fact) => form.has(`still-${fact}`)),
   }
 }
 
 /**
  * Save answers for the center of this member's open call, as the admin's form would, with a check by calling for
- * each fact. Returns what changed; null without answers.
+ * each fact. Fails if a fact changed since it was shown to the caller. Returns what changed; null without answers.
  */
 export async function saveAnswers(
   db: Executor,
   call: string,
-  { typed, still }: Answers,
+  { typed, still, shown }: Answers,
   now: Date,
 ): Promise<Result<AnswersBefore | null>> {
   const facts = admissionFacts.filter(
@@ -67,6 +93,12 @@ export async function saveAnswers(
   )
   const stored = open && (await lockCenterForm(db, open.centerId))
   if (!stored) return { ok: false, errors: callErrors.gone }
+  const unseen = facts
+    .flatMap(listAskedColumns)
+    .filter(
+      (column) => ![shown[column] ?? '', typed[column]].includes(normalizeLine(stored[column])),
+    )
+  if (unseen.length > 0) return { ok: false, errors: askAgain(unseen) }
   const changes: Texts = { ...typed }
   for (const [text, day] of datedFields) {
     if (facts.includes(text) && (typed[text] ?? stored[text])) changes[day] = formatIsoDate(now)

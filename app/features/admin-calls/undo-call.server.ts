@@ -19,6 +19,8 @@ export type CenterBeforeCall = {
   unreachable: boolean
   /** Set if the caller saved answers. */
   answers?: AnswersBefore
+  /** The number that was called, if the listing had another one by then. The call changed nothing of the center. */
+  former?: string
 }
 
 /** Whether nobody has changed since what a call changed of its center. */
@@ -54,7 +56,7 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
   )
   if (!call) return { ok: false, errors: callErrors.gone }
   const { id, centerId, name, doneAt } = call
-  if (call.stillApplies) {
+  if (call.stillApplies && call.before.former === undefined) {
     await writeCenters(db, [{ id: centerId, ...undoChanges(call.result, call.before) }])
   }
   if (call.before.answers) await undoAnswers(db, centerId, call.before.answers)

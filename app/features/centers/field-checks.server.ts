@@ -13,23 +13,28 @@ type FieldCheck = {
   isDrawn?: boolean
   /** Now, unless said otherwise. */
   at?: Date
+  /** The number that was called, if it is no longer the listing's. */
+  formerNumber?: string | null
 }
 
 /**
  * Record the viewer's checks of a center's fields, with the center's present state. Returns the ids of the rows, in no
- * order. Any answer at its number ends the retries.
+ * order. Any answer at its number ends the retries; one at a former number is evidence of that number alone.
  */
 export async function recordFieldChecks(db: Executor, check: FieldCheck): Promise<string[]> {
   const { centerId, fields, result, how, isDrawn = false, at = new Date() } = check
+  const { formerNumber = null } = check
   const rows = await readRows<{ id: string }>(
     db,
     sql`insert into field_checks
-        (center_id, field, result, how, checked_by, checked_at, is_drawn, county, treatment_types)
-      select id, field, ${result}, ${how}, app_user_id(), ${at}::timestamptz, ${isDrawn}, county, treatment_types
+        (center_id, field, result, how, checked_by, checked_at, is_drawn, county, treatment_types, value)
+      select id, field, ${result}, ${how}, app_user_id(), ${at}::timestamptz, ${isDrawn}, county, treatment_types,
+        dialed_digits(${formerNumber})
       from treatment_centers, unnest(${sql.param([...fields])}::text[]) as field
       where id = ${centerId} returning id`,
   )
-  if (fields.includes('phone') && result !== 'no-answer') await endRetries(db, centerId)
+  const isAnswered = fields.includes('phone') && result !== 'no-answer'
+  if (isAnswered && formerNumber === null) await endRetries(db, centerId)
   return rows.map(({ id }) => id)
 }
 

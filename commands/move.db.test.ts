@@ -84,6 +84,7 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
     expect(await exportAll({ DATABASE_URL: url, DATA_DIR: at('files') })).toBe(exported)
     const back = await move({ DATABASE_URL: url, DATA_DIR: at('back') })
     expect(back.code).toBe(0)
+    expect(back.output).toContain('copy its folders images, imports, outbox, and sources.')
     expect(readTables(back)).toEqual(readTables(there))
     expect(readTables(back)).toHaveLength(tableCount)
     expect(await exportAll({ DATA_DIR: at('back') })).toBe(exported)

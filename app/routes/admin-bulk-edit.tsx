@@ -16,6 +16,7 @@ import { isNothing, readSelection } from '#app/features/admin-centers/selection.
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-bulk-edit.ts'
 
 export const handle = { title: bulkEditTitle, loads: 'the centers' }
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...asked, overview }
 }
 
-const runInput = z.object({ seen: z.coerce.number().int().positive() })
+const runInput = z.object({ seen: z.string() })
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { change, ...asked } = readAsked(url.searchParams)
@@ -60,6 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ('changing' in why) return rejectForm(form, outdatedPreview(nowChanging(why.changing)))
   return rejectForm(form, why)
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, bulkErrors)
 

@@ -9,6 +9,7 @@ import {
 } from '#app/features/admin-calls/settle-claims.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-claims.ts'
 
 export const handle = { title: claimsTitle, loads: 'the claims' }
@@ -32,6 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { headers: { 'Cache-Control': 'private, no-store' } },
   )
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, claimErrors)
 

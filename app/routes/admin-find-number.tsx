@@ -9,6 +9,7 @@ import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-cal
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPageNumber } from '#app/lib/list-query.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-find-number.ts'
 
 export const handle = { title: numbersTitle, loads: 'the listings' }
@@ -30,6 +31,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const code = asked.how === 'called' ? 'number-checked' : 'number-saved'
   return redirectWithFlash(context, `${numbersPath}?page=${readPageNumber(url.searchParams)}`, code)
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, numberErrors)
 

@@ -8,6 +8,7 @@ import {
 import { SuggestionsPage } from '#app/features/admin-calls/suggestions-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-suggestions.ts'
 
 export const handle = { title: suggestionsTitle, loads: 'the suggestions' }
@@ -28,6 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = asked.intent === 'apply' ? 'suggestion-applied' : 'suggestion-dismissed'
   return redirectWithFlash(context, '/admin/calls/suggestions', code)
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, suggestionErrors)
 

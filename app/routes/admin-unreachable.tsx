@@ -12,6 +12,7 @@ import {
 import { UnreachablePage } from '#app/features/admin-calls/unreachable-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-unreachable.ts'
 
 export const handle = { title: unreachableTitle, loads: 'the centers' }
@@ -32,6 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = asked.decision === 'hide' ? 'unreachable-hidden' : 'unreachable-decided'
   return redirectWithFlash(context, unreachablePath, code)
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unreachableErrors)
 

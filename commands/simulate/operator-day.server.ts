@@ -39,13 +39,13 @@ async function callCorrected(work: OperatorDay): Promise<number> {
   const { world, calls: wanted } = work
   const waiting = await asOperatorOf(work, readSuggestions)
   const called = waiting.slice(0, wanted)
-  for (const { id, center, changes } of called) {
+  for (const { id, center, changes, seen } of called) {
     const found = world.byId.get(center?.id ?? '')
     const isRight = found?.answers === true && changes.phone === found.phone
     const settled = await asOperatorOf(work, (db) =>
       settleSuggestion(
         db,
-        isRight ? { intent: 'apply', id, how: 'called' } : { intent: 'dismiss', id },
+        isRight ? { intent: 'apply', id, how: 'called', seen } : { intent: 'dismiss', id },
       ),
     )
     if (!settled.ok) throw new Error(`A suggestion was not settled: ${settled.errors.title}`)
@@ -82,11 +82,11 @@ async function makeCalls(work: OperatorDay, start: number, before: number): Prom
 async function findNumbers(work: OperatorDay): Promise<void> {
   const { world, random } = work
   const queue = await asOperatorOf(work, (db) => readNumberQueue(db, 1))
-  for (const { id } of queue.rows) {
+  for (const { id, wrongPhone } of queue.rows) {
     const center = world.byId.get(id)
     if (!center || random() >= rates.numberIsFound) continue
     const saved = await asOperatorOf(work, (db) =>
-      saveNumber(db, { center: id, phone: center.phone, how: 'later' }),
+      saveNumber(db, { center: id, phone: center.phone, how: 'later', wrong: wrongPhone ?? '' }),
     )
     if (!saved.ok) throw new Error(`A number was not saved: ${saved.errors.title}`)
     center.listedPhone = center.phone
@@ -95,10 +95,10 @@ async function findNumbers(work: OperatorDay): Promise<void> {
 
 async function decideAll(work: OperatorDay, at: Date): Promise<void> {
   const waiting = await asOperatorOf(work, readUnreachable)
-  for (const { id } of waiting) {
+  for (const { id, seen } of waiting) {
     const isConfirmed = work.world.byId.get(id)?.websiteConfirms ?? false
     const decision = isConfirmed ? 'website' : 'keep'
-    await asOperatorOf(work, (db) => decideUnreachable(db, { center: id, decision }, at))
+    await asOperatorOf(work, (db) => decideUnreachable(db, { center: id, decision, seen }, at))
   }
 }
 

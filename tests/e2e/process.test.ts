@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { makeDataFolder, runServer, startServer } from '#tests/support/test-server.ts'
+import { makeDataFolder, makeMigratedFolder, runServer, startServer } from '#tests/support/test-server.ts'
 import { withoutIds } from '#tests/support/without-ids.ts'
 
 let data: Awaited<ReturnType<typeof makeDataFolder>>
@@ -35,6 +35,7 @@ describe('the process', () => {
     const count = await countCenters(first.url)
     expect(Number(count)).toBeGreaterThan(24)
     expect(first.readOutput()).toMatch(/Sample data: every center is fictional/)
+    expect(first.readOutput()).not.toContain('npm run admin')
     expect(await first.stop('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
 
     const second = await startServer(settings)
@@ -63,6 +64,17 @@ describe('the process', () => {
     const late = await runServer({ ...settings, PORT: port })
     expect(late.code).toBe(1)
     expectOneLine(late.output, new RegExp(`^Port ${port} is taken`))
+  })
+
+  it('says how to make the first admin, where nobody can open the admin area', async () => {
+    const fresh = await makeMigratedFolder()
+    try {
+      const server = await startServer({ DATA_DIR: fresh.folder, SAMPLE_DATA: 'off' })
+      expect(server.readOutput()).toContain('npm run admin -- create --username NAME')
+      await server.stop()
+    } finally {
+      await fresh.remove()
+    }
   })
 
   // `server/env.test.ts` checks the other settings.

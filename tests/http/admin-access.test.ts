@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { addNamedRows, type Row, table } from '#tests/support/admin-addresses.ts'
+import { addNamedRows, type Row, shown, table } from '#tests/support/admin-addresses.ts'
 import { postForm } from '#tests/support/auth-client.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readTitle } from '#tests/support/read-html.ts'
 
 /** Tables that no refused request may change. */
@@ -59,13 +60,24 @@ function fill(text: string): string {
   return text.replaceAll(/:[a-z]+/g, (name) => ids[name] ?? name)
 }
 
-function send(role: string, method: string, { path, fields = {} }: Row, suffix: string) {
+/** Fill in a row's form with what its page shows. */
+async function fillForm(address: string, fields: Record<string, string>) {
+  const page = Object.values(fields).includes(shown)
+    ? await (await app.open(cookies.admin ?? '', address)).text()
+    : ''
+  const filled = Object.entries(fields).map(([name, value]) => [
+    name,
+    value === shown ? readHidden(page, name) : fill(value),
+  ])
+  return Object.fromEntries(filled)
+}
+
+async function send(role: string, method: string, { path, fields = {} }: Row, suffix: string) {
   const [pathname, search] = fill(path).split('?')
   const address = `${pathname}${suffix}${search ? `?${search}` : ''}`
   const headers: Record<string, string> = cookies[role] ? { Cookie: cookies[role] } : {}
   if (method === 'GET') return app.request(address, { headers })
-  const filled = Object.entries(fields).map(([name, value]) => [name, fill(value)])
-  return postForm(app, address, Object.fromEntries(filled), headers)
+  return postForm(app, address, await fillForm(fill(path), fields), headers)
 }
 
 /** Without the day of a member's last visit: a refused visit counts, too. */

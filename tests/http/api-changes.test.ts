@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openReports } from '#app/features/admin-calls/call-session.server.ts'
 import { reportedNumber } from '#app/lib/checked-fields.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import { createLinkKey, hashLinkKey } from '#app/lib/link-key.server.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
@@ -57,7 +59,13 @@ describe('a copy learns that a number', () => {
     const { id } = importedCenter
     await hideNumber(id)
     const changed = await listChangedBy(async () => {
-      expect((await app.send(admin, { intent: 'dismiss', center: id }, calls)).status).toBe(303)
+      const [stored] = await app.operate<{ reports: unknown; number: string }>(
+        sql`select ${openReports} as reports, phone as number from treatment_centers c where id = ${id}`,
+      )
+      const page = { call: crypto.randomUUID(), number: stored?.number ?? '' }
+      const seen = digestSeen(stored?.reports)
+      const fields = { intent: 'dismiss', center: id, seen, ...page }
+      expect((await app.send(admin, fields, calls)).status).toBe(303)
     })
     expect(changed).toEqual([id])
     expect(await listNumbers(id)).toHaveLength(1)
@@ -74,8 +82,18 @@ describe('a copy learns that a number', () => {
       if (!next) throw new Error('there is no call')
       return next
     }
-    const answer = (call: string, step: string) =>
-      app.send(admin, { intent: 'call', call, step, note: '', callBackAt: '' }, calls)
+    const answer = async (call: string, step: string) => {
+      const [listed] = await app.operate<{ number: string }>(
+        sql`select c.phone as number from treatment_centers c join calls on c.id = center_id
+          where calls.id = ${call}`,
+      )
+      const number = listed?.number ?? ''
+      return app.send(
+        admin,
+        { intent: 'call', call, number, step, note: '', callBackAt: '' },
+        calls,
+      )
+    }
     const undo = () => app.send(admin, { intent: 'undo' }, calls)
 
     it('"wrong"', async () => {

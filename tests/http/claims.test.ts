@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
 import { readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { turnOnTwoFactor } from '#tests/support/two-factor.ts'
 
@@ -33,10 +34,19 @@ const findClaim = async () =>
     await app.operate<{ id: string }>(sql`select id from claims order by created_at desc limit 1`)
   )[0]?.id ?? ''
 
+const claimsPage = '/admin/calls/claims'
+
+/** The latest claim, as its form on the page has it. */
+async function readClaim(): Promise<{ id: string; seen: string }> {
+  const id = await findClaim()
+  const html = await (await app.open(admin, claimsPage)).text()
+  return { id, seen: readHidden(html, 'seen', id) }
+}
+
 /** Make a code for the latest claim, as staff do. */
 async function makeCode(): Promise<string> {
-  const fields = { intent: 'code', id: await findClaim() }
-  const made = readText(await (await app.send(admin, fields, '/admin/calls/claims')).text())
+  const fields = { intent: 'code', ...(await readClaim()) }
+  const made = readText(await (await app.send(admin, fields, claimsPage)).text())
   const [, first = '', second = ''] = /Code: (\d{4}) (\d{4})/.exec(made) ?? []
   return first + second
 }
@@ -159,11 +169,27 @@ describe('a claim', () => {
 
   it('ends at once when staff revoke it', async () => {
     const cookie = await enterProved()
-    const revoke = { intent: 'revoke', id: await findClaim() }
-    const revoked = await app.send(admin, revoke, '/admin/calls/claims')
+    const revoke = { intent: 'revoke', ...(await readClaim()) }
+    const revoked = await app.send(admin, revoke, claimsPage)
     expect(readRedirect(revoked)).toBe('/admin/calls/claims [claim-revoked]')
     expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
-    expect((await app.send(admin, revoke, '/admin/calls/claims')).status).toBe(409)
+    expect((await app.send(admin, revoke, claimsPage)).status).toBe(409)
+  })
+
+  it('is decided as it is: a stale page makes no second code, and revokes no proof', async () => {
+    const cookie = await enterSafely()
+    await app.send(cookie, { intent: 'claim' }, page)
+    const stale = await readClaim()
+    const code = await makeCode()
+    for (const intent of ['code', 'revoke']) {
+      for (const seen of [stale.seen, '']) {
+        const refused = await app.send(admin, { intent, id: stale.id, seen }, claimsPage)
+        expect(refused.status).toBe(409)
+        expect(readText(await refused.text())).toContain('It changed while this page was open.')
+      }
+    }
+    await app.send(cookie, { intent: 'prove', code }, page)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(303)
   })
 
   it('never changes the phone number by itself', async () => {

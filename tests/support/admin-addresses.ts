@@ -25,6 +25,9 @@ const newSource = {
 }
 const seen = (version: string) => ({ version })
 
+/** Stands for the value that the page itself has in this field. */
+export const shown = ':shown'
+
 /**
  * Every path of the admin area, by who may use it: admins only, or all staff, which includes
  * moderators. `:member` and `:center` stand for existing rows, `:reviewseen` for a row's version.
@@ -49,13 +52,13 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/sources/:source', { intent: 'run' }],
   ['/admin/sources/:removable/remove', anything],
   ['/admin/duplicates'],
-  ['/admin/duplicates/:center/:other', { intent: 'distinct', seen: '0 0' }],
+  ['/admin/duplicates/:center/:other', { intent: 'distinct', seen: shown }],
   ['/admin/sources/:reviewed/runs/:run', { intent: 'undo' }],
   ['/admin/calls', { intent: 'start' }],
   ['/admin/calls/suggestions', { intent: 'dismiss', id: ':suggestion' }],
-  ['/admin/calls/claims', revoke(':claim')],
+  ['/admin/calls/claims', { ...revoke(':claim'), seen: shown }],
   ['/admin/calls/numbers', { center: ':numberless', phone: '609 555 0199', how: 'later' }],
-  ['/admin/calls/unreachable', { center: ':silent', decision: 'keep' }],
+  ['/admin/calls/unreachable', { center: ':silent', decision: 'keep', seen: shown }],
   ['/admin/centers/:center/beds', revoke(':link')],
   [
     '/admin/centers/:center/organization',
@@ -74,7 +77,7 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/centers/new', { ...open, name: 'Newfield' }],
   ['/admin/centers/:center/edit', { ...open, name: 'Renamed', opened: ':opened' }],
   ['/admin/centers/selected?id=:other', { id: ':other', intent: 'permanently-closed' }],
-  ['/admin/centers/bulk?id=:other&field=neighborhood&how=set&value=Ironbound', { seen: '1' }],
+  ['/admin/centers/bulk?id=:other&field=neighborhood&how=set&value=Ironbound', { seen: shown }],
   ['/admin/centers/bulk-changes'],
   ['/admin/centers/views', { intent: 'add', name: 'A view', to: '?show=closed' }],
   ['/admin/centers/:center/history', { target: 'neighborhood', to: 'Ironbound', seen: '' }],
@@ -165,6 +168,9 @@ export async function addNamedRows(
     ':report': report,
     ':reported': reported,
     ':reportedseen': await versionOf('comments', reported),
+    ':change': await find(sql`insert into activities (action, subject_id, subject_name, changes)
+      values ('center.updated', ${center}, 'A center',
+        '[{"field":"neighborhood","old":"Ironbound","new":null}]') returning id::text`),
     ':suggestion': await find(sql`insert into suggestions (changes, source)
       values ('{"name":"Somewhere"}', 'visitor') returning id`),
     ':claim': await find(sql`insert into claims (center_id, user_id)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { addMemberWithTwoFactor } from '#tests/support/two-factor.ts'
 import { type UpgradeApp, writeChapter } from './chapter.ts'
@@ -14,7 +15,9 @@ async function claim(app: UpgradeApp, admin: string, slug: string) {
   const { id } = await app.one<{ id: string }>(
     sql`select id from claims order by created_at desc limit 1`,
   )
-  const made = await app.send(admin, { intent: 'code', id }, '/admin/calls/claims')
+  const claims = '/admin/calls/claims'
+  const seen = readHidden(await (await app.open(admin, claims)).text(), 'seen', id)
+  const made = await app.send(admin, { intent: 'code', id, seen }, claims)
   const [, first, second] = /Code: (\d{4}) (\d{4})/.exec(readText(await made.text())) ?? []
   return { cookie, page, code: `${first}${second}` }
 }

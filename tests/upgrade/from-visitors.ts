@@ -5,6 +5,7 @@ import { makeSavedCenter } from '#app/lib/test-saved-center.ts'
 import { listMail, postForm } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { writeChapter } from './chapter.ts'
 
@@ -60,7 +61,8 @@ export const fromVisitors = writeChapter({
       const { id } = await app.one<{ id: string }>(
         sql`select id from suggestions where status = 'open' and changes ->> 'name' = 'Linnet House'`,
       )
-      expect((await app.send(admin, { intent: 'apply', id, how: 'called' }, page)).status).toBe(303)
+      const fields = { intent: 'apply', id, how: 'called', seen: readHidden(html, 'seen', id) }
+      expect((await app.send(admin, fields, page)).status).toBe(303)
       const added = await app.one<{ slug: string }>(
         sql`select slug from treatment_centers where name = 'Linnet House'`,
       )

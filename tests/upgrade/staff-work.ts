@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { type UpgradeApp, writeChapter } from './chapter.ts'
 
@@ -13,7 +14,7 @@ async function answer(app: UpgradeApp, admin: string, step: string, note: string
   const page = await (await app.open(admin, callsPage)).text()
   const call = /name="call" value="([^"]+)"/.exec(page)?.[1] ?? ''
   // Releases before 1.3 have no such field, and ignore it.
-  const number = /name="number" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const number = readHidden(page, 'number')
   const fields = { intent: 'call', call, number, step, note, callBackAt }
   expect((await app.send(admin, fields, callsPage)).status).toBe(303)
   const [center] = await app.operate<{ id: string; name: string; slug: string }>(
@@ -74,8 +75,10 @@ export const staffWork = writeChapter({
     },
     'an unreachable center waits for a decision': async (app, { admin, lost }) => {
       const page = '/admin/calls/unreachable'
-      expect(readText(await (await app.open(admin, page)).text())).toContain(lost.name)
-      const kept = await app.send(admin, { center: lost.id, decision: 'keep' }, page)
+      const html = await (await app.open(admin, page)).text()
+      expect(readText(html)).toContain(lost.name)
+      const seen = readHidden(html, 'seen', `value="${lost.id}"`)
+      const kept = await app.send(admin, { center: lost.id, decision: 'keep', seen }, page)
       expect(kept.status).toBe(303)
     },
     'the log has who did what': async (app, { admin }) => {

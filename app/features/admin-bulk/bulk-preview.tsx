@@ -9,7 +9,7 @@ type BulkPreviewSectionProps = { preview: BulkPreview; label: string }
 
 /** Show the changes that the edit would make, and the button that runs it. */
 export function BulkPreviewSection({ preview, label }: BulkPreviewSectionProps) {
-  const { changing, verified, same, leftOut, refused, first } = preview
+  const { changing, verified, same, leftOut, refused, first, seen } = preview
   const isBusy = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="preview" className="grid gap-4">
@@ -40,7 +40,7 @@ export function BulkPreviewSection({ preview, label }: BulkPreviewSectionProps) 
       )}
       {changing > 0 && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="seen" value={changing} />
+          <input type="hidden" name="seen" value={seen} />
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Changing…' : `Change ${countCenters(changing)}`}
           </Button>

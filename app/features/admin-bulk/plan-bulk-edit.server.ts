@@ -11,6 +11,7 @@ import {
 import type { Selection } from '#app/features/admin-centers/selection.ts'
 import type { TableQuery } from '#app/features/admin-centers/table-query.ts'
 import type { CenterPatch } from '#app/features/centers/write-centers.server.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -46,6 +47,14 @@ export type BulkPlan = {
   leftOut: number
   /** The form's message, and the names of the centers. */
   refused: Map<string, string[]>
+}
+
+/** Sum up what a plan would change, for the button under its preview. */
+export function digestPlan({ changing }: BulkPlan, { field }: ChosenChange): string {
+  const lines = changing.map(({ id, before, after, isVerified }) => {
+    return [id, before[field], after[field], isVerified]
+  })
+  return digestSeen(lines.toSorted())
 }
 
 /** Find what a bulk edit would change, and lock its centers if `lock`. */

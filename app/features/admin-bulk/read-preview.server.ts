@@ -5,7 +5,7 @@ import type { TableQuery } from '#app/features/admin-centers/table-query.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { type ChosenChange, describeFormValue, findMissing } from './bulk-change.ts'
-import { type BulkRequest, planBulkEdit } from './plan-bulk-edit.server.ts'
+import { type BulkRequest, digestPlan, planBulkEdit } from './plan-bulk-edit.server.ts'
 
 /** How many changes and refused names the preview lists. */
 const listedChanges = 20
@@ -27,6 +27,8 @@ export type BulkPreview = {
   leftOut: number
   refused: { reason: string; count: number; names: string[] }[]
   first: PreviewedChange[]
+  /** Sums up all changes. */
+  seen: string
 }
 
 export type BulkOverview = {
@@ -62,6 +64,7 @@ async function previewBulkEdit(
   const { matched, changing, same, leftOut, refused } = planned.value
   const { field } = request.change
   const preview: BulkPreview = {
+    seen: digestPlan(planned.value, request.change),
     changing: changing.length,
     verified: changing.filter(({ isVerified }) => isVerified).length,
     same,

@@ -6,25 +6,28 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import { describeFormValue } from './bulk-change.ts'
-import { type BulkRequest, planBulkEdit } from './plan-bulk-edit.server.ts'
+import { type BulkRequest, digestPlan, planBulkEdit } from './plan-bulk-edit.server.ts'
 import { writePatches } from './write-bulk-edit.server.ts'
 
-/** Why a bulk edit did not run: the centers, or how many would change, are not those of the preview. */
+/** Why a bulk edit did not run: the centers, or their changes, are not those of the preview. */
 type Outdated = OtherNumber | { changing: number }
 
 /**
- * Edit a field of many centers in the transaction of `db`, if exactly `expected` centers change.
- * Returns how many did.
+ * Edit a field of many centers in the transaction of `db`, if the changes are still those of the preview that the
+ * person has `seen`. Returns how many there were.
  */
 export async function runBulkEdit(
   db: Executor,
   request: BulkRequest,
-  expected: number,
+  seen: string,
 ): Promise<Result<number, Outdated>> {
   const planned = await planBulkEdit(db, request, { lock: true })
   if (!planned.ok) return planned
   const { changing } = planned.value
-  if (changing.length !== expected) return { ok: false, errors: { changing: changing.length } }
+  const isSeen = digestPlan(planned.value, request.change) === seen
+  if (changing.length === 0 || !isSeen) {
+    return { ok: false, errors: { changing: changing.length } }
+  }
   const changes = await writePatches(db, changing)
   const { query, selection, change } = request
   const { field, kind, find, value } = change

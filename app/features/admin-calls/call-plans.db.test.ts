@@ -160,9 +160,13 @@ describeWithDatabase('plans of calls', (database, operate) => {
     expect(await offer(at(2))).toBeNull()
     const queue = () => as((db) => readNumberQueue(db, 1))
     expect(await queue()).toMatchObject({ total: 1, rows: [{ id: center }] })
-    const save = (phone: string) => as((db) => saveNumber(db, { center, phone, how: 'later' }))
+    const save = (phone: string, wrong = '609-555-0142') =>
+      as((db) => saveNumber(db, { center, phone, how: 'later', wrong }))
     for (const none of ['', '123', 'call us']) {
       expect(await save(none)).toMatchObject({ ok: false, errors: { fields: {} } })
+    }
+    for (const other of ['', '609 555 0141']) {
+      expect(await save('609 555 0199', other)).toMatchObject({ errors: { status: 409 } })
     }
     expect(await save('609 555 0199')).toMatchObject({ ok: true })
     expect(await queue()).toMatchObject({ total: 0 })
@@ -184,9 +188,18 @@ describeWithDatabase('plans of calls', (database, operate) => {
       await call(at(31, 14), 'no-answer')
       expect(await readCenter()).toEqual({ unreachable: true })
     }
-    const decide = (decision: 'website' | 'letter' | 'keep' | 'hide') =>
-      as((db) => decideUnreachable(db, { center, decision }, at(32)))
+    const readSeen = async () =>
+      (await as(readUnreachable)).find(({ id }) => id === center)?.seen ?? ''
+    const decide = async (decision: 'website' | 'letter' | 'keep' | 'hide') => {
+      const seen = await readSeen()
+      return as((db) => decideUnreachable(db, { center, decision, seen }, at(32)))
+    }
     await silence()
+    const seen = await readSeen()
+    await operate(sql`update treatment_centers set website = 'https://other.example.org'`)
+    expect(
+      await as((db) => decideUnreachable(db, { center, decision: 'website', seen }, at(32))),
+    ).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await decide('letter')).toMatchObject({ ok: true })
     expect(await decide('letter')).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await readCenter()).toEqual({ unreachable: true })

@@ -46,7 +46,7 @@ export function ClaimsPage({ claims, made, rejected }: Props) {
 }
 
 function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefined }) {
-  const { id, slug, name, address, member, createdAt } = claim
+  const { id, slug, name, address, member, createdAt, seen } = claim
   const phone = formatPhone(claim.phone)
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -82,6 +82,7 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
       )}
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={seen} />
         {!claim.provedAt && (
           <Button type="submit" name="intent" value="code" size="sm" disabled={isBusy}>
             Make a {claim.codeMadeAt ? 'new ' : ''}code<span className="sr-only"> for {name}</span>

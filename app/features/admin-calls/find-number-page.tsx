@@ -65,6 +65,7 @@ function NumberForm({
       </CallCenterDetails>
       <Form method="post" className="grid gap-3">
         <input type="hidden" name="center" value={id} />
+        <input type="hidden" name="wrong" value={wrongPhone ?? ''} />
         <Field id={`phone-${id}`} label="Number" error={typed?.fields.phone}>
           <Input
             type="tel"

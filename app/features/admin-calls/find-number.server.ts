@@ -45,17 +45,20 @@ export const numberIntent = z.object({
   center: z.uuid(),
   phone: line,
   how: z.enum(['later', 'called']),
+  /** The wrong number that the page showed; '' for none. */
+  wrong: line.default(''),
 })
 
 /** Write a number into a listing that needs one. */
 export async function saveNumber(
   db: Executor,
-  { center, phone, how }: z.output<typeof numberIntent>,
+  { center, phone, how, wrong }: z.output<typeof numberIntent>,
 ): Promise<Result<null>> {
   if (!formatPhone(phone)) return { ok: false, errors: numberErrors.noNumber }
   const waiting = await readRows(
     db,
-    sql`select 1 from ${plannedCenters} where c.id = ${center} and ${needsNumber}`,
+    sql`select 1 from ${plannedCenters} where c.id = ${center} and ${needsNumber}
+      and coalesce(dialed_digits(c.phone), '') = dialed_digits(${wrong}) for update of c`,
   )
   if (waiting.length === 0) return { ok: false, errors: numberErrors.settled }
   return applySuggestion(db, { phone }, center, how === 'called' ? 'called' : null)

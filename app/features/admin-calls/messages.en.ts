@@ -63,6 +63,11 @@ export const askTexts = {
 /** Errors of a rejected form. */
 const failures = (title: string) => ({
   settled: { status: 409, title, text: 'Somebody has settled it already.' },
+  changed: {
+    status: 409,
+    title,
+    text: 'It changed while this page was open. Here it is as it is now: look again, then decide.',
+  },
   ...explainLoss(title),
 })
 

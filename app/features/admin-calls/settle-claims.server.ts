@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { describeAddress } from '#app/lib/describe-address.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -20,12 +21,18 @@ export type OpenClaim = {
   /** Wrong codes entered, at most five. */
   tries: number
   provedAt: Date | null
+  /** Sums up the claim's state and the number to call. */
+  seen: string
 }
 
 /** List up to 100 claims: first those without a code, then unproved ones, then proved ones. */
 export async function readClaims(db: Executor): Promise<OpenClaim[]> {
   const rows = await readRows<
-    OpenClaim & { city: string | null; state: string | null; postalCode: string | null }
+    Omit<OpenClaim, 'seen'> & {
+      city: string | null
+      state: string | null
+      postalCode: string | null
+    }
   >(
     db,
     sql`select c.id, t.slug, t.name, t.phone, t.address, t.city, t.state,
@@ -39,21 +46,41 @@ export async function readClaims(db: Executor): Promise<OpenClaim[]> {
   return rows.map(({ city, state, postalCode, ...claim }) => {
     return {
       ...claim,
+      seen: sumUp(claim),
       address: describeAddress({ address: claim.address, city, state, postalCode }),
     }
   })
 }
 
-export const claimIntent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
+type ClaimState = Pick<OpenClaim, 'phone' | 'codeMadeAt' | 'provedAt'>
+
+function sumUp({ phone, codeMadeAt, provedAt }: ClaimState): string {
+  return digestSeen(phone, codeMadeAt, provedAt)
+}
+
+export const claimIntent = z.object({
+  intent: z.enum(['code', 'revoke']),
+  id: z.uuid(),
+  seen: z.string(),
+})
 
 /**
  * Create an eight-digit code, which is only stored as a hash, and return it; or revoke the claim
- * and return null.
+ * and return null. Fails if the claim or the center's number changed since the page was opened: a new code ends a
+ * colleague's, and one is said only at the number that was shown.
  */
 export async function changeOpenClaim(
   db: Executor,
   asked: z.output<typeof claimIntent>,
 ): Promise<Result<string | null>> {
+  const [stored] = await readRows<ClaimState>(
+    db,
+    sql`select t.phone, c.code_made_at as "codeMadeAt", c.proved_at as "provedAt"
+      from claims c join treatment_centers t on t.id = c.center_id
+      where c.id = ${asked.id} and c.revoked_at is null for update`,
+  )
+  if (!stored) return settled
+  if (sumUp(stored) !== asked.seen) return { ok: false, errors: claimErrors.changed }
   if (asked.intent === 'revoke') {
     const rows = await readRows(
       db,

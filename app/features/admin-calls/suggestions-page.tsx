@@ -4,6 +4,7 @@ import { type SuggestedField, suggestedFields, suggestionLabels } from '#app/lib
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { OpenState } from '#app/lib/open-states.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
@@ -39,7 +40,7 @@ const sourceTexts: Record<Suggestion['source'], string> = {
 }
 
 function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
-  const { id, center, changes, now, source, note, createdAt } = suggestion
+  const { id, center, changes, now, phone, seen, source, note, createdAt } = suggestion
   const isBusy = useNavigation().state === 'submitting'
   const name = center?.name ?? changes.name ?? 'A new center'
   return (
@@ -78,10 +79,12 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
           {note}
         </p>
       )}
+      <NumberToDial phone={changes.phone || phone} />
       <div className="flex flex-wrap gap-3">
         <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="apply" />
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={seen} />
           <Button type="submit" name="how" value="called" size="sm" disabled={isBusy}>
             I called: apply<span className="sr-only"> to {name}</span>
           </Button>
@@ -107,6 +110,23 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
         </Form>
       </div>
     </section>
+  )
+}
+
+/** The number at which staff ask: the suggested one, or the listing's. */
+function NumberToDial({ phone }: { phone: string | null }) {
+  const dialed = formatPhone(phone)
+  if (!phone) return <p>No number is listed.</p>
+  return (
+    <p>
+      Ask at{' '}
+      <a
+        href={dialed?.href ?? `tel:${phone}`}
+        className="inline-flex min-h-11 items-center font-bold tabular-nums"
+      >
+        {dialed?.display ?? phone}
+      </a>
+    </p>
   )
 }
 

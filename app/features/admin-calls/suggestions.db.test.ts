@@ -16,10 +16,20 @@ describeWithDatabase('a suggestion', (database, operate) => {
     )
     return row?.id ?? ''
   }
-  const apply = (id: string, how: CheckMethod = 'called', viewer: keyof typeof viewers = 'admin') =>
-    asViewer(database(), viewers[viewer], (db) =>
-      settleSuggestion(db, { intent: 'apply', id, how }),
+  const readSeen = async (id: string) => {
+    const shown = await asViewer(database(), viewers.admin, readSuggestions)
+    return shown.find((suggestion) => suggestion.id === id)?.seen ?? ''
+  }
+  const apply = async (
+    id: string,
+    how: CheckMethod = 'called',
+    viewer: keyof typeof viewers = 'admin',
+  ) => {
+    const seen = await readSeen(id)
+    return asViewer(database(), viewers[viewer], (db) =>
+      settleSuggestion(db, { intent: 'apply', id, how, seen }),
     )
+  }
   const readCenters = () =>
     operate<Record<string, unknown>>(
       sql`select name, phone, website, street, address, verified_by, phone_reported_at from treatment_centers order by name`,
@@ -59,6 +69,24 @@ describeWithDatabase('a suggestion', (database, operate) => {
     expect(await readStatus()).toEqual([{ status: 'applied' }])
     expect(await apply(id)).toMatchObject({ ok: false, errors: { status: 409 } })
   })
+
+  it.each([sql`phone = '609 555 0143'`, sql`street = '9 Main St'`, sql`permanently_closed = true`])(
+    'is not applied to a listing that changed since it was shown',
+    async (change) => {
+      const id = await suggest({ street: '2 Main St' })
+      const seen = await readSeen(id)
+      await operate(sql`update treatment_centers set ${change}`)
+      const before = await readCenters()
+      for (const shown of [seen, '', 'null']) {
+        const settled = await asViewer(database(), viewers.admin, (db) =>
+          settleSuggestion(db, { intent: 'apply', id, how: 'called', seen: shown }),
+        )
+        expect(settled).toMatchObject({ ok: false, errors: { status: 409 } })
+      }
+      expect(await readCenters()).toEqual(before)
+      expect(await apply(id)).toMatchObject({ ok: true })
+    },
+  )
 
   it('for a number is never applied without a call', async () => {
     const before = await readCenters()

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import type { CenterForm } from '#app/features/admin-centers/center-form.ts'
+import {
+  lockCenterForm,
+  readCenterForm,
+} from '#app/features/admin-centers/read-center-form.server.ts'
 import {
   checkMethods,
   type SuggestedChanges,
   type SuggestionSource,
   suggestedFields,
 } from '#app/lib/checked-fields.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -19,6 +24,10 @@ export type Suggestion = {
   center: { id: string; slug: string; name: string } | null
   changes: SuggestedChanges
   now: SuggestedChanges
+  /** The listing's number, to ask at; null without one. */
+  phone: string | null
+  /** Sums up what the page shows of the listing. */
+  seen: string
   source: SuggestionSource
   note: string | null
   createdAt: Date
@@ -28,7 +37,7 @@ const pageSize = 20
 
 /** List the oldest open suggestions, those from centers themselves first. */
 export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
-  const rows = await readRows<Omit<Suggestion, 'now'>>(
+  const rows = await readRows<Omit<Suggestion, 'now' | 'phone' | 'seen'>>(
     db,
     sql`select s.id, s.changes, s.source, s.note, s.created_at as "createdAt",
         case when c.id is not null
@@ -39,22 +48,31 @@ export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
   const suggestions: Suggestion[] = []
   for (const row of rows) {
     const stored = row.center && (await readCenterForm(db, row.center.id))
-    const now = stored
-      ? Object.fromEntries(suggestedFields.map((field) => [field, stored[field]]))
-      : {}
-    suggestions.push({ ...row, now })
+    const shown = pickShown(stored)
+    suggestions.push({ ...row, ...shown, seen: digestSeen(shown) })
   }
   return suggestions
 }
 
+function pickShown(stored: CenterForm | null): Pick<Suggestion, 'now' | 'phone'> {
+  if (!stored) return { now: {}, phone: null }
+  const now = Object.fromEntries(suggestedFields.map((field) => [field, stored[field]]))
+  return { now, phone: stored.phone || null }
+}
+
 export const suggestionIntent = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('apply'), id: z.uuid(), how: z.enum(checkMethods) }),
+  z.object({
+    intent: z.literal('apply'),
+    id: z.uuid(),
+    how: z.enum(checkMethods),
+    seen: z.string(),
+  }),
   z.object({ intent: z.literal('dismiss'), id: z.uuid() }),
 ])
 
 /**
  * Apply or dismiss a suggestion. Applying it also records a check; a phone number can only be
- * checked by calling.
+ * checked by calling. Nothing is applied to a listing that changed since the page was opened.
  */
 export async function settleSuggestion(
   db: Executor,
@@ -67,6 +85,10 @@ export async function settleSuggestion(
   )
   if (!found) return { ok: false, errors: suggestionErrors.settled }
   if (asked.intent === 'apply') {
+    const stored = found.centerId && (await lockCenterForm(db, found.centerId))
+    if (digestSeen(pickShown(stored || null)) !== asked.seen) {
+      return { ok: false, errors: suggestionErrors.changed }
+    }
     const applied = await applySuggestion(db, found.changes, found.centerId, asked.how)
     if (!applied.ok) return applied
   }

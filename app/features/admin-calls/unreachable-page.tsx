@@ -42,7 +42,7 @@ const decisions = [
 ] as const
 
 function UnreachablePanel({ center }: { center: Unreachable }) {
-  const { id, name, website, tries, triedAt } = center
+  const { id, name, website, tries, triedAt, seen } = center
   const phone = formatPhone(center.phone)
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -61,6 +61,7 @@ function UnreachablePanel({ center }: { center: Unreachable }) {
       </CallCenterDetails>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="center" value={id} />
+        <input type="hidden" name="seen" value={seen} />
         {website && (
           <Button type="submit" name="decision" value="website" size="sm" disabled={isBusy}>
             Their website confirms it<span className="sr-only">: {name}</span>

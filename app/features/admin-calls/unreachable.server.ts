@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { changeCenters } from '#app/features/admin-centers/change-centers.server.ts'
 import { recordFieldChecks } from '#app/features/centers/field-checks.server.ts'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -21,11 +22,13 @@ export type Unreachable = {
   note: string | null
   tries: number
   triedAt: Date | null
+  /** Sums up what a decision is about. */
+  seen: string
 }
 
 /** List up to 50 centers that wait for a decision, longest since the last call first. */
-export function readUnreachable(db: Executor): Promise<Unreachable[]> {
-  return readRows<Unreachable>(
+export async function readUnreachable(db: Executor): Promise<Unreachable[]> {
+  const rows = await readRows<Omit<Unreachable, 'seen'>>(
     db,
     sql`select c.id, c.slug, c.name, c.phone, c.address, c.website, p.note,
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt"
@@ -33,11 +36,17 @@ export function readUnreachable(db: Executor): Promise<Unreachable[]> {
       where not c.permanently_closed and ${waitsForDecision}
       order by u.last_at, c.id limit 50`,
   )
+  return rows.map((row) => ({ ...row, seen: sumUp(row) }))
+}
+
+function sumUp({ name, phone, website }: Pick<Unreachable, 'name' | 'phone' | 'website'>): string {
+  return digestSeen(name, phone, website)
 }
 
 export const decisionIntent = z.object({
   center: z.uuid(),
   decision: z.enum(['website', 'letter', 'keep', 'hide']),
+  seen: z.string(),
 })
 
 /** Days until the next call. */
@@ -46,19 +55,20 @@ const callAgainDays = { letter: 30, keep: 60 } as const
 /**
  * Decide about an unreachable center. 'website': its website confirms the listing, which then
  * counts as checked. 'letter' and 'keep': it stays unreachable and is called again later. 'hide':
- * it moves to the deleted centers.
+ * it moves to the deleted centers. Fails if the center changed since the page was opened.
  */
 export async function decideUnreachable(
   db: Executor,
-  { center: id, decision }: z.output<typeof decisionIntent>,
+  { center: id, decision, seen }: z.output<typeof decisionIntent>,
   now = new Date(),
 ): Promise<Result<null>> {
-  const [center] = await readRows<{ name: string; website: string | null }>(
+  const [center] = await readRows<Pick<Unreachable, 'name' | 'phone' | 'website'>>(
     db,
-    sql`select name, website from treatment_centers where id = ${id} and unreachable
+    sql`select name, phone, website from treatment_centers where id = ${id} and unreachable
       and not exists (select 1 from call_plans where center_id = id and decision is not null) for update`,
   )
   if (!center) return { ok: false, errors: unreachableErrors.settled }
+  if (sumUp(center) !== seen) return { ok: false, errors: unreachableErrors.changed }
   if (decision === 'hide') {
     const hidden = await changeCenters(db, 'delete', [id])
     return hidden.ok ? { ok: true, value: null } : { ok: false, errors: unreachableErrors.settled }

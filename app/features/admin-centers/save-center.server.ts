@@ -110,6 +110,12 @@ export async function updateCenter(db: Executor, id: string, typed: Typed): Prom
     const messages = await describeConflicts(db, id, stored, conflicts)
     return reject(messages, again, saveErrors.conflict)
   }
+  // Who says that the listing is right means the values of the opened form.
+  const unseen = check && typed.opened ? listDifferences(typed.opened, stored) : []
+  if (unseen.length > 0) {
+    const messages = await describeConflicts(db, id, stored, unseen)
+    return reject(messages, { ...again, checked: null }, saveErrors.conflict)
+  }
   if (changed.length === 0 && !check) return { ok: true, value: false }
   const input = checkCenter(form, changed)
   if (!input.ok) return reject(input.errors, again)

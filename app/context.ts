@@ -134,11 +134,19 @@ export const imagesContext = createContext<CenterImages>()
 /** Returns when this server's newest backup was made, or null if it has none. */
 export type ReadLastBackup = () => Promise<Date | null>
 
+/** Returns how many megabytes are free on the disk of DATA_DIR. */
+export type ReadFreeMegabytes = () => Promise<number>
+
+/** Emails a center's address its link now. Returns false if none is due there. Null if CENTER_MAIL is off. */
+export type SendLinkMail = (contactId: string) => Promise<boolean>
+
 /** The server's own work, for the admin area. */
 export type Operations = {
   readLastBackup: ReadLastBackup
   /** Count the emails that wait because the mail server refused them. */
   countRefusedMail(): Promise<number>
+  readFreeMegabytes: ReadFreeMegabytes
+  sendLinkMail: SendLinkMail | null
 }
 
 export const operationsContext = createContext<Operations>()

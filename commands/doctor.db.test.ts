@@ -59,7 +59,7 @@ describe.skipIf(!isPermitted)('the doctor, on a public site', () => {
     const shared = {
       DATA_DIR: data.folder,
       SITE_URL: url,
-      SITE_EMAIL: 'help@example.org',
+      SITE_EMAIL: 'help@directory.local',
       SMTP_URL: mailServer.url,
       TRUST_PROXY: '1',
     }
@@ -104,7 +104,7 @@ describe.skipIf(!isPermitted)('the doctor, on a public site', () => {
       expect.stringMatching(/^✓ The last backup is from 20.* UTC\./),
     ])
     expect(code).toBe(0)
-    expect(mailServer.received.map(({ to }) => to)).toEqual([['help@example.org']])
+    expect(mailServer.received.map(({ to }) => to)).toEqual([['help@directory.local']])
   })
 
   it('sends the test email to another address', async () => {

@@ -35,6 +35,7 @@ import { describeLeftOut, importMessages } from '#app/features/import/messages.e
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'
+import { getDataFolder } from '#server/data-folders.ts'
 import { readEnv } from '#server/env.ts'
 import { createProgressReporter, type OnProgress } from './import-progress.ts'
 import { type FileSettings, readSettings, usage } from './import-settings.ts'
@@ -224,7 +225,7 @@ await runCommand(async (args) => {
   if (settings.kind === 'rows') await readSize(settings.file)
   return inDatabase(async (database) => {
     await releaseStaleLeases(database)
-    const files = openImportFiles(path.join(readEnv().dataDir, 'imports'))
+    const files = openImportFiles(getDataFolder(readEnv().dataDir, 'imports'))
     const stopping = new AbortController()
     process.once('SIGINT', () => stopping.abort())
     const place = { database, files, signal: stopping.signal }

@@ -6,6 +6,7 @@ import {
   openEmbeddedTarget,
   openPostgresEnd,
 } from '#db/move-ends.server.ts'
+import { dataFolders } from '#server/data-folders.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { readArguments, runCommand, UsageError } from './run-command.ts'
 
@@ -56,6 +57,10 @@ function openSource({ databaseUrl, moveToUrl, dataDir }: Env): Promise<MoveEnd> 
   throw new UsageError('Where to? Set MOVE_TO_URL or DATABASE_URL. See npm run move -- --help')
 }
 
+function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names)
+}
+
 function count(rows: number): string {
   return rows.toLocaleString('en-US')
 }
@@ -68,5 +73,5 @@ function describeNextSteps({ moveToUrl, dataDir }: Env): string {
   const secret = path.join(dataDir, 'session-secret')
   return moveToUrl
     ? `Now start the server with DATABASE_URL set to that database and the same DATA_DIR, which has uploaded files and photographs. Set SESSION_SECRET to the content of ${secret}, unless it was set before: then sessions and second factors go on.`
-    : `Now start the server without DATABASE_URL. Keep SESSION_SECRET set, or write it into ${secret}: then sessions and second factors go on. Uploaded files and photographs are in the DATA_DIR that the server had before: copy its folders imports, images and outbox.`
+    : `Now start the server without DATABASE_URL. Keep SESSION_SECRET set, or write it into ${secret}: then sessions and second factors go on. Uploaded files and photographs are in the DATA_DIR that the server had before: copy its folders ${formatList(dataFolders)}.`
 }

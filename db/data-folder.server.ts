@@ -18,10 +18,15 @@ export async function requireFolder(folder: string): Promise<void> {
   }
 }
 
+/** Read how many megabytes are free on the folder's disk. */
+export async function readFreeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return Math.floor((bavail * bsize) / 1024 ** 2)
+}
+
 /** Throw `DataFolderError` if the folder's disk has fewer free megabytes than required. */
 export async function requireRoom(folder: string, megabytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  const free = Math.floor((bavail * bsize) / 1024 ** 2)
+  const free = await readFreeMegabytes(folder)
   if (free < megabytes) {
     throw new DataFolderError(
       `There is too little room on the disk of ${folder}: ${free} MB are free, and ${megabytes} MB are needed. Make room, or set another DATA_DIR.`,

@@ -1,5 +1,12 @@
 import type { ServerBuild } from 'react-router'
-import type { CenterImages, FileWork, ReadLastBackup, Site } from '#app/context.ts'
+import type {
+  CenterImages,
+  FileWork,
+  ReadFreeMegabytes,
+  ReadLastBackup,
+  SendLinkMail,
+  Site,
+} from '#app/context.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
@@ -23,6 +30,9 @@ export type AppDependencies = {
   sources: FileWork
   countVisit: CountVisit
   readLastBackup: ReadLastBackup
+  readFreeMegabytes: ReadFreeMegabytes
+  /** Absent: CENTER_MAIL is off. */
+  sendLinkMail?: SendLinkMail
   /** Whether this process is about to stop and should get no new requests. */
   isShuttingDown?: () => boolean
   /** Tests: replaces the session cookie. */

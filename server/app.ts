@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createAccounts } from '#app/features/auth/accounts.server.ts'
+import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { tidyPath } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { requestLog } from './logger.ts'
@@ -85,7 +86,8 @@ export function createApp(dependencies: AppDependencies): App {
     if (dependencies.isShuttingDown?.()) return c.text('shutting down', 503)
     try {
       await database.ping()
-      return c.text('ready')
+      const free = await dependencies.readFreeMegabytes()
+      return isDiskFull(free) ? c.text(describeRoom(free), 503) : c.text('ready')
     } catch (error) {
       logger.error({ err: error }, 'the database does not answer')
       return c.text('the database does not answer', 503)

@@ -1,8 +1,9 @@
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { queueLinkMailTo } from '#app/features/center-links/queue-link-mail.server.ts'
 import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
-import { asKeeper } from '#db/as-viewer.server.ts'
+import { asKeeper, asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { getDataFolder } from './data-folders.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import { createMailer } from './mailer.ts'
@@ -16,14 +17,14 @@ import { createVisitCounter } from './workers/visit-counter.ts'
 
 /** Create the background jobs. None runs before `start`. */
 export function createJobs(database: Database, env: Env, logger: Logger) {
-  const importFolder = path.join(env.dataDir, 'imports')
-  const sourceFolder = path.join(env.dataDir, 'sources')
+  const importFolder = getDataFolder(env.dataDir, 'imports')
+  const sourceFolder = getDataFolder(env.dataDir, 'sources')
   const visitCounter = createVisitCounter({ database, logger })
   const deliver = createMailer({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     siteUrl: env.site.url,
-    folder: path.join(env.dataDir, 'outbox'),
+    folder: getDataFolder(env.dataDir, 'outbox'),
     print: (line) => process.stdout.write(`${line}\n`),
   })
   if (!env.smtpUrl && !env.isLocal) {
@@ -59,6 +60,11 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     wakeOutbox: outbox.wake,
     imports: { folder: importFolder, wake: imports.wake },
     sources: { folder: sourceFolder, wake: sources.wake },
+    sendLinkMail: async (contactId: string) => {
+      const isQueued = await asMailer(database, (db) => queueLinkMailTo(db, env.site, contactId))
+      if (isQueued) outbox.wake()
+      return isQueued
+    },
     countVisit: visitCounter.countVisit,
     start: () => {
       for (const worker of workers) worker.start()

@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
 }
 
 async function open(env: Env): Promise<void> {
-  const { samples, jobs, dependencies, close } = await openServices(env)
+  const { samples, hasAdmin, jobs, dependencies, close } = await openServices(env)
   try {
     const shutdown = createShutdown()
     const app = createBuiltApp({ ...dependencies, isShuttingDown: shutdown.hasBegun })
@@ -58,7 +58,7 @@ async function open(env: Env): Promise<void> {
     jobs.start()
     const { logger } = dependencies
     shutdown.onSignals({ server, drainSeconds: env.drainSeconds, close, logger })
-    announce(env, server, samples)
+    announce(env, server, { samples, hasAdmin })
   } catch (error) {
     await close()
     throw error
@@ -80,7 +80,11 @@ function listen({ fetch }: App, env: Env): Promise<Server> {
   })
 }
 
-function announce(env: Env, server: Server, samples: SampleCounts): void {
+function announce(
+  env: Env,
+  server: Server,
+  { samples, hasAdmin }: { samples: SampleCounts; hasAdmin: boolean },
+): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   const lines = [
@@ -93,6 +97,11 @@ function announce(env: Env, server: Server, samples: SampleCounts): void {
   if (samples.members > 0) {
     lines.push(
       ...demoAccounts.map(({ label, login, password }) => `  ${label}: ${login} / ${password}`),
+    )
+  }
+  if (!hasAdmin) {
+    lines.push(
+      'No account can open /admin yet. Make one: npm run admin -- create --username NAME --email ADDRESS',
     )
   }
   process.stdout.write(`${lines.join('\n')}\n`)

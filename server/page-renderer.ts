@@ -64,6 +64,8 @@ export function createPageRenderer(dependencies: RendererDependencies) {
     context.set(sourcesContext, dependencies.sources)
     context.set(operationsContext, {
       readLastBackup: dependencies.readLastBackup,
+      readFreeMegabytes: dependencies.readFreeMegabytes,
+      sendLinkMail: dependencies.sendLinkMail ?? null,
       countRefusedMail: () => countRefusedMail(dependencies.database),
     })
     context.set(accountsContext, accounts)

@@ -1,9 +1,12 @@
-import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
-import { requireFolder } from '#db/data-folder.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readFreeMegabytes, requireFolder } from '#db/data-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
+import { getDataFolder } from './data-folders.ts'
 import { type Env, findMisspelledSettings, readSessionSecret } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createJobs } from './jobs.ts'
@@ -36,6 +39,7 @@ export async function openServices(env: Env) {
     }
     await asOperator(database, refreshOutdatedPlaces)
     const samples = await prepareSamples(database, env)
+    const hasAdmin = await asOperator(database, findAdmin)
     const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
     const readLast = () => readLastBackup(getBackupFolder(env.dataDir), database.engine)
     const jobs = createJobs(database, env, logger)
@@ -44,13 +48,15 @@ export async function openServices(env: Env) {
       logger,
       sessionSecret,
       site: { ...env.site, livesChanged },
-      images: createCenterImages({ folder: path.join(env.dataDir, 'images'), logger }),
+      images: createCenterImages({ folder: getDataFolder(env.dataDir, 'images'), logger }),
       trustProxy: env.trustProxy,
       wakeOutbox: jobs.wakeOutbox,
       imports: jobs.imports,
       sources: jobs.sources,
       countVisit: jobs.countVisit,
       readLastBackup: readLast,
+      readFreeMegabytes: () => readFreeMegabytes(env.dataDir),
+      ...(env.centerMail && { sendLinkMail: jobs.sendLinkMail }),
       ...(env.metricsToken && {
         metrics: { metrics: createMetrics(database, readLast), token: env.metricsToken },
       }),
@@ -59,9 +65,19 @@ export async function openServices(env: Env) {
       await jobs.stop()
       await database.close()
     }
-    return { samples, jobs, dependencies, close }
+    return { samples, hasAdmin, jobs, dependencies, close }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** Return whether anybody can open the whole admin area. */
+async function findAdmin(db: Executor): Promise<boolean> {
+  const { found } = await readRow<{ found: boolean }>(
+    db,
+    sql`select exists (select 1 from user_roles r join profiles p on p.id = r.user_id
+      where r.role = 'admin' and p.status = 'active') as found`,
+  )
+  return found
 }

@@ -1,15 +1,18 @@
 import { data, Form, useNavigation } from 'react-router'
+import * as z from 'zod'
 import { siteContext } from '#app/context.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import {
   describeMadeLink,
   makeCenterLink,
+  newest,
   readCenterLinks,
 } from '#app/features/admin-centers/center-links.server.ts'
 import { centerDeleted, linkErrors } from '#app/features/admin-centers/messages.en.ts'
 import { CenterLetter } from '#app/features/center-links/center-letter.tsx'
 import letterCss from '#app/features/center-links/letter.css?url'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
@@ -24,15 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!center) throw data(centerDeleted, { status: 404 })
   const { name, street, city, state, postalCode } = center
   const town = [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')
-  return { name, recipient: [name, street, town].flatMap((line) => line || []) }
+  return {
+    name,
+    newest: center.links[0]?.id ?? '',
+    recipient: [name, street, town].flatMap((line) => line || []),
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
+  const asked = readIntent(z.object({ newest }), form)
   const made = await tryForm(
     context,
     () => linkErrors.unavailable,
-    (db) => makeCenterLink(db, params.id),
+    (db) => makeCenterLink(db, params.id, asked.newest),
   )
   if (!made.ok) return rejectForm(form, made.errors)
   const { code, qr } = describeMadeLink(context.get(siteContext).url, made.value)
@@ -41,6 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ code, qr, day, until }, { headers: { 'Cache-Control': 'private, no-store' } })
 }
 
+export const shouldRevalidate = readAgainAfterConflict
+
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, linkErrors)
 
 export default function AdminCenterLetter({
@@ -48,7 +58,7 @@ export default function AdminCenterLetter({
   loaderData,
   actionData,
 }: Route.ComponentProps) {
-  const { name, recipient } = loaderData
+  const { name, newest, recipient } = loaderData
   const isBusy = useNavigation().state === 'submitting'
   const letter = actionData && 'code' in actionData ? actionData : null
   const rejected = actionData && 'title' in actionData ? actionData : undefined
@@ -74,6 +84,7 @@ export default function AdminCenterLetter({
         </>
       ) : (
         <Form method="post" className="grid gap-3">
+          <input type="hidden" name="newest" value={newest} />
           <p>
             The letter has a new link with which the center confirms its listing, for 30 days. It
             replaces the link before.

@@ -35,14 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(comparison, { status: comparison ? 200 : 404 })
 }
 
-const pairIntent = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.enum(['merge', 'distinct']),
-    /** The versions of both centers. */
-    seen: z.string().regex(/^\d+ \d+$/),
-  }),
-  z.object({ intent: z.literal('group') }),
-])
+const pairIntent = z.object({
+  intent: z.enum(['merge', 'distinct', 'group']),
+  /** The versions of both centers. */
+  seen: z.string().regex(/^\d+ \d+$/),
+})
 
 const flashCodes = {
   merge: 'centers-merged',
@@ -58,9 +55,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context,
     () => duplicatesErrors.unavailable,
     (db): Promise<Result<string | null, NotMerged | FormErrors>> => {
-      if (asked.intent === 'group') return groupPair(db, one, other, form)
-      if (asked.intent === 'distinct') return markDistinct(db, one, other)
       const [kept = 0, merged = 0] = asked.seen.split(' ').map(Number)
+      const seen = { one: kept, other: merged }
+      if (asked.intent === 'group') return groupPair(db, one, other, form, seen)
+      if (asked.intent === 'distinct') return markDistinct(db, one, other, seen)
       const taken = listTaken(form)
       return mergeCenters(db, { keptId: one, mergedId: other, taken, seen: { kept, merged } })
     },

@@ -21,7 +21,7 @@ export const handle = { title: duplicatesTitle, loads: 'the duplicates' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return withDatabase(context, async (db) => ({
-    pairs: await readDuplicates(db),
+    duplicates: await readDuplicates(db),
     merges: await listRecentMerges(db),
     distinct: await listDistinct(db),
   }))

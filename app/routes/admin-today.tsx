@@ -8,9 +8,13 @@ import type { Route } from './+types/admin-today.ts'
 export const handle = { title: todayTitle, loads: "today's work" }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { readLastBackup, countRefusedMail } = context.get(operationsContext)
-  const today = await withDatabase(context, readToday)
-  return { today, lastBackup: await readLastBackup(), refusedMail: await countRefusedMail() }
+  const operations = context.get(operationsContext)
+  return {
+    today: await withDatabase(context, readToday),
+    lastBackup: await operations.readLastBackup(),
+    refusedMail: await operations.countRefusedMail(),
+    freeMegabytes: await operations.readFreeMegabytes(),
+  }
 }
 
 export default function AdminToday({ loaderData }: Route.ComponentProps) {

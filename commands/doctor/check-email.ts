@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { escapeHtml } from '#app/lib/escape-html.ts'
+import { getDataFolder } from '#server/data-folders.ts'
 import type { Env } from '#server/env.ts'
 import { createMailer } from '#server/mailer.ts'
 import { bad, type Finding, findReason, good } from './finding.ts'
@@ -19,7 +19,7 @@ export async function checkEmail(env: Env, to: string): Promise<Finding> {
     smtpUrl,
     from: env.mailFrom,
     siteUrl: site.url,
-    folder: path.join(env.dataDir, 'outbox'),
+    folder: getDataFolder(env.dataDir, 'outbox'),
     print: () => {},
   })
   const text = `This is a test email from ${site.name} (${site.url}). Email works.`

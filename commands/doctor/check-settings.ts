@@ -1,6 +1,12 @@
 import { type Env, findMisspelledSettings } from '#server/env.ts'
 import { bad, type Finding, good } from './finding.ts'
 
+/** Domains that are reserved for examples and tests (RFC 2606). */
+function isExampleAddress(address: string): boolean {
+  const domain = /@([^@>\s]+)>?$/.exec(address.trim())?.[1]?.toLowerCase() ?? ''
+  return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/.test(domain)
+}
+
 /** Check that valid settings are also right for a public site. */
 export function checkSettings(env: Env): Finding[] {
   const { url } = env.site
@@ -27,6 +33,27 @@ export function checkSettings(env: Env): Finding[] {
       bad(
         'TRUST_PROXY is 0. A public site has a proxy for TLS, so all visitors share one rate limit.',
         'Set TRUST_PROXY to the number of your own proxies, usually 1.',
+      ),
+    )
+  }
+  for (const [name, address] of [
+    ['SITE_EMAIL', env.site.email],
+    ['MAIL_FROM', env.mailFrom],
+  ] as const) {
+    if (!env.isLocal && isExampleAddress(address)) {
+      findings.push(
+        bad(
+          `${name} is ${address}: its domain is for examples, and no mail arrives there.`,
+          `Set ${name} to an address that somebody reads.`,
+        ),
+      )
+    }
+  }
+  if (env.site.phone && /555\D*01\d\d$/.test(env.site.phone) && !env.isLocal) {
+    findings.push(
+      bad(
+        `SITE_PHONE is ${env.site.phone}: numbers from 555-0100 to 555-0199 are fictional.`,
+        'Set SITE_PHONE to a number that somebody answers, or remove it.',
       ),
     )
   }

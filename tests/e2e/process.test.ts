@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { makeDataFolder, makeMigratedFolder, runServer, startServer } from '#tests/support/test-server.ts'
+import {
+  makeDataFolder,
+  makeMigratedFolder,
+  runServer,
+  startServer,
+} from '#tests/support/test-server.ts'
 import { withoutIds } from '#tests/support/without-ids.ts'
 
 let data: Awaited<ReturnType<typeof makeDataFolder>>

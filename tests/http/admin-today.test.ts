@@ -7,14 +7,33 @@ import { words } from '#tests/support/contact-form.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 
 let app: AccountApp
+let freeMegabytes = 2600
 let admin: string
 beforeAll(async () => {
-  app = await openAccountApp({ readLastBackup: async () => new Date('2026-11-24T08:00:00Z') })
+  app = await openAccountApp({
+    readLastBackup: async () => new Date('2026-11-24T08:00:00Z'),
+    readFreeMegabytes: async () => freeMegabytes,
+  })
   admin = await app.enter(await app.addMember('admin'))
 })
 afterAll(() => app?.close())
 
 const open = async (path = '/admin/today') => (await app.open(admin, path)).text()
+
+it('says what is free on the disk, and when it is full, as /readyz does', async () => {
+  const ready = async () => {
+    const response = await app.request('/readyz')
+    return [response.status, await response.text()]
+  }
+  expect(readText(await open())).toContain('The server 2.5 GB are free on the disk.')
+  expect(await ready()).toEqual([200, 'ready'])
+  freeMegabytes = 3
+  const full =
+    'The disk is full: 3 MB are free. Nothing can be saved until somebody makes room on it.'
+  expect(readText(await open())).toContain(full)
+  expect(await ready()).toEqual([503, full])
+  freeMegabytes = 2600
+})
 
 it('has a count and a way in for everything that waits, and hides what does not', async () => {
   await app.operate(sql`delete from messages`)

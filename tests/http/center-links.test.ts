@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 
 const { id } = importedCenter
@@ -17,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 beforeEach(() => app.operate(sql`truncate center_links, center_contacts`))
 
+const readNewest = async (path = dialog) =>
+  readHidden(await (await app.open(admin, path)).text(), 'newest')
+
 async function makeLink(): Promise<string> {
-  const answer = await app.send(admin, { intent: 'make' }, dialog)
+  const answer = await app.send(admin, { intent: 'make', newest: await readNewest() }, dialog)
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   return /\/confirm\?key=[0-9A-Z-]{19}/.exec(await answer.text())?.[0] ?? ''
 }
@@ -32,10 +36,30 @@ it('staff make a link that is shown once, and a new one replaces it', async () =
   expect(await readDialog()).toMatch(/Made \w+ \d+, \d{4}, counts until .*, not answered/)
   const second = await makeLink()
   expect([await readStatus(first), await readStatus(second)]).toEqual([404, 200])
-  const revoked = await app.send(admin, { intent: 'revoke' }, dialog)
+  const revoke = { intent: 'revoke', newest: await readNewest() }
+  const revoked = await app.send(admin, revoke, dialog)
   expect(readRedirect(revoked)).toBe(`${dialog} [center-link-revoked]`)
   expect(await readStatus(second)).toBe(404)
-  expect((await app.send(admin, { intent: 'revoke' }, dialog)).status).toBe(409)
+  expect((await app.send(admin, revoke, dialog)).status).toBe(409)
+})
+
+it('a stale page neither revokes nor replaces the link that somebody else made', async () => {
+  await makeLink()
+  const stale = await readNewest()
+  const theirs = await makeLink()
+  for (const newest of [stale, '']) {
+    for (const [path, fields] of [
+      [dialog, { intent: 'make', newest }],
+      [dialog, { intent: 'revoke', newest }],
+      [`/admin/centers/${id}/letter`, { newest }],
+    ] as const) {
+      const refused = await app.send(admin, fields, path)
+      expect(refused.status).toBe(409)
+      expect(readText(await refused.text())).toContain('Somebody made another link')
+    }
+  }
+  expect((await app.send(admin, { intent: 'make' }, dialog)).status).toBe(400)
+  expect(await readStatus(theirs)).toBe(200)
 })
 
 it('staff print a letter with the address, in both languages', async () => {
@@ -43,7 +67,8 @@ it('staff print a letter with the address, in both languages', async () => {
   const before = await makeLink()
   expect(readText(await (await app.open(admin, path)).text())).toContain('Make the letter')
   expect(await readStatus(before)).toBe(200)
-  const letter = await (await app.send(admin, {}, path)).text()
+  const fields = { newest: await readNewest(path) }
+  const letter = await (await app.send(admin, fields, path)).text()
   const text = readText(letter)
   for (const line of [importedCenter.name, importedCenter.street, 'Trenton, NJ 08608']) {
     expect(text).toContain(line)
@@ -55,8 +80,8 @@ it('staff print a letter with the address, in both languages', async () => {
   expect(await readStatus(`/confirm?key=${code}`)).toBe(200)
   expect(await readStatus(before)).toBe(404)
   const moderator = await app.enter(await app.addMember('moderator'))
-  expect((await app.send(moderator, {}, path)).status).toBe(403)
-  expect((await app.send('', {}, path)).status).toBeGreaterThanOrEqual(300)
+  expect((await app.send(moderator, fields, path)).status).toBe(403)
+  expect((await app.send('', fields, path)).status).toBeGreaterThanOrEqual(300)
   expect(await app.operate(sql`select 1 from center_links`)).toHaveLength(2)
   expect((await app.open(admin, `/admin/centers/${crypto.randomUUID()}/letter`)).status).toBe(404)
 })

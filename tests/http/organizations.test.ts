@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readStructuredData, readText } from '#tests/support/read-html.ts'
 import { validateThing } from '#tests/support/schema-org.ts'
 
@@ -37,7 +38,8 @@ it('says nothing about an organization that is not known', async () => {
 
 it('groups two centers that looked like one, and copies no fact between them', async () => {
   const organizationWebsite = 'https://lark.example'
-  const fields = { intent: 'group', organization: ' Lark  Health ', organizationWebsite }
+  const seen = readHidden(await (await app.open(admin, pair)).text(), 'seen')
+  const fields = { intent: 'group', seen, organization: ' Lark  Health ', organizationWebsite }
   const refused = await app.send(admin, { ...fields, organization: '' }, pair)
   expect([refused.status, readText(await refused.text())]).toEqual([
     422,

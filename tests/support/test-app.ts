@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQL } from 'drizzle-orm'
-import type { CenterImages, FileWork, ReadLastBackup, Site } from '#app/context.ts'
+import type {
+  CenterImages,
+  FileWork,
+  ReadFreeMegabytes,
+  ReadLastBackup,
+  SendLinkMail,
+  Site,
+} from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -50,6 +57,8 @@ export type TestSettings = {
   imports?: FileWork
   sources?: FileWork
   readLastBackup?: ReadLastBackup
+  readFreeMegabytes?: ReadFreeMegabytes
+  sendLinkMail?: SendLinkMail
   sessionSecret?: string
 }
 
@@ -81,6 +90,7 @@ export async function openAppOver(
     sources: { folder: path.join(tmpdir(), 'directory-sources'), wake: () => {} },
     countVisit: () => {},
     readLastBackup: async () => null,
+    readFreeMegabytes: async () => 10_000,
     ...(readViewer && { readViewer }),
     ...settings,
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { postForm } from '#tests/support/auth-client.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import { type AddedCenter, addCenter } from './center-form.ts'
@@ -9,7 +10,9 @@ import { type UpgradeApp, writeChapter } from './chapter.ts'
 const dialogOf = ({ id }: AddedCenter) => `/admin/centers/${id}/links`
 
 async function makeLink(app: UpgradeApp, admin: string, center: AddedCenter): Promise<string> {
-  const page = await (await app.send(admin, { intent: 'make' }, dialogOf(center))).text()
+  // Releases before 1.3 have no such field, and ignore it.
+  const newest = readHidden(await (await app.open(admin, dialogOf(center))).text(), 'newest')
+  const page = await (await app.send(admin, { intent: 'make', newest }, dialogOf(center))).text()
   return /\/confirm\?key=[0-9A-Z-]{19}/.exec(page)?.[0] ?? ''
 }
 

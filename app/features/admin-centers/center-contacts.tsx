@@ -4,8 +4,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Options, Select } from '#app/ui/field.tsx'
 import type { CenterContact } from './center-links.server.ts'
 
+type CenterContactsProps = {
+  contacts: CenterContact[]
+  /** Whether CENTER_MAIL is on. */
+  isMailOn: boolean
+}
+
 /** Email addresses that a center gave to staff. Links go only to confirmed ones. */
-export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
+export function CenterContacts({ contacts, isMailOn }: CenterContactsProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="center-contacts" className="grid gap-3 border-t pt-4">
@@ -13,12 +19,14 @@ export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
         Email addresses
       </h3>
       <p>
-        If the operator has turned these emails on, a confirmed address gets a link every three
-        months. Start the daily email about open beds only if the center asked for it. Enter only an
-        address that the center gave you.
+        {isMailOn
+          ? 'A confirmed address gets its first link within minutes, or hours where many wait (five emails an hour), and then one every three months.'
+          : 'These emails are off: nothing is sent until the operator turns them on with CENTER_MAIL=on.'}{' '}
+        Start the daily email about open beds only if the center asked for it. Enter only an address
+        that the center gave you.
       </p>
       {contacts.map((contact) => (
-        <Contact key={contact.id} contact={contact} isBusy={isBusy} />
+        <Contact key={contact.id} contact={contact} isMailOn={isMailOn} isBusy={isBusy} />
       ))}
       <Form method="post" className="grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="add-contact" />
@@ -48,8 +56,11 @@ export function CenterContacts({ contacts }: { contacts: CenterContact[] }) {
   )
 }
 
-function Contact({ contact, isBusy }: { contact: CenterContact; isBusy: boolean }) {
-  const { id, email, isConfirmed, unsubscribedAt, wantsBedMail, bedMailsUnanswered } = contact
+type ContactProps = { contact: CenterContact; isMailOn: boolean; isBusy: boolean }
+
+function Contact({ contact, isMailOn, isBusy }: ContactProps) {
+  const { id, email, isConfirmed, unsubscribedAt, mailedAt } = contact
+  const { wantsBedMail, bedMailsUnanswered } = contact
   const isAsked = wantsBedMail && bedMailsUnanswered < 3
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,6 +87,18 @@ function Contact({ contact, isBusy }: { contact: CenterContact; isBusy: boolean 
             disabled={isBusy}
           >
             They gave it to me
+          </Button>
+        )}
+        {isMailOn && isConfirmed && !unsubscribedAt && !mailedAt && (
+          <Button
+            type="submit"
+            name="intent"
+            value="send-now"
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+          >
+            Send now<span className="sr-only"> to {email}</span>
           </Button>
         )}
         {isConfirmed && !unsubscribedAt && (

@@ -10,7 +10,7 @@ import { CenterContacts } from './center-contacts.tsx'
 import type { CenterLinks, MadeLink } from './center-links.server.ts'
 
 type Props = {
-  opened: CenterLinks
+  opened: CenterLinks & { isMailOn: boolean }
   /** Shown once: only the hash of its key is stored. */
   made: MadeLink | undefined
   rejected: RejectedForm | undefined
@@ -21,7 +21,7 @@ type Props = {
 /** The links with which a center confirms its listing, and its email addresses. */
 export function CenterLinksDialog({ opened, made, rejected, letterPath, closeTo }: Props) {
   const isBusy = useNavigation().state === 'submitting'
-  const { name, links, contacts } = opened
+  const { name, links, contacts, isMailOn } = opened
   const current = links.find(({ counts }) => counts)
   return (
     <Dialog title={`Confirmation link: ${name}`} closeTo={closeTo}>
@@ -44,6 +44,7 @@ export function CenterLinksDialog({ opened, made, rejected, letterPath, closeTo 
         </ul>
         <div className="flex flex-wrap gap-3">
           <Form method="post">
+            <input type="hidden" name="newest" value={links[0]?.id ?? ''} />
             <Button type="submit" name="intent" value="make" disabled={isBusy}>
               Make a link
             </Button>
@@ -53,6 +54,7 @@ export function CenterLinksDialog({ opened, made, rejected, letterPath, closeTo 
           </ButtonLink>
           {current && (
             <Form method="post">
+              <input type="hidden" name="newest" value={links[0]?.id ?? ''} />
               <Button
                 type="submit"
                 name="intent"
@@ -65,7 +67,7 @@ export function CenterLinksDialog({ opened, made, rejected, letterPath, closeTo 
             </Form>
           )}
         </div>
-        <CenterContacts contacts={contacts} />
+        <CenterContacts contacts={contacts} isMailOn={isMailOn} />
       </div>
       <div className="mt-6 grid sm:flex sm:justify-end">
         <ButtonLink to={closeTo} keepScroll variant="line">

@@ -62,9 +62,12 @@ export async function readCenterLinks(db: Executor, center: string): Promise<Cen
   return found ? { ...found, street: findStreet(found) } : null
 }
 
+/** The newest link that the page showed; '' for none. A new link ends it, so a colleague's must be seen first. */
+export const newest = z.union([z.uuid(), z.literal('')])
+
 export const centerLinkIntent = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('make') }),
-  z.object({ intent: z.literal('revoke') }),
+  z.object({ intent: z.literal('make'), newest }),
+  z.object({ intent: z.literal('revoke'), newest }),
   z.object({
     intent: z.literal('add-contact'),
     email: z.string(),
@@ -75,14 +78,32 @@ export const centerLinkIntent = z.discriminatedUnion('intent', [
     intent: z.enum(['confirm-contact', 'remove-contact', 'start-bed-mail', 'stop-bed-mail']),
     id: z.uuid(),
   }),
+  z.object({ intent: z.literal('send-now'), id: z.uuid() }),
 ])
 
 export type CenterLinkIntent = z.output<typeof centerLinkIntent>
 
 const gone = { ok: false, errors: linkErrors.gone } as const
 
+/** Lock a center, and check that no link was made since the page with this `newest` one. */
+async function checkNewest(db: Executor, center: string, shown: string): Promise<Result<null>> {
+  await readRows(db, sql`select 1 from treatment_centers where id = ${center} for update`)
+  const [link] = await readRows<{ id: string }>(
+    db,
+    sql`select id from center_links where center_id = ${center} order by created_at desc, id limit 1`,
+  )
+  const isSame = (link?.id ?? '') === shown
+  return isSame ? { ok: true, value: null } : { ok: false, errors: linkErrors.otherLink }
+}
+
 /** Create a link, which replaces the ones before, and return its key; only its hash is stored. */
-export async function makeCenterLink(db: Executor, center: string): Promise<Result<string>> {
+export async function makeCenterLink(
+  db: Executor,
+  center: string,
+  shown: string,
+): Promise<Result<string>> {
+  const checked = await checkNewest(db, center, shown)
+  if (!checked.ok) return checked
   const key = createLinkKey()
   const made = await readRows(
     db,
@@ -100,9 +121,13 @@ export async function makeCenterLink(db: Executor, center: string): Promise<Resu
 export async function changeCenterLinks(
   db: Executor,
   center: string,
-  asked: Exclude<CenterLinkIntent, { intent: 'make' }>,
+  asked: Exclude<CenterLinkIntent, { intent: 'make' | 'send-now' }>,
 ): Promise<Result<null>> {
   if (asked.intent === 'add-contact') return addContact(db, center, asked)
+  if (asked.intent === 'revoke') {
+    const checked = await checkNewest(db, center, asked.newest)
+    if (!checked.ok) return checked
+  }
   const changed = await readRows(db, changeRows(center, asked))
   if (changed.length === 0) return gone
   if (asked.intent === 'revoke') await recordLink(db, 'center.link-revoked', center)
@@ -110,7 +135,7 @@ export async function changeCenterLinks(
   return { ok: true, value: null }
 }
 
-type RowIntent = Exclude<CenterLinkIntent, { intent: 'make' | 'add-contact' }>
+type RowIntent = Exclude<CenterLinkIntent, { intent: 'make' | 'add-contact' | 'send-now' }>
 
 function changeRows(center: string, asked: RowIntent) {
   switch (asked.intent) {
@@ -130,6 +155,15 @@ function changeRows(center: string, asked: RowIntent) {
       return sql`delete from center_contacts
         where id = ${asked.id} and center_id = ${center} returning id`
   }
+}
+
+/** Check that an address is one of this center's. Admins alone see any. */
+export async function findContact(db: Executor, center: string, id: string): Promise<Result<null>> {
+  const found = await readRows(
+    db,
+    sql`select 1 from center_contacts where id = ${id} and center_id = ${center}`,
+  )
+  return found.length > 0 ? { ok: true, value: null } : gone
 }
 
 async function addContact(

@@ -28,6 +28,7 @@ export const centersFlash = {
   ...listFailures('delete', 'Failed to delete treatment center'),
   ...listFailures('center-change', 'Failed to change treatment center'),
   'center-link-revoked': { title: 'The link is revoked.' },
+  'center-link-sent': { title: 'The email with the link is on its way.' },
   'center-contact-changed': { title: 'The addresses are saved.' },
   'bed-link-revoked': { title: 'The link is revoked, and its report is gone.' },
   'center-grouped': { title: 'The organization is saved.' },

@@ -23,6 +23,21 @@ const nothingDone = 'Nothing is changed'
 export const linkErrors = {
   ...explainRefusal(nothingDone),
   gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
+  notDue: {
+    status: 409,
+    title: nothingDone,
+    text: 'No email is due to this address: it must be confirmed, the center open, the last email three months old and the last answer 60 days.',
+  },
+  mailIsOff: {
+    status: 409,
+    title: nothingDone,
+    text: 'These emails are off. The operator turns them on with the setting CENTER_MAIL=on.',
+  },
+  otherLink: {
+    status: 409,
+    title: nothingDone,
+    text: 'Somebody made another link while this page was open. Look at the list before you go on.',
+  },
   noEmail: { title: nothingDone, text: 'Enter a whole email address: desk@example.org' },
   unavailable: {
     status: 503,

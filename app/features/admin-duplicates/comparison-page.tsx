@@ -40,7 +40,7 @@ export function ComparisonPage({ comparison, rejected }: Props) {
 function MergeForm({ comparison }: { comparison: Comparison }) {
   const { one, other, fields } = comparison
   const isBusy = useNavigation().state === 'submitting'
-  const seen = `${one.version} ${other.version}`
+  const seen = listVersions(comparison)
   // A form that was rejected because a center changed starts again with its new values.
   return (
     <Form key={seen} method="post" className="grid gap-6">
@@ -81,12 +81,18 @@ function MergeForm({ comparison }: { comparison: Comparison }) {
   )
 }
 
+/** The versions that the page shows: a center that changed since is shown again before anything is decided. */
+function listVersions({ one, other }: Comparison): string {
+  return `${one.version} ${other.version}`
+}
+
 /** Two places of one provider stay two centers. */
 function GroupForm({ comparison, rejected }: { comparison: Comparison } & Pick<Props, 'rejected'>) {
   const { organization, knownOrganizations } = comparison
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="panel grid max-w-measure gap-4 p-5">
+      <input type="hidden" name="seen" value={listVersions(comparison)} />
       <h2>One organization, two places?</h2>
       <p>
         Both centers stay, each with its own facts. Their pages link to each other, and this pair is

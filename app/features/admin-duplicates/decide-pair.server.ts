@@ -9,20 +9,42 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { readMergeCenters } from './read-pair.server.ts'
 
-/** Remember that two centers are different, so they are not listed as duplicates again. */
+/** The versions of the two centers that the person saw. */
+export type SeenPair = { one: number; other: number }
+
+/**
+ * Remember that two centers are different, so they are not listed as duplicates again. 'changed' if one of them changed
+ * since the page was opened.
+ */
 export async function markDistinct(
   db: Executor,
   one: string,
   other: string,
-): Promise<Result<null, Reason>> {
-  const found = await readMergeCenters(db, [one, other])
-  const [first, second] = [found.get(one), found.get(other)]
+  seen: SeenPair,
+): Promise<Result<null, Reason | 'changed'>> {
+  const checked = await checkPair(db, one, other, seen)
+  if (checked.ok) await storeDistinct(db, one, other)
+  return checked
+}
+
+async function checkPair(
+  db: Executor,
+  one: string,
+  other: string,
+  seen: SeenPair,
+): Promise<Result<null, Reason | 'changed'>> {
   const { role } = await readRow<{ role: string | null }>(db, sql`select app_role() as role`)
+  const found = await readMergeCenters(db, [one, other], { lock: role === 'admin' })
+  const [first, second] = [found.get(one), found.get(other)]
   if (!first || !second || role !== 'admin') return explainNoRows(db)
+  const isSame = first.version === seen.one && second.version === seen.other
+  return isSame ? { ok: true, value: null } : { ok: false, errors: 'changed' }
+}
+
+async function storeDistinct(db: Executor, one: string, other: string): Promise<void> {
   await db.execute(sql`insert into center_distinctions (center_id, other_center_id)
     values (least(${one}::uuid, ${other}::uuid), greatest(${one}::uuid, ${other}::uuid))
     on conflict do nothing`)
-  return { ok: true, value: null }
 }
 
 /** Group two centers as places of the organization that the form names. */
@@ -31,11 +53,15 @@ export async function groupPair(
   one: string,
   other: string,
   form: FormData,
-): Promise<Result<null, Reason | FormErrors>> {
-  const checked = checkForm(organizationInput, form, organizationErrors.invalid)
+  seen: SeenPair,
+): Promise<Result<null, Reason | 'changed' | FormErrors>> {
+  const input = checkForm(organizationInput, form, organizationErrors.invalid)
+  if (!input.ok) return input
+  const checked = await checkPair(db, one, other, seen)
   if (!checked.ok) return checked
-  const grouped = await groupCenters(db, [one, other], checked.value)
-  return grouped.ok ? markDistinct(db, one, other) : grouped
+  const grouped = await groupCenters(db, [one, other], input.value)
+  if (grouped.ok) await storeDistinct(db, one, other)
+  return grouped
 }
 
 /** Two centers that staff called different. */

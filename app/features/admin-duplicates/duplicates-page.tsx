@@ -6,23 +6,30 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { DistinctPair } from './decide-pair.server.ts'
-import type { DuplicatePair, DuplicateSide } from './find-duplicates.server.ts'
+import type { DuplicatePair, DuplicateSide, Duplicates } from './find-duplicates.server.ts'
 import { describeBlocked, duplicatesPath, reasonLabels } from './messages.en.ts'
 import type { RecentMerge } from './unmerge-centers.server.ts'
 
 type Props = {
-  pairs: DuplicatePair[]
+  duplicates: Duplicates
   merges: RecentMerge[]
   distinct: DistinctPair[]
   rejected: RejectedForm | undefined
 }
 
 /** List pairs of centers that may be one place, and the merges that can still be undone. */
-export function DuplicatesPage({ pairs, merges, distinct, rejected }: Props) {
+export function DuplicatesPage({ duplicates, merges, distinct, rejected }: Props) {
+  const { pairs, total } = duplicates
   return (
     <div className="mt-6 grid max-w-measure gap-8">
       <section aria-labelledby="possible-duplicates">
         <h2 id="possible-duplicates">Possible duplicates</h2>
+        {total > pairs.length && (
+          <p className="mt-1 text-ink-soft">
+            The likeliest {pairs.length} of {total.toLocaleString('en-US')}. The next ones come as
+            you decide.
+          </p>
+        )}
         {pairs.length === 0 ? (
           <div className="mt-3">
             <EmptyState title="No two centers look like one place" />

@@ -4,7 +4,8 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { markDistinct } from './decide-pair.server.ts'
-import { findDuplicates, readDuplicates } from './find-duplicates.server.ts'
+import { findDuplicates, maxPairs, readDuplicates } from './find-duplicates.server.ts'
+import { readMergeCenters } from './read-pair.server.ts'
 
 describeWithDatabase('finding duplicates', (database, operate) => {
   beforeAll(() => seedPeople(database()))
@@ -13,7 +14,7 @@ describeWithDatabase('finding duplicates', (database, operate) => {
   const columns = sql`slug, name, phone, website, address, postal_code, latitude, longitude`
   const add = (...rows: SQL[]) =>
     operate(sql`insert into treatment_centers (${columns}) values ${sql.join(rows, sql`, `)}`)
-  const find = () => asViewer(database(), viewers.admin, findDuplicates)
+  const find = async () => (await asViewer(database(), viewers.admin, findDuplicates)).pairs
   const listFound = async () =>
     (await find()).map(({ one, other, reasons }) => [[one.name, other.name].sort(), reasons])
 
@@ -94,12 +95,36 @@ describeWithDatabase('finding duplicates', (database, operate) => {
     )
     const [pair] = await find()
     if (!pair) throw new Error('not found')
-    const mark = (viewer: 'admin' | 'moderator') =>
-      asViewer(database(), viewers[viewer], (db) => markDistinct(db, pair.other.id, pair.one.id))
+    const readVersion = async (id: string) => {
+      const found = await asViewer(database(), viewers.admin, (db) => readMergeCenters(db, [id]))
+      return found.get(id)?.version ?? 0
+    }
+    const seen = {
+      one: await readVersion(pair.other.id),
+      other: await readVersion(pair.one.id),
+    }
+    const mark = (viewer: 'admin' | 'moderator', shown = seen) =>
+      asViewer(database(), viewers[viewer], (db) =>
+        markDistinct(db, pair.other.id, pair.one.id, shown),
+      )
+    for (const shown of [
+      { ...seen, one: 0 },
+      { ...seen, other: Number.NaN },
+    ]) {
+      expect(await mark('admin', shown)).toEqual({ ok: false, errors: 'changed' })
+    }
     expect(await mark('moderator')).toEqual({ ok: false, errors: 'forbidden' })
     expect(await find()).toHaveLength(1)
     expect(await mark('admin')).toEqual({ ok: true, value: null })
     expect(await find()).toEqual([])
+  })
+
+  it('counts all pairs, and lists the likeliest', async () => {
+    await operate(sql`insert into treatment_centers (slug, name, phone, address, postal_code)
+      select 'many-' || n || '-' || copy, 'Oak House', '609 555 ' || (1000 + n), n || ' Main St', '08608'
+      from generate_series(1, ${maxPairs + 3}::integer) n, generate_series(1, 2) copy`)
+    const found = await asViewer(database(), viewers.admin, findDuplicates)
+    expect([found.pairs.length, found.total]).toEqual([maxPairs, maxPairs + 3])
   })
 
   it('is remembered until a center or a decision changes', async () => {
@@ -107,7 +132,7 @@ describeWithDatabase('finding duplicates', (database, operate) => {
       sql`('a', 'Oak House', '609 555 0142', null, '1 Main St', '08608', null, null)`,
       sql`('b', 'Oak House', '609 555 0142', null, '1 Main St', '08608', null, null)`,
     )
-    const read = () => asViewer(database(), viewers.admin, readDuplicates)
+    const read = async () => (await asViewer(database(), viewers.admin, readDuplicates)).pairs
     const [pair] = await read()
     if (!pair) throw new Error('not found')
     expect((await read())[0]).toBe(pair)

@@ -24,13 +24,16 @@ const maxShared = 20
 const similarName = 0.45
 const sameName = 0.7
 
-let lastSearch: { state: string; pairs: DuplicatePair[] } | undefined
+/** The likeliest pairs, `maxPairs` at most, and how many there are. */
+export type Duplicates = { pairs: DuplicatePair[]; total: number }
+
+let lastSearch: { state: string; found: Duplicates } | undefined
 
 /** Find duplicates, or return those of this process's last search if no center changed since. */
-export async function readDuplicates(db: Executor): Promise<DuplicatePair[]> {
+export async function readDuplicates(db: Executor): Promise<Duplicates> {
   const state = await readState(db)
-  if (lastSearch?.state !== state) lastSearch = { state, pairs: await findDuplicates(db) }
-  return lastSearch.pairs
+  if (lastSearch?.state !== state) lastSearch = { state, found: await findDuplicates(db) }
+  return lastSearch.found
 }
 
 /** Differs whenever the search might: some changes of a check leave `updated_at` as it is. */
@@ -51,8 +54,8 @@ async function readState(db: Executor): Promise<string> {
  * reason. If a place is unknown, the name and the number or website must agree. At two places, they must
  * be the only ones with their number and nearly have the same name: one has moved.
  */
-export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
-  return readRows<DuplicatePair>(
+export async function findDuplicates(db: Executor): Promise<Duplicates> {
+  const rows = await readRows<DuplicatePair & { total: number }>(
     db,
     sql`with center as materialized (
         select id, name, created_at, verified_at, organization_id,
@@ -103,7 +106,7 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
         where not exists (select from center_distinctions d
           where d.center_id = pair.id and d.other_center_id = pair.other_id)
       ), likely as (
-        select *, likeness >= ${similarName}::real as is_named,
+        select *, count(*) over ()::integer as total, likeness >= ${similarName}::real as is_named,
           phone::integer + website::integer + 2 * (street or near)::integer - (near and is_other_house)::integer
             + (likeness >= ${similarName}::real)::integer as reasons
         from compared
@@ -122,12 +125,13 @@ export async function findDuplicates(db: Executor): Promise<DuplicatePair[]> {
         json_build_object('id', other.id, 'name', other.name, 'address', other.address) as other,
         array_remove(array[case when likely.phone then 'phone' end, case when likely.street then 'street' end,
           case when likely.near then 'near' end, case when is_named then 'name' end,
-          case when likely.website then 'website' end], null) as reasons
+          case when likely.website then 'website' end], null) as reasons, likely.total
       from likely
         join center one on one.id = case when is_first then likely.id else likely.other_id end
         join center other on other.id = case when is_first then likely.other_id else likely.id end
       order by likely.reasons desc, likeness desc, likely.id, likely.other_id`,
   )
+  return { pairs: rows.map(({ total, ...pair }) => pair), total: rows[0]?.total ?? 0 }
 }
 
 /** Centers with a value of this column that few others have. */

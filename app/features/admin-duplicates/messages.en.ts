@@ -58,8 +58,8 @@ export const refusals: Record<'gone' | 'forbidden' | 'expired' | 'limit' | 'chan
     },
     changed: {
       status: 409,
-      title: 'Not merged yet',
-      text: 'Somebody changed one of these centers. Please look at the values again.',
+      title: 'Nothing was done yet',
+      text: 'Somebody changed one of these centers. Please look at both again.',
     },
     forbidden: { status: 403, ...duplicatesErrors.forbidden },
     expired: { status: 403, ...duplicatesErrors.expired },

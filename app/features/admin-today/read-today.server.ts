@@ -17,7 +17,7 @@ import { type CallPace, paceDays } from './call-pace.ts'
 export type Today = {
   backlog: Backlog
   badges: Badges
-  /** Pairs of centers, as many as the page of duplicates lists. */
+  /** Pairs of centers that may be one place. */
   duplicates: number
   /** Runs of sources that wait for a decision. */
   runs: WaitingRun[]
@@ -29,7 +29,7 @@ export async function readToday(db: Executor, now = new Date()): Promise<Today> 
   return {
     backlog: await readBacklog(db, now),
     badges: await readBadges(db),
-    duplicates: (await readDuplicates(db)).length,
+    duplicates: (await readDuplicates(db)).total,
     runs: await listWaitingRuns(db),
     pace: await readPace(db, now),
   }

@@ -1,7 +1,9 @@
 import { callsPath, numbersPath, unreachablePath } from '#app/features/admin-calls/messages.en.ts'
 import { duplicatesPath } from '#app/features/admin-duplicates/messages.en.ts'
 import { getRunPath } from '#app/features/sources/source-paths.ts'
+import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { planCalls } from './call-pace.ts'
@@ -14,10 +16,12 @@ type TodayPageProps = {
   lastBackup: Date | null
   /** Emails that the mail server has refused so far. */
   refusedMail: number
+  /** On the disk of the server's files. */
+  freeMegabytes: number
 }
 
 /** What waits for staff, each with its count and a way in, and whether the pace of calls is enough. */
-export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
+export function TodayPage({ today, lastBackup, refusedMail, freeMegabytes }: TodayPageProps) {
   const { backlog, pace } = today
   const waiting = listWork(today).filter((row) => row.count > 0)
   return (
@@ -63,6 +67,11 @@ export function TodayPage({ today, lastBackup, refusedMail }: TodayPageProps) {
       </section>
       <section aria-labelledby="server-today">
         <h2 id="server-today">The server</h2>
+        {isDiskFull(freeMegabytes) ? (
+          <Alert title={describeRoom(freeMegabytes)} />
+        ) : (
+          <p className="mt-2">{describeRoom(freeMegabytes)}</p>
+        )}
         <p className="mt-2">
           {lastBackup
             ? `Last backup: ${formatMoment(lastBackup)}.`

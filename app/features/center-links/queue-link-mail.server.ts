@@ -31,6 +31,23 @@ export async function queueLinkMail(
   return queued
 }
 
+/**
+ * Make a link for one address that is due, and queue the email with it, without waiting for the others. `db` has the
+ * mailer's rights. False if the address is not due.
+ */
+export async function queueLinkMailTo(
+  db: Executor,
+  site: { name: string; url: string },
+  contactId: string,
+): Promise<boolean> {
+  const [contact] = await readRows<DueContact>(
+    db,
+    sql`select id, language, unsubscribe_key as "unsubscribeKey", center
+      from list_due_contacts(2147483647) where id = ${contactId}`,
+  )
+  return contact !== undefined && queueOne(db, site, contact)
+}
+
 async function queueOne(
   db: Executor,
   site: { name: string; url: string },

@@ -179,6 +179,8 @@ export const screenTexts = {
   ],
   exportTitle: 'Export all centers',
   exportLead: 'As a file that imports back unchanged, or for other directories.',
+  exportLimits:
+    'The files have the listings alone: not who checked them, when and how, pins, reviews, votes, reports, notes or accounts. A backup has everything.',
   latest: 'Latest imports',
   none: 'Nothing has been imported yet.',
   another: 'Import Another File',

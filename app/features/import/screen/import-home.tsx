@@ -53,7 +53,9 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
         <h3 id="export-all" className="text-lg">
           {screenTexts.exportTitle}
         </h3>
-        <p className="text-ink-soft">{screenTexts.exportLead}</p>
+        <p className="text-ink-soft">
+          {screenTexts.exportLead} {screenTexts.exportLimits}
+        </p>
         <div className="flex flex-wrap gap-3">
           {exports.map(([name, label]) => (
             <ButtonLink key={name} to={`/admin/export/${name}`} variant="line" reloadDocument>

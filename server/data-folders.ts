@@ -1,0 +1,8 @@
+import path from 'node:path'
+
+/** The folders of DATA_DIR that belong to the directory besides its database: what a move takes along. */
+export const dataFolders = ['images', 'imports', 'outbox', 'sources'] as const
+
+/** Return the path of such a folder. */
+export const getDataFolder = (dataDir: string, name: (typeof dataFolders)[number]) =>
+  path.join(dataDir, name)

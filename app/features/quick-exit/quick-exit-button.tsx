@@ -17,9 +17,8 @@ export function QuickExit() {
     <a
       {...exit}
       aria-describedby={noteId}
-      className="ml-auto inline-flex min-h-[44px] min-w-[88px] items-center justify-center gap-2 rounded-m px-2 text-center text-sm leading-tight font-semibold no-underline hover:underline hover:decoration-2 max-sm:border-[1.5px] max-sm:border-deep-line max-sm:text-on-deep sm:bg-inverse sm:px-2.75 sm:whitespace-nowrap sm:text-on-inverse lg:min-w-33"
+      className="ml-auto inline-flex flex-none min-h-[44px] min-w-[88px] items-center justify-center rounded-m px-2 text-center text-sm leading-tight font-semibold no-underline hover:underline hover:decoration-2 max-sm:border-[1.5px] max-sm:border-deep-line max-sm:text-on-deep sm:bg-inverse sm:px-2.75 sm:whitespace-nowrap sm:text-on-inverse"
     >
-      <Icon name="log-out" className="max-lg:hidden" />
       {text.label}
     </a>
   )

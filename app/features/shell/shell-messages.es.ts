@@ -39,7 +39,7 @@ export const es: typeof en = {
     terms: 'Términos de servicio',
     privacy: 'Política de privacidad',
     dashboard: 'Panel',
-    admin: 'Administración',
+    admin: 'Admin',
   },
   pageNotFound: 'No se encontró la página',
   wentWrong: 'Algo salió mal',

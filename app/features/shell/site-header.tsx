@@ -29,8 +29,9 @@ type SiteHeaderProps = {
 }
 
 /**
- * Logo, main links, sign-in and Quick exit, in a sticky header. On a phone it is one row with the
- * mark, 988, Quick exit and a menu that needs no script. Large text wraps the row.
+ * Logo, main links, sign-in and Quick exit, in one sticky row. Below 1024 px, a menu that needs no
+ * script has the links, and a phone's row has 988. Where the row is tight, the site's name wraps for
+ * visitors, and signed-in people see its mark only. Large text wraps the row.
  */
 export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
@@ -53,13 +54,15 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
     ))
   return (
     <header className="site-header no-print @container sticky top-0 z-20 border-b bg-ground max-sm:border-deep max-sm:bg-deep max-sm:text-on-deep">
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[24rem]:gap-x-2 lg:gap-x-4">
-        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-sm:min-w-[44px] max-sm:[&>span]:sr-only" />
+      <div
+        className={`wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[24rem]:gap-x-2 @min-[62rem]:flex-nowrap ${signedIn ? 'signed-row' : ''}`}
+      >
+        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-sm:min-w-[44px] max-sm:[&>span]:hidden" />
         <Call988 name={text.crisisHotline} className="sm:hidden" />
-        <nav aria-label={text.main} className="hidden lg:flex">
+        <nav aria-label={text.main} className="wide-part">
           {list(mainLinks, 'nav-link')}
         </nav>
-        <div className="hidden items-center gap-1 lg:flex">
+        <div className="wide-part items-center gap-1">
           <LanguageSwitch className="nav-link" />
           {signedIn ? (
             <>
@@ -75,7 +78,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
         <a
           href={path(listLink.to)}
           aria-current={current === listLink.to ? 'page' : undefined}
-          className="nav-link list-link max-lg:hidden"
+          className="nav-link list-link wide-part"
           data-list-link=""
           {...getKeepTexts(useLanguage())}
           suppressHydrationWarning
@@ -84,7 +87,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
           {text.links.list}
           <ListCount />
         </a>
-        <details key={key} className="menu lg:hidden">
+        <details key={key} className="menu">
           <summary className="relative inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold max-sm:border-deep-line max-sm:text-sm @min-[24rem]:px-2.75 @max-[30rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />

@@ -21,6 +21,8 @@ it('marks the open tab, also on pages below it', () => {
     ['/admin/centers/new', '/admin'],
     ['/admin/users', '/admin/users'],
     ['/admin/reviews/comments', '/admin/reviews'],
+    ['/admin/today', '/admin/today'],
+    ['/admin/duplicates', '/admin/duplicates'],
   ] as const) {
     const current = listTabs(path).filter((tab) => tab.includes('aria-current="page"'))
     expect(current).toHaveLength(1)
@@ -28,10 +30,25 @@ it('marks the open tab, also on pages below it', () => {
   }
 })
 
-it('renders all tabs for an admin and two for a moderator', () => {
-  const tabs = listTabs('/admin')
-  expect(tabs).toHaveLength(9)
-  expect(listTabs('/admin/reviews', 'moderator')).toHaveLength(2)
+it('renders the tabs of the specification first and in its order, ours after them', () => {
+  const find = (tab: string) => /href="([^"]*)"/.exec(tab)?.[1]
+  expect(listTabs('/admin').map(find)).toEqual([
+    '/admin',
+    '/admin/import',
+    '/admin/reviews',
+    '/admin/users',
+    '/admin/analytics',
+    '/admin/today',
+    '/admin/calls',
+    '/admin/sources',
+    '/admin/duplicates',
+    '/admin/messages',
+    '/admin/activity',
+  ])
+  expect(listTabs('/admin/reviews', 'moderator').map(find)).toEqual([
+    '/admin/reviews',
+    '/admin/messages',
+  ])
 })
 
 it.each([

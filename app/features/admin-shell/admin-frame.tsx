@@ -26,23 +26,12 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
           <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]">{adminTitle}</h1>
           <p className="mt-0.5 text-ink-soft">Manage addiction treatment centers directory</p>
         </div>
-        <div className="flex items-center gap-5">
-          {role === 'admin' && (
-            <Link
-              to="/admin/today"
-              aria-current={pathname === '/admin/today' ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              Today
-            </Link>
-          )}
-          <form method="post" action="/auth/sign-out">
-            <Button type="submit" variant="line" size="sm">
-              <Icon name="log-out" />
-              Logout
-            </Button>
-          </form>
-        </div>
+        <form method="post" action="/auth/sign-out">
+          <Button type="submit" variant="line" size="sm">
+            <Icon name="log-out" />
+            Logout
+          </Button>
+        </form>
       </div>
       {role && (
         // `relative` keeps the absolutely positioned screen-reader text inside, or it would widen
@@ -50,7 +39,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
         <nav
           ref={row}
           aria-label="Admin"
-          className="tabs relative -mx-gutter flex gap-[clamp(1.25rem,2.2vw,1.875rem)] overflow-x-auto border-b px-gutter [scrollbar-width:thin]"
+          className="tabs relative -mx-gutter flex gap-5 overflow-x-auto border-b px-gutter [scrollbar-width:thin]"
         >
           {tabs
             .filter((tab) => role === 'admin' || tab.isForModerators)
@@ -90,13 +79,9 @@ type Tab = {
   count?: (badges: Badges) => { number: number; unit: string }
 }
 
+/** The specification's five tabs in its order, then ours. */
 const tabs: readonly Tab[] = [
   { path: '/admin', label: 'Dashboard' },
-  {
-    path: '/admin/calls',
-    label: 'Calls',
-    count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
-  },
   { path: '/admin/import', label: 'Bulk Import' },
   {
     path: '/admin/reviews',
@@ -106,6 +91,14 @@ const tabs: readonly Tab[] = [
   },
   { path: '/admin/users', label: 'User Management' },
   { path: '/admin/analytics', label: 'Analytics' },
+  { path: '/admin/today', label: 'Today' },
+  {
+    path: '/admin/calls',
+    label: 'Calls',
+    count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
+  },
+  { path: '/admin/sources', label: 'Sources' },
+  { path: '/admin/duplicates', label: 'Duplicates' },
   {
     path: '/admin/messages',
     label: 'Messages',
@@ -113,7 +106,6 @@ const tabs: readonly Tab[] = [
     count: ({ openMessages }) => ({ number: openMessages, unit: 'open' }),
   },
   { path: '/admin/activity', label: 'Activity' },
-  { path: '/admin/sources', label: 'Sources' },
 ]
 
 /**

@@ -33,7 +33,10 @@ type Group = {
   type: string
   description: string
   location: string
+  schedule: string
 } & GroupSite
+
+const manyMeetings = 'Many weekly meetings; times change. See the website.'
 
 const groups: Group[] = [
   {
@@ -42,6 +45,7 @@ const groups: Group[] = [
     description:
       'For anyone who wants to stop drinking. This office serves the north of the state.',
     location: 'North and much of central New Jersey',
+    schedule: manyMeetings,
     shortName: 'AA North',
     ...sites.aaNorth,
   },
@@ -51,6 +55,7 @@ const groups: Group[] = [
     description:
       'For anyone who wants to stop drinking. This office serves the south of the state.',
     location: 'Burlington, Camden and Gloucester counties, and nearby',
+    schedule: manyMeetings,
     shortName: 'AA South',
     ...sites.aaSouth,
   },
@@ -60,6 +65,7 @@ const groups: Group[] = [
     description:
       'For people with a drug problem, no matter which drug. It lists meetings day by day.',
     location: 'All of New Jersey',
+    schedule: manyMeetings,
     shortName: 'NA',
     ...sites.na,
   },
@@ -68,6 +74,7 @@ const groups: Group[] = [
     type: '12-step, for families and teens',
     description: 'For people who love someone who drinks. Alateen is for teens.',
     location: 'All of New Jersey',
+    schedule: manyMeetings,
     shortName: 'Al-Anon',
     ...sites.alAnon,
   },
@@ -76,6 +83,7 @@ const groups: Group[] = [
     type: '12-step, for families',
     description: 'For people who love someone who uses drugs.',
     location: 'Look on the site for the group closest to you in New Jersey',
+    schedule: manyMeetings,
     ...sites.narAnon,
   },
   {
@@ -83,6 +91,7 @@ const groups: Group[] = [
     type: 'Not religious, built on skills',
     description: 'Meetings that teach skills for change, with no religious part.',
     location: 'New Jersey and online',
+    schedule: manyMeetings,
     shortName: 'SMART',
     ...sites.smart,
   },

@@ -64,9 +64,9 @@ describe('the insurance guide', () => {
 })
 
 test('support groups list six groups with all six fields, and three online', () => {
-  const { content, schedule, groupTips } = supportGroups
+  const { content, groupTips } = supportGroups
   expect(new Set(listNames(content.supportGroups)).size).toBe(6)
-  for (const { name, type, description, location, website } of content.supportGroups) {
+  for (const { name, type, description, schedule, location, website } of content.supportGroups) {
     for (const field of [name, type, description, schedule, location]) {
       expect(field.length).toBeGreaterThan(5)
     }

@@ -20,6 +20,16 @@ const pages = languages.flatMap((language) =>
   guides.map((guide) => ({ guide, language, path: localize(guide.path, language) })),
 )
 
+describe.each([
+  ['en', 'Schedule: Many weekly meetings; times change. See the website.'],
+  ['es', 'Horario: Muchas reuniones por semana. Los horarios cambian: vea el sitio web.'],
+] as const)('/support-groups in %s', (language, schedule) => {
+  it('says the schedule of each of the six groups', () => {
+    const words = readWords(renderGuide(get('/support-groups'), language)).replace(/\s+/g, ' ')
+    expect(words.split(schedule)).toHaveLength(7)
+  })
+})
+
 describe.each(pages)('$path', ({ guide, language, path }) => {
   const html = renderGuide(guide, language)
   const { title, description, content } = guide.texts[language]

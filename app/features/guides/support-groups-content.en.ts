@@ -26,8 +26,7 @@ export const en = {
   treatment: 'Looking for treatment, too?',
   /** For the only phone number with a source. */
   phoneHours: 'answered 24/7',
-  /** For every group. */
-  schedule: 'Many weekly meetings; times change, check the finder.',
+  schedule: 'Schedule:',
   groupTips: [
     {
       title: 'Check the time on the day you go',

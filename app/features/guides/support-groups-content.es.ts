@@ -24,7 +24,7 @@ export const es: typeof en = {
   crisisLede: '¿Alguien está en peligro ahora? Llame al 911.',
   treatment: '¿También busca tratamiento?',
   phoneHours: 'contestan las 24 horas, todos los días',
-  schedule: 'Muchas reuniones por semana. Los horarios cambian: mire en el buscador de reuniones.',
+  schedule: 'Horario:',
   groupTips: [
     {
       title: 'Confirme la hora el mismo día',

@@ -25,7 +25,7 @@ function SupportGroups() {
   const others = content.supportGroups.filter(({ isForFamilies }) => !isForFamilies)
   return (
     <>
-      <GuideSection id="in-the-state" title={jumps['in-the-state']} lede={text.schedule}>
+      <GuideSection id="in-the-state" title={jumps['in-the-state']}>
         {text.languages && <p className="mt-2 text-ink-soft">{text.languages}</p>}
         <div className="mt-4 grid gap-x-10 gap-y-7 lg:grid-cols-2">
           <section aria-labelledby="families">
@@ -80,12 +80,15 @@ function Groups({ groups, icon, heading }: GroupsProps) {
   const text = useTexts(texts)
   return (
     <ul className="mt-2 border-t-[1.5px] border-ink">
-      {groups.map(({ name, type, description, location, website, phone }) => (
+      {groups.map(({ name, type, description, location, schedule, website, phone }) => (
         <PictureRow key={name} icon={icon} title={name} heading={heading}>
           <p className="text-sm text-ink-soft">
             {type} · {location}
           </p>
           <p>{description}</p>
+          <p>
+            <b>{text.schedule}</b> {schedule}
+          </p>
           <p className="flex flex-wrap items-center gap-x-6">
             <ArrowLink to={`https://${website}`} className="max-w-full wrap-anywhere">
               {website}

@@ -42,7 +42,10 @@ describe('Analytics', () => {
     expect(text).toContain(`Total Reviews ${reviews}`)
     expect(text).toContain(`Total Comments ${comments}`)
     const percent = (part: number) => `${((part / users) * 100).toFixed(1)}%`
-    expect(text).toContain(`Engagement Rate ${percent(comments)}`)
+    const each = Number((comments / users).toFixed(2))
+    expect(text).toContain(
+      `Engagement Rate ${percent(comments)} ${each} comments per user (${comments} ÷ ${users})`,
+    )
     expect(text).toContain(`Growth Rate ${percent(1)} New users to all users, in the last 30 days`)
   })
 

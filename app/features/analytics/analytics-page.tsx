@@ -31,7 +31,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         <StatCard
           label={messages.engagementRate}
           value={messages.formatPercent(findEngagement(analytics))}
-          note={messages.engagementNote}
+          note={messages.explainEngagement(totals)}
         />
         <StatCard
           label={messages.growthRate}

@@ -40,7 +40,11 @@ export const partNames: Record<Period, string> = {
 }
 
 export const engagementRate = 'Engagement Rate'
-export const engagementNote = 'Comments to users'
+/** A rate above 100% reads as a fault without it: "2.75 comments per user (22 ÷ 8)". */
+export const explainEngagement = ({ comments, users }: Record<'comments' | 'users', number>) =>
+  users === 0
+    ? 'Comments per user'
+    : `${Number((comments / users).toFixed(2))} comments per user (${format(comments)} ÷ ${format(users)})`
 export const growthRate = 'Growth Rate'
 export const growthNote = 'New users to all users'
 

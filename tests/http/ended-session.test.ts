@@ -152,6 +152,68 @@ it('a background request leaves the message to the next page', async () => {
   expect(home.headers.getSetCookie().join()).toContain('session_token=;')
 })
 
+describe.each([
+  ['suspended', 'This account is suspended.', 'Esta cuenta está suspendida.'],
+  ['banned', 'This account is closed.', 'Esta cuenta está cerrada.'],
+])('in the middle of a visit, an account is %s', (status, words, inSpanish) => {
+  let person: Person
+  let cookie: string
+  beforeAll(async () => {
+    person = await app.addMember()
+    cookie = await app.enter(person)
+    await app.operate(
+      sql`update profiles set status = ${status} where username = ${person.username}`,
+    )
+  })
+  async function read(path: string, Cookie = cookie): Promise<string> {
+    const response = await app.request(path, { headers: { Cookie } })
+    const page = response.status === 200 ? response : await follow(app, response)
+    return readText(await page.text())
+  }
+
+  it('the next page says why, with or without a guard, in both languages', async () => {
+    expect(await read('/dashboard')).toContain(
+      `${words} Write to us if you think that is a mistake.`,
+    )
+    expect(await read('/dashboard')).not.toContain('Authentication expired')
+    for (const path of ['/about', '/centers', '/centers/cedar-lantern-recovery-center']) {
+      expect([path, await read(path)]).toEqual([path, expect.stringContaining(words)])
+    }
+    expect(await read('/es/panel')).toContain(inSpanish)
+    expect(await read('/es/quienes-somos')).toContain(inSpanish)
+  })
+
+  it('a form that was not sent says why, and shows what was typed', async () => {
+    const fields = { intent: 'profile', fullName: 'Typed before', username: '' }
+    const page = await (await app.send(cookie, fields)).text()
+    expect(readText(page)).toContain(`${words} This was not sent.`)
+    expect(page).toContain('Typed before')
+    expect(page).toMatch(/href="\/contact"[^>]*>Write to us/)
+  })
+
+  it('nobody else is told', async () => {
+    const session = cookie.split('; ').filter((pair) => pair.includes('session_token'))
+    const other = await app.addMember()
+    const others = await app.enter(other)
+    const device = others.split('; ').filter((pair) => pair.includes('.device='))
+    const forged = cookie.replace(/(\.device=[^;]{22}\.)[^;]*/, `$1${'A'.repeat(43)}`)
+    expect([session.length, device.length, forged === cookie]).toEqual([1, 1, false])
+    await postForm(app, '/auth/sign-out', {}, { Cookie: others })
+    for (const Cookie of ['', session.join(), [...session, ...device].join('; '), forged, others]) {
+      expect(await read('/dashboard', Cookie)).not.toContain(words)
+      expect(await read('/about', Cookie)).not.toContain(words)
+    }
+    // The browser of the account, without a session, is only a visitor's.
+    const own = cookie.split('; ').filter((pair) => !session.includes(pair))
+    expect(await read('/about', own.join('; '))).not.toContain(words)
+  })
+
+  it('a page from memory never has it', async () => {
+    await read('/about')
+    expect(readText(await app.readPage('/about'))).not.toContain(words)
+  })
+})
+
 describe('the sign-in page', () => {
   it.each([
     ['/admin.data', 'Admin Login', '/admin'],

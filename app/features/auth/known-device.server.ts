@@ -9,7 +9,11 @@ const cookieName = `${cookiePrefix}.device`
 /** Seconds: half a year. */
 const maxAge = 180 * 24 * 3600
 
-type Account = { id: string; password: string }
+type Account = { id: string; password: string; status: Status }
+type Status = 'active' | 'suspended' | 'banned'
+
+/** Accounts that `findExclusion` compares with a cookie, the latest first. */
+const mostExcluded = 500
 
 /**
  * Return the Set-Cookie header that identifies this browser for later sign-ins to this account.
@@ -32,13 +36,28 @@ export async function findDevice(
   { accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>,
   who: SQL,
 ): Promise<string | null> {
-  const value = readCookie(accounts.site.url, cookie, cookieName)
-  const [, nonce, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
-  if (!nonce || !signature) return null
+  const device = readDevice(accounts, cookie)
+  if (!device) return null
   const account = await findAccount(accounts, who)
-  if (!account) return null
-  const expected = Buffer.from(sign(accounts, nonce, account))
-  return timingSafeEqual(expected, Buffer.from(signature)) ? `device ${nonce}` : null
+  return account && isOf(accounts, device, account) ? `device ${device.nonce}` : null
+}
+
+/**
+ * Return the status of the account that this browser signed in to last, if staff have suspended or
+ * banned it; null for any other account, and for a browser that never signed in.
+ */
+export async function findExclusion({
+  accounts,
+  cookie,
+}: Pick<Caller, 'accounts' | 'cookie'>): Promise<Exclude<Status, 'active'> | null> {
+  const device = readDevice(accounts, cookie)
+  if (!device) return null
+  const excluded = await listAccounts(
+    accounts,
+    sql`p.status <> 'active' order by p.updated_at desc limit ${mostExcluded}`,
+  )
+  const status = excluded.find((account) => isOf(accounts, device, account))?.status
+  return status && status !== 'active' ? status : null
 }
 
 /** Return the Set-Cookie header that deletes the cookie. */
@@ -46,18 +65,38 @@ export function forgetDevice({ site }: Accounts): string {
   return serializeCookie(site.url, cookieName, '', 0)
 }
 
-function sign({ secret }: Accounts, nonce: string, { id, password }: Account): string {
+type Device = { nonce: string; signature: string }
+
+function readDevice({ site }: Accounts, cookie: string | null): Device | null {
+  const value = readCookie(site.url, cookie, cookieName)
+  const [, nonce, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
+  return nonce && signature ? { nonce, signature } : null
+}
+
+function isOf(accounts: Accounts, { nonce, signature }: Device, account: Account): boolean {
+  return timingSafeEqual(Buffer.from(sign(accounts, nonce, account)), Buffer.from(signature))
+}
+
+function sign(
+  { secret }: Accounts,
+  nonce: string,
+  { id, password }: Omit<Account, 'status'>,
+): string {
   return createHmac('sha256', `known-device ${secret}`)
     .update(`${nonce} ${id} ${password}`)
     .digest('base64url')
 }
 
-async function findAccount({ database }: Accounts, who: SQL): Promise<Account | undefined> {
-  const [account] = await readRows<Account>(
-    database.accounts,
-    sql`select u.id, a.password from auth_users u
-      join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential'
-      left join profiles p on p.id = u.id where ${who}`,
-  )
+async function findAccount(accounts: Accounts, who: SQL): Promise<Account | undefined> {
+  const [account] = await listAccounts(accounts, who)
   return account
+}
+
+function listAccounts({ database }: Accounts, matching: SQL): Promise<Account[]> {
+  return readRows<Account>(
+    database.accounts,
+    sql`select u.id, a.password, p.status from auth_users u
+      join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential'
+      left join profiles p on p.id = u.id where ${matching}`,
+  )
 }

@@ -10,8 +10,8 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 import { localize } from '#app/pages.ts'
 import { getSignInPath } from './auth-mode.ts'
+import { explainEnd } from './explain-end.server.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'
-import { mayHoldSession } from './read-session.server.ts'
 import { guardMessages } from './session-messages.ts'
 import type { staffSignInFlash } from './staff-messages.en.ts'
 
@@ -34,7 +34,8 @@ export async function rejectVisitor(
   const login = getSignInPath(url)
   await rejectUnsent(args, login)
   if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
-  if (hasEnded(request)) throw redirectWithFlash(context, login, 'session-expired')
+  const end = await explainEnd(request, context)
+  if (end) throw redirectWithFlash(context, login, `session-${end}`)
   if (needed) throw redirectWithFlash(context, login, needed)
   throw redirect(localize(login, context.get(languageContext)))
 }
@@ -46,8 +47,12 @@ export async function rejectUnsent(args: RouteArgs, login: string): Promise<void
   const unsent = await readTyped(args)
   if (!unsent) return
   const messages = guardMessages[context.get(languageContext)]
-  const { title, text } = hasEnded(request) ? messages.sessionExpired : messages.sessionNeeded
-  const ways: GuardWords['ways'] = [{ to: login, label: messages.logInInNewTab, isNewTab: true }]
+  const end = await explainEnd(request, context)
+  const { title, text } = messages.unsent[end ?? 'needed']
+  const ways: GuardWords['ways'] =
+    end === 'suspended' || end === 'banned'
+      ? [{ to: '/contact', label: messages.writeToUs, isNewTab: true }]
+      : [{ to: login, label: messages.logInInNewTab, isNewTab: true }]
   throw data(describeGuardError(context, { title, text, ways, unsent }), { status: 401 })
 }
 
@@ -85,9 +90,4 @@ export function describeGuardError(
   const role = viewer.kind === 'member' ? { role: viewer.role } : null
   const enhanceUrl = context.get(enhanceUrlContext)
   return { guardWords, viewer: role, site: context.get(siteContext), enhanceUrl }
-}
-
-/** The cookie is still there, so there was a session. */
-function hasEnded(request: Request): boolean {
-  return mayHoldSession(request.headers.get('Cookie'))
 }

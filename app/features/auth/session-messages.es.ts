@@ -1,19 +1,27 @@
 import type { en } from './session-messages.en.ts'
 
+const suspended = 'Esta cuenta está suspendida.'
+const banned = 'Esta cuenta está cerrada.'
+const mistake = 'Escríbanos si cree que es un error.'
 const stillHereInSpanish =
   'Lo que escribió sigue aquí: inicie sesión en una pestaña nueva y después envíelo de nuevo.'
 
 export const es: typeof en = {
   checkingAuthentication: 'Revisando su sesión...',
   loadingPage: 'Cargando...',
-  sessionExpired: {
-    title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
-    text: `Esto no se envió. ${stillHereInSpanish}`,
+  unsent: {
+    expired: {
+      title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
+      text: `Esto no se envió. ${stillHereInSpanish}`,
+    },
+    suspended: { title: suspended, text: `Esto no se envió. ${mistake}` },
+    banned: { title: banned, text: `Esto no se envió. ${mistake}` },
+    needed: {
+      title: 'Tiene que iniciar sesión',
+      text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
+    },
   },
-  sessionNeeded: {
-    title: 'Tiene que iniciar sesión',
-    text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
-  },
+  writeToUs: 'Escríbanos',
   logInInNewTab: 'Iniciar sesión en una pestaña nueva',
   notSaved: {
     title: 'Esto no se guardó',
@@ -32,6 +40,8 @@ export const es: typeof en = {
       title: 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
       tone: 'danger',
     },
+    'session-suspended': { title: suspended, text: mistake, tone: 'danger' },
+    'session-banned': { title: banned, text: mistake, tone: 'danger' },
     'sign-in-expired': {
       title: 'Pasaron más de diez minutos.',
       text: 'Empiece de nuevo.',

@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -15,11 +14,12 @@ import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#app/context.ts'
 import { clearFlash } from '#app/flash.server.ts'
 import { isFrameable, readLanguage, runsReact } from '#app/pages.ts'
-import { readFlash } from '#app/read-flash.server.ts'
-import { uiMessages } from '#app/ui/messages.ts'
+import { createFlash, isPrefetch, readFlash } from '#app/read-flash.server.ts'
+import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { FlashToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root.ts'
+import { explainEnd } from './features/auth/explain-end.server.ts'
 import { isGuardError } from './features/auth/guard-error.ts'
 import { GuardSpinner } from './features/auth/guard-spinner.tsx'
 import { useSessionWatch } from './features/auth/use-session-watch.ts'
@@ -35,7 +35,7 @@ import { SiteFooter } from './features/shell/site-footer.tsx'
 import { SiteHeader } from './features/shell/site-header.tsx'
 import membersUrl from './members.css?url'
 import printUrl from './print.css?url'
-import { LanguageProvider, useTexts } from './ui/use-language.tsx'
+import { LanguageProvider } from './ui/use-language.tsx'
 import visitorsUrl from './visitors.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -47,17 +47,25 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** What every page's shell shows; `viewer` is null for a visitor. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const flash = readFlash(request, context)
+  const sent = readFlash(request, context)
   const shell = {
     site: context.get(siteContext),
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
     session: context.get(sessionContext),
-    flash,
+    flash: sent ?? (await explainExclusion(request, context)),
     enhanceUrl: context.get(enhanceUrlContext),
   }
-  return flash ? data(shell, { headers: { 'Set-Cookie': clearFlash(context) } }) : data(shell)
+  return sent ? data(shell, { headers: { 'Set-Cookie': clearFlash(context) } }) : data(shell)
+}
+
+/** On a page without a guard, too, a member reads that staff have just suspended the account. */
+async function explainExclusion(request: Request, context: Route.LoaderArgs['context']) {
+  if (isPrefetch(request)) return null
+  const end = await explainEnd(request, context)
+  const isExcluded = end === 'suspended' || end === 'banned'
+  return isExcluded ? createFlash(`session-${end}`, undefined, context) : null
 }
 
 /** The settings and the viewer, also where a request failed before they came. */
@@ -149,22 +157,6 @@ function SiteDocument({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
-  )
-}
-
-/** A thin bar on top while the next page is on its way; it waits a moment before it shows. */
-function NavigationProgress() {
-  const text = useTexts(uiMessages)
-  const { state } = useNavigation()
-  if (state === 'idle') return null
-  return (
-    <div
-      role="progressbar"
-      aria-label={text.loading}
-      className="no-print fixed inset-x-0 top-0 z-50 h-[3px]"
-    >
-      <div className="progress-bar h-full bg-trusted" />
-    </div>
   )
 }
 

@@ -4,11 +4,7 @@ import { signInMessages } from '#app/features/auth/auth-messages.ts'
 import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { readCaller } from '#app/features/auth/caller.server.ts'
-import {
-  describeStaffLoginFailure,
-  describeWrongFields,
-  sendAccountForm,
-} from '#app/features/auth/form-errors.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { signIn, signInStaff } from '#app/features/auth/sign-in.server.ts'
 import { signUp } from '#app/features/auth/sign-up.server.ts'
@@ -49,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!done.ok) return rejectForm(form, done.errors)
     return redirectWithFlash(context, getAuthPath({ ...place, mode: 'sign-in' }), 'account-created')
   }
+  const errors = describeWrongFields(signInMessages[language].loginFailed, language)
   const done = place.mode === 'admin' ? await signInAsStaff() : await signInAsMember()
   if (!done.ok) return rejectForm(form, done.errors)
   const { secondFactor, cookies } = done.value
@@ -62,12 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, to, flash, { cookies })
 
   async function signInAsMember() {
-    const errors = describeWrongFields(signInMessages[language].loginFailed, language)
     const input = checkForm(signInInput(language), form, errors)
     return input.ok ? signIn(caller, input.value) : input
   }
   async function signInAsStaff() {
-    const errors = { ...describeStaffLoginFailure('wrong', language), status: 400 }
     const input = checkForm(adminLoginInput(language), form, errors)
     return input.ok ? signInStaff(caller, input.value) : input
   }

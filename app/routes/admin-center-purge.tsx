@@ -7,7 +7,6 @@ import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { sendForm } from '#app/lib/form.ts'
 import { serializeQuery } from '#app/lib/list-query.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
@@ -35,8 +34,12 @@ export default function AdminCenterPurge({ loaderData, actionData }: Route.Compo
   const closeTo = deletedCentersPath + serializeQuery({ page })
   if (!center) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
-    <ConfirmDialog title="Delete for good?" closeTo={closeTo} submit="Delete for good">
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
+    <ConfirmDialog
+      title="Delete for good?"
+      closeTo={closeTo}
+      submit="Delete for good"
+      rejected={actionData}
+    >
       <p>{confirmPurge(center.name)}</p>
     </ConfirmDialog>
   )

@@ -6,7 +6,11 @@ import {
   getFlash,
   intentInput,
 } from '#app/features/admin-centers/intents.ts'
-import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.en.ts'
+import {
+  confirmDelete,
+  nothingSelected,
+  restoredByStaff,
+} from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import {
   isNothing,
@@ -17,7 +21,6 @@ import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-cent
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, sendForm } from '#app/lib/form.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
@@ -82,12 +85,13 @@ export default function AdminCentersSelected({ loaderData, actionData }: Route.C
   return (
     <ConfirmDialog
       title={`Delete ${count === 1 ? 'this center' : `these ${count.toLocaleString('en-US')} centers`}?`}
+      rejected={actionData}
       closeTo={closeTo}
       submit="Delete"
       fields={[['intent', 'delete'], ...listSelectionFields(selection)]}
     >
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <p>{confirmDelete(names[0]?.name ?? '', count)}</p>
+      <p className="text-ink-soft">{restoredByStaff(count)}</p>
       {count > 1 && (
         <ul className="list-disc pl-5">
           {names.map(({ id, name }) => (

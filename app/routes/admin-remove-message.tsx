@@ -16,7 +16,6 @@ import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-message.ts'
@@ -51,10 +50,10 @@ export default function AdminRemoveMessage({ loaderData, actionData }: Route.Com
   return (
     <ConfirmDialog
       title={deleteTitle}
+      rejected={actionData}
       closeTo={`${inboxPath}/${message.id}${search}`}
       submit="Delete Message"
     >
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <p>
         From <b className="wrap-anywhere">{message.name}</b>, {formatDate(message.createdAt)}
         {message.subject && (

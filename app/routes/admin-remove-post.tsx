@@ -11,7 +11,6 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
@@ -68,11 +67,11 @@ export default function AdminRemovePost({ loaderData, actionData, params }: Rout
   return (
     <ConfirmDialog
       title={title}
+      rejected={actionData}
       closeTo={closeTo}
       submit={submit}
       fields={[['version', post.version]]}
     >
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <PostQuote post={post} />
       <p>{text}</p>
     </ConfirmDialog>

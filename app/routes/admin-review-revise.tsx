@@ -14,7 +14,6 @@ import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form
 import { readListQuery } from '#app/lib/list-query.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-review-revise.ts'
@@ -75,6 +74,7 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
   return (
     <ConfirmDialog
       title={title}
+      rejected={actionData}
       closeTo={closeTo}
       submit={submit}
       busy={busy}
@@ -83,7 +83,6 @@ export default function AdminReviewRevise({ loaderData, actionData }: Route.Comp
         ['version', post.version],
       ]}
     >
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <PostQuote post={post} />
       <p>{text}</p>
     </ConfirmDialog>

@@ -8,7 +8,6 @@ import { getSourcePath, sourcesPath } from '#app/features/sources/source-paths.t
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Route } from './+types/admin-source-remove.ts'
 
@@ -37,10 +36,10 @@ export default function AdminSourceRemove({ loaderData, actionData }: Route.Comp
   return (
     <ConfirmDialog
       title={removeTexts.title}
+      rejected={actionData}
       closeTo={getSourcePath(id)}
       submit={removeTexts.submit}
     >
-      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <p>{removeTexts.text(name)}</p>
     </ConfirmDialog>
   )

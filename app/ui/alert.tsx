@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type AlertProps = {
   title: ReactNode
@@ -23,5 +25,21 @@ export function Alert({ title, tone = 'danger', children }: AlertProps) {
       <b className={ink}>{title}</b>
       {children && <div className="col-start-2">{children}</div>}
     </div>
+  )
+}
+
+/** Says why a form was rejected. The way on opens in a new tab, which keeps the page. */
+export function RejectedAlert({ rejected }: { rejected: RejectedForm | undefined }) {
+  if (!rejected) return null
+  const { id, title, text, link } = rejected
+  return (
+    <Alert key={id} title={title}>
+      {text && <p>{text}</p>}
+      {link && (
+        <Link to={link.to} target="_blank" className="inline-flex min-h-11 items-center text-ink">
+          {link.label}
+        </Link>
+      )}
+    </Alert>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { RejectedAlert } from './alert.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -14,6 +16,7 @@ type ConfirmDialogProps = {
   busy?: string
   /** Hidden fields. */
   fields?: [name: string, value: string][]
+  rejected?: RejectedForm | undefined
   children: ReactNode
 }
 
@@ -22,11 +25,14 @@ type ConfirmDialogProps = {
  * path.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, closeTo, submit, busy, fields = [], children } = props
+  const { title, closeTo, submit, busy, fields = [], rejected, children } = props
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={title} closeTo={closeTo}>
-      <div className="mt-3 grid gap-3">{children}</div>
+      <div className="mt-3 grid gap-3">
+        <RejectedAlert rejected={rejected} />
+        {children}
+      </div>
       <Form method="post" preventScrollReset className="mt-6 grid gap-3 sm:flex sm:justify-end">
         {fields.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

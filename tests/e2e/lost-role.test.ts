@@ -99,6 +99,11 @@ describe.each(['role', 'session'] as const)('a %s lost while a page is open', (l
       const lines = site.app.log.length
       await act(page)
       for (const words of said[loss]) await page.getByText(words).first().waitFor()
+      if (loss === 'session' && name !== 'uploading a file') {
+        const login = page.getByRole('link', { name: 'Log in in a new tab' }).first()
+        await login.waitFor()
+        expect(await login.getAttribute('target')).toBe('_blank')
+      }
       expect(await page.getByRole('heading', { name: 'Admin Dashboard' }).count()).toBe(1)
       expect(page.url()).toBe(before)
       expect(site.app.log.slice(lines).join('\n')).toContain('the admin area refused a request')

@@ -57,7 +57,7 @@ describe('selecting all that match', () => {
   it('deletes them after a question with their number', async () => {
     const path = `/admin/centers/selected?q=bulkward&all=${size}`
     expect(await readPage(path)).toContain(
-      `Are you sure you want to delete ${size} treatment centers? This action cannot be undone.`,
+      `Are you sure you want to delete ${size} treatment centers? This action cannot be undone. Staff can restore them for 30 days, under “Deleted centers”.`,
     )
     const text = await readNext(await send(path, { intent: 'delete', all: String(size) }))
     expect(text).toContain(`${size} treatment centers deleted successfully`)

@@ -105,6 +105,9 @@ export const sourceLabels: Record<Source, string> = {
 
 export const confirmDelete = (name: string, count: number) =>
   `Are you sure you want to delete ${count === 1 ? `"${name}"` : `${count.toLocaleString('en-US')} treatment centers`}? This action cannot be undone.`
+/** Follows the specification's sentence. */
+export const restoredByStaff = (count: number) =>
+  `Staff can restore ${count === 1 ? 'it' : 'them'} for 30 days, under “Deleted centers”.`
 export const confirmPurge = (name: string) =>
   `Are you sure you want to delete "${name}" for good? Its reviews, votes and comments go with it, and nobody can restore it.`
 

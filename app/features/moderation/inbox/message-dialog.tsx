@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { RejectedAlert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -30,7 +30,7 @@ export function MessageDialog(props: MessageDialogProps) {
   return (
     <Dialog wide title={message.subject ?? `Message from ${message.name}`} closeTo={closeTo}>
       <div className="mt-3 grid gap-5">
-        {rejected && <Alert title={rejected.title}>{rejected.text}</Alert>}
+        <RejectedAlert rejected={rejected} />
         <p className="flex flex-wrap gap-2">
           <UrgencyBadge {...message} />
           {message.heldFor && <Badge>{heldNames[message.heldFor]}</Badge>}

@@ -126,7 +126,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:col-start-1">
           {total > 0 && <p className="text-sm text-ink-soft">{text.lede(place, total)}</p>}
           <NeedHelpChoosing />
-          {!town && <SheetLink to={`${area.path}/sheet`} />}
+          {!town && total > 0 && <SheetLink to={`${area.path}/sheet`} />}
           <ShownAsOf at={shownAt} />
         </div>
       </div>

@@ -179,7 +179,7 @@ function Results({ asked, results, map, shownAt }: ResultsProps) {
           pageCount={pageCount}
           hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
         />
-        <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />
+        {total > 0 && <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />}
         <ShownAsOf at={shownAt} />
       </div>
       <ResultMap map={map} linkZoom={(zoom) => `/centers${serializeSearch({ ...asked, zoom })}`} />

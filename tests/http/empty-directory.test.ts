@@ -18,11 +18,19 @@ describe('a directory without centers', () => {
     expect(page).toContain('id="kinds-of-treatment"')
   })
 
-  it('says so, and does not link to itself', async () => {
-    const page = await app.readPage('/centers')
-    expect(readText(page)).toContain('The directory has no centers yet.')
-    expect(readText(page)).not.toContain('Show All Centers')
-    expect(readText(page)).toContain('Call 988')
+  it.each([
+    ['/centers', 'No centers found', 'Show All Centers', '/centers'],
+    ['/es/centros', 'No se encontraron centros', 'Ver todos los centros', '/es/centros'],
+  ])('%s says so, and prints no empty sheet', async (path, title, button, target) => {
+    const page = await app.readPage(path)
+    expect(readText(page)).toContain(title)
+    expect(page).toMatch(new RegExp(`<a href="${target}"[^>]*>${button}</a>`))
+    expect(page).toContain('href="tel:988"')
+    expect(page).not.toContain(`href="${path}/`)
+  })
+
+  it('a county without centers has no sheet', async () => {
+    expect(await app.readPage('/counties/essex')).not.toContain('/counties/essex/sheet')
   })
 
   it.each([

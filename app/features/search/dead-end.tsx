@@ -142,6 +142,9 @@ function NoCentersYet() {
             <Icon name="phone" />
             {call988}
           </ButtonLink>
+          <ButtonLink to="/centers" variant="line">
+            {text.showAllCenters}
+          </ButtonLink>
         </>
       }
     >

@@ -13,6 +13,7 @@ const publicFiles = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',
+  '/placeholder.svg',
 ]
 
 /** Serve the built client. Files under /assets have a hash in their name and never change. */

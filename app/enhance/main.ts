@@ -1,3 +1,4 @@
+import { placeholderPath } from '#app/lib/center-image-url.ts'
 import type { WorkerMessage } from '#app/lib/device-store.ts'
 import { installKeeping } from './keep.ts'
 import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
@@ -45,13 +46,19 @@ function installMenu(): void {
   })
 }
 
-/** Hide a photograph that fails to load, with its frame. */
+/** Show our drawing where a photograph fails to load. What fails as well is hidden, with its frame. */
 function installPictures(): void {
-  const hide = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) (target.closest('figure') ?? target).hidden = true
+  const replace = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return
+    if (target.srcset) {
+      target.srcset = ''
+      target.src = placeholderPath
+    } else {
+      ;(target.closest('figure') ?? target).hidden = true
+    }
   }
   // Listens in the capture phase, because an image's error event does not bubble.
-  document.addEventListener('error', hide, true)
+  document.addEventListener('error', replace, true)
 }
 
 function installPrinting(): void {

@@ -6,6 +6,9 @@ export type ImageWidth = (typeof imageWidths)[number]
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
+/** A drawing of ours, for a center without a photograph and where that cannot be had. */
+export const placeholderPath = '/placeholder.svg'
+
 const usualWidth: ImageWidth = 640
 
 /**

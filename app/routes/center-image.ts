@@ -1,7 +1,12 @@
 import { imagesContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { chooseFormat, readImageUrl } from '#app/features/centers/photograph.server.ts'
-import { isPhotographUrl, readImageWidth, versionOfImage } from '#app/lib/center-image-url.ts'
+import {
+  isPhotographUrl,
+  placeholderPath,
+  readImageWidth,
+  versionOfImage,
+} from '#app/lib/center-image-url.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Route } from './+types/center-image.ts'
 
@@ -10,7 +15,8 @@ const fiveMinutes = 'public, max-age=300'
 
 /**
  * Serve a center's photograph in one of our widths and in the best format that the browser
- * supports. The URL names the center and never reveals the photograph's source.
+ * supports, or our drawing where it cannot be had. The URL names the center and never reveals the
+ * photograph's source.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = readImageWidth(params.width)
@@ -35,14 +41,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const image = await context
     .get(imagesContext)
     .read({ centerId: params.center, imageUrl, width, format })
-  if (!image) return reject(404, fiveMinutes)
+  if (!image) {
+    const headers = { Location: placeholderPath, 'Cache-Control': fiveMinutes }
+    return new Response(null, { status: 302, headers })
+  }
   if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(image), { headers })
 }
 
-function reject(status: 404 | 503, cacheControl = 'no-store'): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl }
+function reject(status: 404 | 503): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(status === 404 ? 'Not found' : 'Try again later', { status, headers })
 }

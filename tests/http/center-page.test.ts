@@ -64,7 +64,10 @@ describe("a center's page as HTML alone", () => {
     expect(text).toContain('Treatment Center')
     expect(text).not.toMatch(/Google rating|Highly rated|Well reviewed|Many photos|Verified/)
     expect(text).not.toMatch(/Call Now|Directions|null|undefined|NaN/)
-    expect(/<main[\s\S]*<\/main>/.exec(page)?.[0]).not.toContain('<img')
+    expect(/<main[\s\S]*<\/main>/.exec(page)?.[0].match(/<img[^>]*src="([^"]*)"/)?.[1]).toBe(
+      '/placeholder.svg',
+    )
+    expect(text).toContain('No rating')
     // A center without a number shows the support line.
     expect(readLinks(page).filter((link) => link === 'tel:+18447322465').length).toBeGreaterThan(1)
   })
@@ -116,7 +119,17 @@ describe("a center's page as HTML alone", () => {
       const page = await app.readPage(findSamplePath((center) => center.name === name))
       expect([name, readText(page).includes('This center is fictional')]).toEqual([name, true])
       const outside = readLinks(page).filter((link) => /^https?:/.test(link))
-      expect(outside.filter((link) => !new URL(link).hostname.endsWith('.example.org'))).toEqual([])
+      const [directions = [], others = []] = ['directions', 'others'].map((kind) =>
+        outside.filter(
+          (link) => link.startsWith('https://www.google.com/maps/') === (kind === 'directions'),
+        ),
+      )
+      expect(others.filter((link) => !new URL(link).hostname.endsWith('.example.org'))).toEqual([])
+      // Their streets do not exist, so the way leads to the town.
+      expect(
+        directions.filter((link) => !/\?api=1&destination=[A-Za-z+]+%2C\+NJ$/.test(link)),
+      ).toEqual([])
+      if (!readText(page).includes('Permanently Closed')) expect(directions).not.toEqual([])
       const calls = readLinks(page).filter((link) => /^tel:\+1(?!8447322465)/.test(link))
       expect(calls.filter((link) => !/^tel:\+1\d{3}55501\d\d$/.test(link))).toEqual([])
     }

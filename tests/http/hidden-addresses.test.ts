@@ -31,7 +31,9 @@ it('a house that gives its address by phone is not found by its coordinates', as
     `/embed/centers/${house.slug}`,
   ]
   for (const path of paths) expect(await app.readPage(path), path).not.toMatch(digits)
-  expect(await app.readPage(`/centers/${house.slug}`)).not.toContain('GeoCoordinates')
+  const page = await app.readPage(`/centers/${house.slug}`)
+  expect(page).not.toContain('GeoCoordinates')
+  expect(page).toMatch(/maps\/dir\/\?api=1&amp;destination=Teaneck%2C\+NJ"/)
   const { location } = JSON.parse(
     await app.readPage(`/api/hsds/v3/service_at_locations/${house.id}`),
   )

@@ -139,27 +139,40 @@ describe('a center’s photograph', () => {
 })
 
 describe('without a photograph', () => {
-  async function expectNone(target = `${base}/640`) {
-    expect((await app.request(target)).status).toBe(404)
+  async function expectDrawing() {
+    const response = await app.request(`${base}/640`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/placeholder.svg'])
+    // Cached only briefly: the failure may be temporary.
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
+    const drawing = await app.request('/placeholder.svg')
+    expect(drawing.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
   }
 
-  it('the page says so: the source fails, it is not a picture, or the listing has none', async () => {
+  it('our drawing is shown: the source fails, or it is not a picture', async () => {
     host.answer = (_request, response) => response.writeHead(503).end()
-    await expectNone()
+    await expectDrawing()
     host.answer = answerWith(Buffer.from('<html>'), 'image/jpeg')
     await setImage(`${host.origin}/page.jpg`)
-    await expectNone()
-    // Cached only briefly: the failure may be temporary.
-    const response = await app.request(`${base}/640`)
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
-    await expectNone(`/images/centers/${bareCenter.id}/640`)
+    await expectDrawing()
   })
 
-  it.each(['https://169.254.169.254/latest/meta-data/', 'file:///etc/passwd'])(
-    'the page says so: the listing has %s',
+  it('our drawing is shown, and nothing is asked: the listing names a private network', async () => {
+    await setImage('https://169.254.169.254/latest/meta-data/')
+    await expectDrawing()
+    expect(host.asked).toEqual([])
+  })
+
+  it.each([null, 'file:///etc/passwd'])(
+    'the page has our drawing: the listing has %s',
     async (imageUrl) => {
       await setImage(imageUrl)
-      await expectNone()
+      const page = await app.readPage(pagePath)
+      expect(page).toContain('src="/placeholder.svg"')
+      expect(page).toContain('A drawing, not this center')
+      expect(page).not.toContain(base)
+      expect((await app.request(`${base}/640`)).status).toBe(404)
+      expect((await app.request(`/images/centers/${bareCenter.id}/640`)).status).toBe(404)
+      expect(readStructuredData(page).some((thing) => 'image' in thing)).toBe(false)
       expect(host.asked).toEqual([])
     },
   )

@@ -44,6 +44,7 @@ describe('every route', () => {
     ['/healthz', 200, /^text\/plain/],
     ['/readyz', 200, /^text\/plain/],
     ['/favicon.svg', 200, /^image\/svg\+xml/],
+    ['/placeholder.svg', 200, /^image\/svg\+xml/],
     ['/illustrations/lake.svg', 200, /^image\/svg\+xml/],
     ['/centers/no-such-center', 404, html],
     ['/counties/kings', 404, html],

@@ -39,7 +39,8 @@ function describePhotos(center: CenterDetail, language: Language): string {
   if (center.photoCount === 0) return count
   return centerMessages[language].information.photoCount(count, {
     onGoogle: center.isGoogleRating,
-    isShown: center.image !== null,
+    // Nobody knows here whether a photograph can be fetched.
+    isNone: center.image === null,
   })
 }
 

@@ -1,8 +1,8 @@
-import { getImageSet } from '#app/lib/center-image-url.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
+import { CenterPicture } from './center-picture.tsx'
 import { CenterRating } from './center-rating.tsx'
 import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
@@ -32,18 +32,7 @@ export function CenterCard({ center }: { center: CenterSummary }) {
   return (
     <article className={getCardClass(center)}>
       <CardFlag center={center} />
-      {center.image && (
-        <img
-          // Late: the words and the number come first, on a slow line too.
-          loading="lazy"
-          src={center.image}
-          srcSet={getImageSet(center.image)}
-          sizes={pictureSizes}
-          width={640}
-          height={400}
-          alt=""
-        />
-      )}
+      <CenterPicture image={center.image} sizes={pictureSizes} alt="" />
       <div className="card-body">
         <h3>
           <Link to={path} {...stored}>

@@ -51,7 +51,6 @@ export function CenterHead({ center, distance }: HeadProps) {
 function CenterBadges({ center }: Pick<HeadProps, 'center'>) {
   const text = useTexts(centerMessages)
   const isTrusted = center.trusted && center.openStatus !== 'Permanently Closed'
-  if (!isTrusted && center.rating <= 0 && center.highlights.length === 0) return null
   return (
     <div className="center-badges flex flex-wrap items-center gap-x-3.5 gap-y-1">
       {isTrusted && (

@@ -8,7 +8,7 @@ import { centerMessages } from './messages.ts'
 
 /**
  * Return whether a listing has no more than a name, an address, a phone number, and what the name
- * suggests. Such a page shows one card instead of empty sections.
+ * suggests. Such a page shows one card instead of empty sections, and keeps what to ask.
  */
 export function isLittleKnown(center: CenterDetail, language: Language): boolean {
   const { summary } = centerMessages[language]

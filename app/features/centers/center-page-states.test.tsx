@@ -67,7 +67,7 @@ describe('CenterPage of a center with few facts', () => {
     )
     expect(text).toContain('Listed from SAMHSA, 2021; not checked yet')
     expect(text).toContain('No description available')
-    expect(text).not.toMatch(/Will it fit|Opening hours|Treatment Programs|Nothing more/)
+    expect(text).not.toMatch(/Will it fit|Opening hours|Nothing more/)
     const missing = { address: 'Address not available' }
     expect(readText(renderPage({ ...nothing, ...missing }))).toContain('We only have the name')
   })
@@ -79,6 +79,16 @@ describe('CenterPage of a center with few facts', () => {
     expect(text).toContain('We only have the address and phone number No hours, prices')
     expect(text).toContain('When you call, ask:')
     expect(text).toContain('Call Now')
+  })
+
+  it('keeps the programs, with what to ask', () => {
+    expect(readText(renderPage(nothing))).toContain(
+      'Treatment Programs & Services No programs are listed. Ask: What kinds of treatment do you offer: detox, live-in or outpatient?',
+    )
+    const inSpanish = { description: 'Descripción no disponible', treatmentTypeLabels: [] }
+    expect(readText(renderPage({ ...nothing, ...inSpanish }, {}, 'es'))).toContain(
+      'No hay programas en la ficha. Pregunte:',
+    )
   })
 
   it('shows the nearest other centers next, with their numbers', () => {
@@ -164,7 +174,16 @@ describe('CenterPage in its other states', () => {
     expect(readText(html)).toContain(
       'No longer open. Call the 24/7 support line instead: ReachNJ 1-844-732-2465 See open centers',
     )
-    expect(html).not.toMatch(/Call Now|tel:\+18565550101|Directions|Trusted/)
+    expect(html).not.toMatch(/Call Now|Get Information|tel:\+18565550101|Directions|Trusted/)
+    for (const section of [
+      'Will it fit?',
+      'Where it is',
+      'About This Center',
+      'Treatment Programs &amp; Services',
+      'Additional Information',
+    ]) {
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${section.replace('?', '[?]')}</h2>`))
+    }
   })
 
   it('shows a long name in smaller type and in full', () => {

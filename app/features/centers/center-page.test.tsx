@@ -156,9 +156,30 @@ describe('CenterPage of an open center', () => {
     expect(readText(renderPage({ image: null, photoCount: 0 }))).toContain('Photos 0 Reviews')
   })
 
+  it('never says that a photograph is shown, because it may not load', () => {
+    expect(text).toContain('Photos 14 on Google Reviews')
+    expect(readText(renderPage({ isGoogleRating: false }))).toContain('Photos 14 Reviews')
+  })
+
+  it('shows the photograph, else our drawing, which says so', () => {
+    expect(html).toContain('src="/images/centers/1/640?v=abcdefghijk"')
+    expect(html).not.toContain('placeholder')
+    const drawn = renderPage({ image: null })
+    expect(drawn).toMatch(/<img loading="lazy" src="\/placeholder.svg" alt=""/)
+    expect(readText(drawn)).toContain('A drawing, not this center')
+    expect(readText(renderPage({ image: null }, {}, 'es'))).toContain('Un dibujo, no este centro')
+  })
+
+  it('says that a center has no rating', () => {
+    const unrated = { rating: 0, reviewCount: 0, highlights: [], trusted: false }
+    expect(readText(renderPage(unrated))).toContain('No rating')
+    expect(readText(renderPage(unrated, {}, 'es'))).toContain('Sin calificación')
+    expect(text).not.toContain('No rating')
+  })
+
   it('lists the facts of the listing, with dates in New Jersey time', () => {
     expect(text).toContain(
-      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 on Google, one shown here Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
+      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 on Google Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
     )
   })
 

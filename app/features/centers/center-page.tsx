@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { getImageSet } from '#app/lib/center-image-url.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -13,6 +12,7 @@ import { CenterFit } from './center-fit.tsx'
 import { CenterHead } from './center-head.tsx'
 import { isLittleKnown, LittleKnown } from './center-little-known.tsx'
 import type { CenterDetail, Distance } from './center-model.ts'
+import { CenterPicture } from './center-picture.tsx'
 import { CenterServices } from './center-services.tsx'
 import { centerMessages } from './messages.ts'
 import { OtherPlaces } from './other-places.tsx'
@@ -100,7 +100,7 @@ function CenterFacts(props: CenterPageProps) {
         </div>
         <OtherPlaces group={center.group} />
         <AboutCenter center={center} />
-        {!isLittle && <CenterServices center={center} />}
+        <CenterServices center={center} />
         <VotesSection center={center} member={member} />
         <ReviewsSection center={center} member={member} />
         <CommentsSection center={center} member={member} />
@@ -172,7 +172,17 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
       <h2 id="about-center" className="mb-3">
         {text.about}
       </h2>
-      {center.image && <CenterPicture image={center.image} name={center.name} />}
+      <figure className="mb-4">
+        <CenterPicture
+          image={center.image}
+          sizes="(min-width: 60rem) 50vw, 100vw"
+          alt={center.name}
+          className="aspect-[16/10] max-h-88 w-full rounded-l bg-sunken object-cover"
+        />
+        {!center.image && (
+          <figcaption className="mt-1 text-sm text-ink-soft">{text.drawing}</figcaption>
+        )}
+      </figure>
       {!isOurs && stored.lang && (
         <p className="mb-2 text-sm text-ink-soft">{text.services.inEnglish}</p>
       )}
@@ -183,23 +193,5 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
         ))}
       </div>
     </section>
-  )
-}
-
-/** The center's photograph. `image` is a path as `getImagePath` gives it. */
-function CenterPicture({ image, name }: { image: string; name: string }) {
-  return (
-    <figure className="mb-4 overflow-hidden rounded-l bg-sunken">
-      <img
-        loading="lazy"
-        className="aspect-[16/10] max-h-88 w-full object-cover"
-        src={image}
-        srcSet={getImageSet(image)}
-        sizes="(min-width: 60rem) 50vw, 100vw"
-        alt={name}
-        width={640}
-        height={400}
-      />
-    </figure>
   )
 }

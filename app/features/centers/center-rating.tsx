@@ -7,13 +7,13 @@ import { centerMessages } from './messages.ts'
 type Props = { center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'> }
 
 /**
- * The rating that came with a listing: "★ 4.9 Google rating · 212 reviews". Nothing at all when there is none: 0 is
- * not a rating. Only what an import brought is Google's; all else is a 'Rating'.
+ * The rating that came with a listing: "★ 4.9 Google rating · 212 reviews". "No rating" when there is none: 0 is not a
+ * rating. Only what an import brought is Google's; all else is a 'Rating'.
  */
 export function CenterRating({ center: { rating, reviewCount, isGoogleRating } }: Props) {
   const language = useLanguage()
   const text = centerMessages[language]
-  if (rating <= 0) return null
+  if (rating <= 0) return <p className="rating">{text.noRating}</p>
   const source = isGoogleRating ? text.googleRating : text.rating
   const reviews = text.reviewCount(formatNumber(reviewCount, language), reviewCount === 1)
   return (

@@ -45,6 +45,12 @@ describe('a row of the results', () => {
     expect(html.match(/href="\/centers\/harbor-light"/g)).toHaveLength(1)
   })
 
+  it('says that a center has no rating, and shows no picture', () => {
+    expect(readText(renderRow({ rating: 0 }))).toContain('Camden, Camden County No rating Open now')
+    expect(renderRow({ image: null })).not.toContain('<img')
+    expect(renderRow()).not.toContain('<img')
+  })
+
   it('shows the town with the distance, and measures from the same place on its page', () => {
     const html = renderRow({ miles: 4.2149, searchedNear: '08102' })
     expect(html).toContain('<span>Camden</span><data value="4.21">about 4.2 miles</data>')

@@ -110,12 +110,12 @@ function RowPlace({ center }: { center: RowCenter }) {
   )
 }
 
-/** "★ 4.9 (31)"; an imported rating is Google's and says so. */
+/** "★ 4.9 (31)" or "No rating"; an imported rating is Google's and says so. */
 function RowRating({ center }: { center: RowCenter }) {
   const { rating, reviewCount, isGoogleRating } = center
   const language = useLanguage()
   const text = centerMessages[language]
-  if (rating <= 0) return null
+  if (rating <= 0) return <span className="row-rating">{text.noRating}</span>
   const count = formatNumber(reviewCount, language)
   return (
     <span className="row-rating">

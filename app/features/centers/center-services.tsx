@@ -1,29 +1,52 @@
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { FitLine } from './center-fit.tsx'
+import { isLittleKnown } from './center-little-known.tsx'
 import type { CenterDetail, ServiceGroup } from './center-model.ts'
 import { listPrograms } from './center-offerings.ts'
 import { centerMessages } from './messages.ts'
 import { ServiceName } from './page-parts.tsx'
 
-/** 'Treatment Programs & Services': what the center says beyond 'Will it fit?'. */
+/**
+ * 'Treatment Programs & Services': what the center says beyond 'Will it fit?', or what to ask where
+ * little is known.
+ */
 export function CenterServices({ center }: { center: CenterDetail }) {
   const { services: text } = useTexts(centerMessages)
-  const programs = listPrograms(center, useLanguage())
+  const language = useLanguage()
+  const programs = listPrograms(center, language)
   return (
     <section aria-labelledby="center-services">
       <h2 id="center-services" className="mb-3">
         {text.title}
       </h2>
-      {programs.length > 0 ? (
+      {programs.length > 0 && (
         <dl className="border-t-[1.5px] border-ink">
           {programs.map((group) => (
             <Program key={group.category} group={group} />
           ))}
         </dl>
-      ) : (
-        <p className="text-ink-soft">{text.nothingMore}</p>
       )}
+      {programs.length === 0 &&
+        (isLittleKnown(center, language) ? (
+          <WhatToAsk />
+        ) : (
+          <p className="text-ink-soft">{text.nothingMore}</p>
+        ))}
     </section>
+  )
+}
+
+function WhatToAsk() {
+  const { services: text } = useTexts(centerMessages)
+  return (
+    <>
+      <p>{text.noneListed}</p>
+      <ol className="grid list-decimal gap-1.5 ps-6">
+        {text.questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -23,6 +23,7 @@ export const en = {
     'Many photos': 'Many photos',
   },
   trusted: 'Trusted',
+  drawing: 'A drawing, not this center',
   whatTrustedMeans: 'What Trusted means',
   noLongerOpen: 'No longer open',
   centers: 'Treatment Centers',
@@ -34,6 +35,7 @@ export const en = {
   from: 'from',
   googleRating: 'Google rating',
   rating: 'Rating',
+  noRating: 'No rating',
   reviewCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'review' : 'reviews'}`,
   card: {
     payment: (ways: string) => `Payment: ${ways}`,
@@ -108,6 +110,12 @@ export const en = {
   },
   services: {
     title: 'Treatment Programs & Services',
+    noneListed: 'No programs are listed. Ask:',
+    questions: [
+      'What kinds of treatment do you offer: detox, live-in or outpatient?',
+      'Do you treat with medicine, such as methadone or buprenorphine?',
+      'Who do you treat: adults, teens, people who are pregnant?',
+    ],
     nothingMore: 'Nothing more is listed. Ask what is offered and what it costs before you go.',
     unlessSaid: ', where nothing else is said',
     askCenter: ' This may be out of date: ask the center.',
@@ -132,8 +140,8 @@ export const en = {
     verified: 'Verified',
     listedAs: 'Listed as',
     photos: 'Photos',
-    photoCount: (count: string, { onGoogle, isShown }: { onGoogle: boolean; isShown: boolean }) =>
-      `${count}${onGoogle ? ' on Google' : ''}, ${isShown ? 'one shown here' : 'not shown here'}`,
+    photoCount: (count: string, { onGoogle, isNone }: { onGoogle: boolean; isNone: boolean }) =>
+      `${count}${onGoogle ? ' on Google' : ''}${isNone ? ', not shown here' : ''}`,
     reviews: 'Reviews',
     source: 'Source',
     updated: 'Updated',

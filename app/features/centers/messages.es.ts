@@ -24,6 +24,7 @@ export const es: typeof en = {
     'Many photos': 'Muchas fotos',
   },
   trusted: 'De confianza',
+  drawing: 'Un dibujo, no este centro',
   whatTrustedMeans: 'Qué significa De confianza',
   noLongerOpen: 'Ya no está abierto',
   centers: 'Centros de tratamiento',
@@ -34,6 +35,7 @@ export const es: typeof en = {
   from: 'desde',
   googleRating: 'Calificación de Google',
   rating: 'Calificación',
+  noRating: 'Sin calificación',
   reviewCount: (count, isOne) => `${count} ${isOne ? 'reseña' : 'reseñas'}`,
   card: {
     payment: (ways) => `Pago: ${ways}`,
@@ -108,6 +110,12 @@ export const es: typeof en = {
   },
   services: {
     title: 'Programas y servicios de tratamiento',
+    noneListed: 'No hay programas en la ficha. Pregunte:',
+    questions: [
+      '¿Qué tipos de tratamiento ofrecen: desintoxicación, con alojamiento o ambulatorio?',
+      '¿Tratan con medicinas, como metadona o buprenorfina?',
+      '¿A quiénes atienden: adultos, adolescentes, personas embarazadas?',
+    ],
     nothingMore: 'La ficha no dice más. Antes de ir, pregunte qué se ofrece y cuánto cuesta.',
     unlessSaid: ', donde no se dice otra cosa',
     askCenter: ' Puede que haya cambiado: pregunte al centro.',
@@ -131,8 +139,8 @@ export const es: typeof en = {
     verified: 'Verificada',
     listedAs: 'Figura como',
     photos: 'Fotos',
-    photoCount: (count, { onGoogle, isShown }) =>
-      `${count}${onGoogle ? ' en Google' : ''}, ${isShown ? 'una se muestra aquí' : 'no se muestran aquí'}`,
+    photoCount: (count, { onGoogle, isNone }) =>
+      `${count}${onGoogle ? ' en Google' : ''}${isNone ? ', no se muestran aquí' : ''}`,
     reviews: 'Reseñas',
     source: 'Fuente',
     updated: 'Actualizado',

@@ -57,7 +57,13 @@ const {
   isOutOfState,
   ...stored
 } = getTableColumns(treatmentCenters)
-const columns = { ...stored, stepFree: admissionColumns.stepFree, shownPoint }
+const { street, address } = treatmentCenters
+const columns = {
+  ...stored,
+  stepFree: admissionColumns.stepFree,
+  shownPoint,
+  listsStreet: sql<boolean>`lists_street(${street}, ${address})`,
+}
 
 type CenterRow = Awaited<ReturnType<typeof selectCenters>>[number]
 

@@ -143,7 +143,8 @@ function isForEveryone(response: Response): boolean {
   return !/\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
 }
 
-const files = /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/favicon\.svg)/g
+const files =
+  /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/(?:favicon|placeholder)\.svg)/g
 const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const mainStart = /<main\b[^>]*>/

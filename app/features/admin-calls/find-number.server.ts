@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { readOnePhone } from '#app/lib/read-phone-text.ts'
 import { line } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -54,7 +54,9 @@ export async function saveNumber(
   db: Executor,
   { center, phone, how, wrong }: z.output<typeof numberIntent>,
 ): Promise<Result<null>> {
-  if (!formatPhone(phone)) return { ok: false, errors: numberErrors.noNumber }
+  const number = readOnePhone(phone)
+  if (number === 'none') return { ok: false, errors: numberErrors.noNumber }
+  if (number === 'several') return { ok: false, errors: numberErrors.severalNumbers }
   const waiting = await readRows(
     db,
     sql`select 1 from ${plannedCenters} where c.id = ${center} and ${needsNumber}

@@ -146,6 +146,12 @@ export const numberErrors = {
     title: notSaved,
     fields: { phone: `Enter a number that can be called, such as ${examples.phone}.` },
   },
+  severalNumbers: {
+    title: notSaved,
+    fields: {
+      phone: `Enter one number, with nothing but its extension: ${examples.phone} ext. 21`,
+    },
+  },
 }
 
 const notDecided = 'Nothing is changed'

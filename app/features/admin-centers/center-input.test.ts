@@ -27,7 +27,7 @@ describe('input in the center form', () => {
       website: 'https://oak.example.org/a?b=c',
     })
     expect(checked.ok && checked.value).toMatchObject({
-      phone: { display: '(609) 555-0142 ext. 21', href: 'tel:+16095550142;ext=21' },
+      phone: '(609) 555-0142 ext. 21',
       county: 'Cape May',
       countryCode: 'US',
       price: 99.5,
@@ -43,6 +43,8 @@ describe('input in the center form', () => {
     ['slug', { slug: '-oak' }],
     ['slug', { slug: 'x'.repeat(91) }],
     ['phone', { phone: '555-0142' }],
+    ['phone', { phone: '609-555-0142 or 609-555-0143' }],
+    ['intakePhone', { intakePhone: '609-555-0142, fax 609-555-0143' }],
     ['website', { website: 'javascript:alert(1)' }],
     ['website', { website: 'www.example.org' }],
     ['website', { website: 'https://user@example.org' }],

@@ -5,7 +5,7 @@ import { centerFields } from '#app/lib/center-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { FieldWith } from '#app/lib/list-center-fields.ts'
 import { openStates } from '#app/lib/open-states.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { readOnePhone } from '#app/lib/read-phone-text.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.en.ts'
 
@@ -44,11 +44,13 @@ const wholeNumber = orNull(
     .transform(Number),
 )
 
+const phoneErrors = { none: say.phone, several: say.onePhone }
+
 const phone = orNull(
   z.string().transform((value, context) => {
-    const found = formatPhone(value)
-    if (found) return found
-    context.addIssue({ code: 'custom', message: say.phone })
+    const found = readOnePhone(value)
+    if (typeof found !== 'string') return found.display
+    context.addIssue({ code: 'custom', message: phoneErrors[found] })
     return z.NEVER
   }),
 )
@@ -77,7 +79,7 @@ const kindInput = {
       .transform(Number)
       .refine((age) => age <= oldestAge, say.age),
   ),
-  phone: phone.transform((found) => found?.display ?? null),
+  phone,
   link: webAddress(/^https?:$/, say.website),
   day: orNull(z.string().refine((day) => isPastDay(day), say.day)),
   'yes-no': orNull(z.enum(['yes', 'no'], say.yesNo).transform((answer) => answer === 'yes')),

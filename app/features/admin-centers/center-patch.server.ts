@@ -9,6 +9,7 @@ import { locateCounty } from '#app/lib/county.server.ts'
 import type { CenterWords } from '#app/lib/derive-center.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { OpenState } from '#app/lib/open-states.ts'
+import { parsePhone } from '#app/lib/phone.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -29,8 +30,8 @@ export function toPatch(
   if (slug) columns.slug = slug
   if (countryCode) columns.countryCode = countryCode
   if (phone !== undefined) {
-    columns.phone = phone?.display ?? null
-    columns.phoneUnformatted = phone?.href.replace(/^tel:|;ext=.*$/g, '') ?? null
+    columns.phone = phone
+    columns.phoneUnformatted = parsePhone(phone)?.number ?? null
   }
   return {
     ...columns,

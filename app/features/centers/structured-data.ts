@@ -2,7 +2,7 @@ import { enlargeImagePath } from '#app/lib/center-image-url.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours-specification.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { parsePhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
@@ -68,7 +68,8 @@ export function describeCenter(
       addressCountry: center.country,
     },
   }
-  if (center.phoneHref) thing.telephone = center.phoneHref.replace(/^tel:|;.*$/g, '')
+  const phone = center.phoneHref === null ? null : parsePhone(center.phone)
+  if (phone) thing.telephone = phone.number
   const contacts = listContacts(center)
   if (contacts.length > 0) thing.contactPoint = contacts
   if (center.website) thing.sameAs = center.website
@@ -96,11 +97,10 @@ export function describeCenter(
 /** The numbers for admission and for referrals by hospitals. */
 function listContacts({ admission }: CenterDetail): Thing[] {
   const contact = { '@type': 'ContactPoint' }
-  const intake = formatPhone(admission.intakePhone)
+  const intake = parsePhone(admission.intakePhone)
   const contacts: Thing[] = []
   if (intake) {
-    const telephone = intake.href.replace(/^tel:|;.*$/g, '')
-    contacts.push({ ...contact, contactType: 'admissions', telephone })
+    contacts.push({ ...contact, contactType: 'admissions', telephone: intake.number })
   }
   if (admission.referralFax) {
     contacts.push({ ...contact, contactType: 'referrals', faxNumber: admission.referralFax })

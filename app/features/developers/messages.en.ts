@@ -99,7 +99,7 @@ export const en = {
       ],
       terms: {
         phones:
-          'The numbers that visitors see. `description` says “Intake” for the one that admits people, or that a number was reported wrong; the main number usually has none.',
+          'The numbers that visitors see. `number` is as it is dialed from anywhere (`+15088792250`), and an `extension` is dialed after the answer: `tel:+15088792250,301`. `description` says “Intake” for the one that admits people, or that a number was reported wrong; the main number usually has none.',
         url: 'The center’s own website.',
         additional_urls: 'The one labeled “Listing” is the center’s page here. Link to it.',
         alert:

@@ -104,7 +104,7 @@ export const es = {
       ],
       terms: {
         phones:
-          'Los teléfonos que ven las personas que visitan el sitio. `description` dice `Intake` en el que recibe a pacientes nuevos, o que nos avisaron que un número está mal; el principal casi nunca tiene.',
+          'Los teléfonos que ven las personas que visitan el sitio. `number` es como se marca desde cualquier lugar (`+15088792250`), y la extensión (`extension`) se marca después de que contestan: `tel:+15088792250,301`. `description` dice `Intake` en el que recibe a pacientes nuevos, o que nos avisaron que un número está mal; el principal casi nunca tiene.',
         url: 'El sitio web del centro.',
         additional_urls: 'El que se llama `Listing` es la página del centro aquí. Enlace a ella.',
         alert:

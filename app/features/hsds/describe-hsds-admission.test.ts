@@ -55,8 +55,8 @@ it('tells other directories what people ask before they come, in the terms of HS
     { id: 'required document', document: 'Photo ID' },
   ])
   expect(listAdmissionPhones(center, idOf)).toEqual([
-    { id: 'Intake phone', number: '609-555-0142', type: 'voice', description: 'Intake' },
-    { id: 'Referrals phone', number: '609-555-0143', type: 'fax', description: 'Referrals' },
+    { id: 'Intake phone', number: '+16095550142', type: 'voice', description: 'Intake' },
+    { id: 'Referrals phone', number: '+16095550143', type: 'fax', description: 'Referrals' },
   ])
   expect(listCostOptions(center, idOf)).toEqual([
     { id: 'cost option medicaid', option: 'Medicaid' },

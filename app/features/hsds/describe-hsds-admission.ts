@@ -1,5 +1,6 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { isPayment, labelOffering, readOfferings } from '#app/lib/offerings.ts'
+import { listNumbers, type PhoneNumber, parsePhone } from '#app/lib/phone.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
 import type { HsdsAccessibility, HsdsCostOption, HsdsPhone } from './hsds-parts.ts'
@@ -99,12 +100,18 @@ export function listAdmissionPhones(
   idOf: IdOf,
 ): HsdsPhone[] {
   const phones = [
-    { number: intakePhone, type: 'voice' as const, description: 'Intake' },
-    { number: referralFax, type: 'fax' as const, description: 'Referrals' },
+    { found: parsePhone(intakePhone), type: 'voice' as const, description: 'Intake' },
+    // Every number here is a fax, whatever its text calls it.
+    { found: listNumbers(referralFax)[0], type: 'fax' as const, description: 'Referrals' },
   ]
-  return phones.flatMap(({ number, type, description }) =>
-    number ? [{ id: idOf(`${description} phone`), number, type, description }] : [],
+  return phones.flatMap(({ found, type, description }) =>
+    found ? [{ id: idOf(`${description} phone`), ...toHsdsNumber(found), type, description }] : [],
   )
+}
+
+/** The number as it is dialed. HSDS has the extension as a number, which loses leading zeros. */
+export function toHsdsNumber({ number, extension }: PhoneNumber) {
+  return extension === null ? { number } : { number, extension: Number(extension) }
 }
 
 /** Wheelchair access, if the center offers it. */

@@ -16,7 +16,14 @@ export const hsdsUrl = z
 export const hsdsPhone = z
   .object({
     id: hsdsId,
-    number: z.string().meta({ description: 'As it is printed, with its extension.' }),
+    number: z
+      .string()
+      .regex(/^\+[1-9]\d{7,14}$/)
+      .meta({ description: 'As it is dialed from anywhere (E.164).', example: '+15088792250' }),
+    extension: z
+      .int()
+      .optional()
+      .meta({ description: 'To dial after the number is answered.', example: 301 }),
     type: z.enum(['voice', 'fax']).meta({ description: 'A fax is no number to call.' }),
     description: z
       .string()

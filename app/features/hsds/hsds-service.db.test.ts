@@ -70,7 +70,7 @@ describeWithDatabase('a service of HSDS', (database) => {
       last_modified: expect.stringMatching(/^\d{4}-.*Z$/),
       organization: { id, name: 'Hope', description: 'Quiet.', website: 'https://example.org' },
       additional_urls: [{ label: 'Listing', url: 'https://directory.example.org/centers/hope' }],
-      phones: [{ id: idOf('phone'), number: '609-555-0142', type: 'voice' }],
+      phones: [{ id: idOf('phone'), number: '+16095550142', type: 'voice' }],
       languages: [
         { id: idOf('language Creole'), name: 'Creole', code: undefined },
         { id: idOf('language Polish'), name: 'Polish', code: 'pol' },
@@ -185,8 +185,8 @@ describeWithDatabase('a service of HSDS', (database) => {
       return readFirst()
     }
     expect((await report('1 hour')).phones).toMatchObject([
-      { number: '609-555-0142', description: 'Phone reported wrong, being checked' },
-      { number: '(609) 555-0142', description: 'Intake' },
+      { number: '+16095550142', description: 'Phone reported wrong, being checked' },
+      { number: '+16095550142', description: 'Intake' },
     ])
     const hidden = await report('10 days')
     expect(hidden.phones).toEqual([])

@@ -4,6 +4,7 @@ import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
 import type { Language } from '#app/lib/language.ts'
+import { parsePhone } from '#app/lib/phone.ts'
 import {
   findHidingTime,
   hiddenNumber,
@@ -18,6 +19,7 @@ import {
   listAdmissionPhones,
   listCostOptions,
   listRequiredDocuments,
+  toHsdsNumber,
 } from './describe-hsds-admission.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
@@ -194,9 +196,10 @@ function makeIdOf({ id }: Pick<HsdsCenter, 'id'>): IdOf {
 function listPhones(center: HsdsCenter, now: Date, idOf: IdOf): HsdsPhone[] {
   const shown = hidePhones(center, now)
   const others = listAdmissionPhones(shown, idOf)
-  if (shown.phone === null) return others
+  const main = parsePhone(shown.phone)
+  if (!main) return others
   const description = center.phoneReportedAt ? reportedNumber.en : undefined
-  return [{ id: idOf('phone'), number: shown.phone, type: 'voice', description }, ...others]
+  return [{ id: idOf('phone'), ...toHsdsNumber(main), type: 'voice', description }, ...others]
 }
 
 function findHsdsStatus(center: HsdsCenter) {

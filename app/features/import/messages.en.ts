@@ -80,6 +80,10 @@ const addressParts = { city: 'town', state: 'state', postalCode: 'ZIP code' }
 
 export const recordWarnings = {
   unusable: (field: string, value: string) => `${field} not usable, left out: ${shorten(value)}`,
+  phonesDiffer: (kept: string, dialed: string) =>
+    `the phone ${kept} and the dialed number ${shorten(dialed)} differ: kept ${kept}`,
+  phoneRest: (rest: string) =>
+    `more than one number or words beside it, left out: ${shorten(rest)}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
   halfAPoint: 'only one of latitude and longitude, left out',
   otherCounty: (written: string, county: string, zip: string) =>

@@ -3,7 +3,6 @@ import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import type { Offering } from '#app/lib/offerings.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { findStateCode } from '#app/lib/us-states.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
@@ -15,7 +14,6 @@ import {
   cleanDay,
   cleanListName,
   cleanNumber,
-  cleanPhone,
   cleanPoint,
   cleanPostalCode,
   cleanText,
@@ -24,6 +22,7 @@ import {
 } from './clean-values.ts'
 import { completeAddress } from './complete-address.ts'
 import type { OwnField } from './own-fields.ts'
+import { keepPhones, readPhones } from './read-phones.ts'
 
 export type DraftHours = { dayOfWeek: number; hours: string }
 export type DraftInfo = StatedInfo
@@ -107,7 +106,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     description: written ?? (isVerbatim ? null : defaultDescription),
     ...place,
     address: isVerbatim ? place.address : (place.address ?? joinAddress(place)),
-    ...readPhones(source, warnings),
+    ...(isVerbatim ? keepPhones(source) : readPhones(source, simple, warnings)),
     website: keep('website', source.website, cleanWebAddress),
     imageUrl: keep(
       'image',
@@ -202,28 +201,6 @@ function readCountry(value: unknown, warnings: string[]): string {
 function readState(value: unknown, countryCode: string): string | null {
   const written = cleanText(value)
   return written && countryCode === 'US' ? (findStateCode(written) ?? written) : written
-}
-
-function readPhones(source: DraftSource, warnings: string[]) {
-  const main = cleanPhone(source.phone)
-  const plain = cleanPhone(source.phoneUnformatted)
-  const written = cleanText(source.phone) ?? cleanText(source.phoneUnformatted)
-  const phone = main ?? formatPhone(plain)?.display ?? plain
-  if (phone === null && written !== null) warnings.push(recordWarnings.unusable('phone', written))
-  return { phone, phoneUnformatted: findDialNumber(main) ?? findDialNumber(plain) }
-}
-
-const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-
-/** "+16095550142", also for numbers that spell a word ("1-800-GET-HELP"). */
-function findDialNumber(phone: string | null): string | null {
-  if (!phone) return null
-  const spelled = /^[\d\s().-]*\d{3}[\d\s().-]*[a-z][a-z-]+$/i.test(phone)
-    ? phone.replace(/[a-z]/gi, (letter) =>
-        String(keypad.findIndex((keys) => keys.includes(letter.toLowerCase())) + 2),
-      )
-    : phone
-  return formatPhone(spelled)?.href.replace(/^tel:|;ext=.*$/g, '') ?? null
 }
 
 function listDistinct(values: readonly string[]): string[] {

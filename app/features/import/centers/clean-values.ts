@@ -2,7 +2,7 @@ import { isBlank } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { oldestAge, type WayToStart, waysToStart } from '#app/lib/admission-facts.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { formatNumber, listNumbers } from '#app/lib/phone.ts'
 import { isWithinState } from '#app/lib/us-states.ts'
 import type { SkipRule } from '#db/schema/imports.ts'
 import { maxKeyLength } from './own-fields.ts'
@@ -141,20 +141,26 @@ export function cleanWebAddress(value: unknown): string | null {
   return username === '' && /^[^.].*\.[a-z0-9-]{2,}$/i.test(hostname) ? address : null
 }
 
-const damagedPhone = /^\d+(\.\d+)?e\+?\d+$/i
+/** Return the text of a phone's cell, without the decimal that spreadsheets add. */
+export function cleanPhoneText(value: unknown): string | null {
+  return cleanText(value)?.replace(/^(\d{10,11})\.0$/, '$1') ?? null
+}
 
 /**
- * Return a phone number as the file writes it ("732-961-9666 x21", "1-800-GET-HELP"). Null for
- * numbers that can't work: "9.18E+11" from a spreadsheet, one repeated digit, an area code that
- * starts with 0 or 1.
+ * Return a phone or fax number as the file writes it ("732-961-9666 x21"), or the first number of a
+ * text that says more. Null for numbers that can't be dialed: "9.18E+11" from a spreadsheet, one
+ * repeated digit, an area code that starts with 0 or 1.
  */
 export function cleanPhone(value: unknown): string | null {
-  const text = cleanText(value)?.replace(/^(\d{10,11})\.0$/, '$1')
-  if (!text || damagedPhone.test(text) || text.length > 60) return null
-  if (formatPhone(text)) return text
-  const digits = text.replace(/\D/g, '')
-  const isPlaceholder = /^(\d)\1*$/.test(digits) || /^1?[01]\d{9}$/.test(digits)
-  return digits.length < 3 || isPlaceholder ? null : text
+  const text = cleanPhoneText(value)
+  const [number] = listNumbers(text)
+  if (!text || !number) return null
+  return isPlainNumber(text) ? text : formatNumber(number).display
+}
+
+/** Whether a text is a number in digits, without words. */
+export function isPlainNumber(text: string): boolean {
+  return text.length <= 60 && /^[^a-z]*(?:(?:ext(?:ension|\.|n)?|x)[^a-z]*)?$/i.test(text)
 }
 
 type Point = { latitude: number | null; longitude: number | null }

@@ -17,7 +17,7 @@ const placeParts: readonly PlacePart[] = ['city', 'state', 'postalCode']
  */
 export function completeAddress(given: AddressParts, warnings: string[]): AddressParts {
   const line = given.address ?? given.street
-  const parsed = line === null ? null : parseAddress(line, given)
+  const parsed = readLine(given, line)
   const differing = parsed ? placeParts.filter((part) => differs(part, given, parsed)) : []
   for (const part of differing) {
     warnings.push(recordWarnings.addressDiffers(part, parsed?.[part] ?? '', given[part] ?? ''))
@@ -30,6 +30,13 @@ export function completeAddress(given: AddressParts, warnings: string[]): Addres
   const completed = { ...splitLine(given, used), city, state, postalCode }
   if (line !== null && used !== null) warnAbout(line, given, used, completed, warnings)
   return completed
+}
+
+function readLine(given: AddressParts, line: string | null): ParsedAddress | null {
+  const parsed = line === null ? null : parseAddress(line, given)
+  // "550 Osborne Road, MR 52790" in the street's column ends in no ZIP code.
+  const isStreet = given.address === null && placeParts.some((part) => given[part] !== null)
+  return isStreet && parsed?.city === null ? null : parsed
 }
 
 function differs(part: PlacePart, given: AddressParts, { isSure, ...parsed }: ParsedAddress) {

@@ -4,6 +4,7 @@ import {
   type RawRecord,
   toNestedRecord,
 } from '#app/features/import/formats/records.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanAddress, cleanLabel, cleanText } from './clean-values.ts'
 import { isOwnTerm, listNested } from './hsds-attributes.ts'
@@ -99,7 +100,11 @@ export function findPhone(
   const phone = phones.find((candidate) => candidate.has('number') && isWanted(candidate))
   if (!phone) return null
   const extension = cleanText(pick(phone, 'extension'))
-  return extension ? `${pick(phone, 'number')} x${extension}` : pick(phone, 'number')
+  const number = pick(phone, 'number')
+  const written = extension ? `${number} x${extension}` : number
+  // Programs dial "+15088792250"; people read "(508) 879-2250".
+  const isForPrograms = typeof written === 'string' && /^\+\d+(?: x\d+)?$/.test(written)
+  return isForPrograms ? (formatPhone(written)?.display ?? written) : written
 }
 
 export function isVoice(phone: RawRecord): boolean {

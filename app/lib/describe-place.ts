@@ -1,4 +1,5 @@
 import { stateCode, stateName } from '#site/state.ts'
+import { findStreet } from './find-street.ts'
 import type { Language, Texts } from './language.ts'
 
 export type CenterPlace = { city: string | null; state: string | null; county: string | null }
@@ -24,4 +25,15 @@ export function describePlace(place: CenterPlace, language: Language): string | 
   const isHome = state === null || homeNames.includes(state.trim().toLowerCase())
   const area = isHome ? county && describeCenterCounty(county, language) : state
   return [city, area].filter(Boolean).join(', ') || null
+}
+
+type StreetPlace = CenterPlace & {
+  street: string | null
+  address: string | null
+  postalCode: string | null
+}
+
+/** Describe a center's place with its street: "12 Main St, Trenton, Mercer County". */
+export function describePlaceWithStreet(place: StreetPlace, language: Language): string | null {
+  return [findStreet(place), describePlace(place, language)].filter(Boolean).join(', ') || null
 }

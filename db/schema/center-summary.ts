@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type StoredBeds, storedBeds } from '../stored-beds.ts'
 import { centerOpeningHours } from './center-details.ts'
 import { treatmentCenters as c } from './centers.ts'
+import { sharesName } from './shares-name.ts'
 
 /** The columns of a center's card, for Drizzle's `select`. */
 export const summaryColumns = {
@@ -12,7 +13,9 @@ export const summaryColumns = {
   state: c.state,
   county: c.county,
   postalCode: c.postalCode,
+  street: c.street,
   address: c.address,
+  sharesName,
   phone: c.phone,
   totalScore: c.totalScore,
   reviewsCount: c.reviewsCount,

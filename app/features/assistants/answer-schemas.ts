@@ -59,7 +59,7 @@ export const listingSchema = z
     slug: z.string(),
     url: z.url().describe('The page of the center, for people.'),
     name: z.string(),
-    place: text.describe('Town and county.'),
+    place: text.describe('Street, town and county, as far as they are known.'),
     miles: z.number().nullable().describe('From the searched place, in a straight line.'),
     isDistanceApproximate: z.boolean().describe('Only its ZIP code or town is known.'),
     isSample: z.boolean().describe('Fictional: its number and address do not exist.'),

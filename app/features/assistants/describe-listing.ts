@@ -2,7 +2,7 @@ import { centerMessages } from '#app/features/centers/messages.ts'
 import type { ListingRow } from '#app/features/centers/read-listings.server.ts'
 import { describeBeds } from '#app/lib/bed-availability.ts'
 import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
-import { describePlace } from '#app/lib/describe-place.ts'
+import { describePlaceWithStreet } from '#app/lib/describe-place.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
@@ -33,7 +33,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
     slug: row.slug,
     url: siteUrl + localize(`/centers/${row.slug}`, language),
     name: row.name,
-    place: describePlace(row, language),
+    place: describePlaceWithStreet(row, language),
     ...measureDistance(row, from),
     isSample: row.source === 'sample',
     status: findStatus(row),

@@ -2,7 +2,7 @@ import { type BedAvailability, describeBeds } from '#app/lib/bed-availability.ts
 import { getImagePath } from '#app/lib/center-image-url.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/lib/checked-fields.ts'
 import type { Admission } from '#app/lib/describe-admission.ts'
-import { describePlace } from '#app/lib/describe-place.ts'
+import { describePlace, describePlaceWithStreet } from '#app/lib/describe-place.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { ShownPoint } from '#app/lib/miles.ts'
 import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
@@ -181,7 +181,10 @@ type SummaryRow = {
   state: string | null
   county: string | null
   postalCode: string | null
+  street: string | null
   address: string | null
+  /** Another center has this name in this town. */
+  sharesName: boolean
   phone: string | null
   totalScore: number | null
   reviewsCount: number | null
@@ -212,12 +215,14 @@ export function summarizeCenter(
   const phone = formatPhone(shown.phone)
   const isHidden = hidesPhone(row, now)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
+  // The street tells apart the houses of one provider in one town.
+  const describe = row.sharesName ? describePlaceWithStreet : describePlace
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)
   return {
     slug: row.slug,
     name: row.name,
-    place: describePlace(row, language),
-    town: describePlace({ ...row, county: null }, language),
+    place: describe(row, language),
+    town: describe({ ...row, county: null }, language),
     phone: phone?.display ?? explainHidden(row, now, language) ?? text.noPhone,
     phoneHref: phone?.href ?? null,
     rating: row.totalScore ?? 0,

@@ -18,6 +18,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { sharesName } from '#db/schema/shares-name.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 import { type CenterDetail, listHighlights, summarizeCenter } from './center-model.ts'
@@ -62,6 +63,7 @@ const columns = {
   ...stored,
   stepFree: admissionColumns.stepFree,
   shownPoint,
+  sharesName,
   listsStreet: sql<boolean>`lists_street(${street}, ${address})`,
 }
 

@@ -10,7 +10,9 @@ const row = {
     state: 'NJ',
     postalCode: null,
     county: 'Mercer',
+    street: null,
     address: null,
+    sharesName: false,
     phone: null,
   },
   totalScore: null,
@@ -93,11 +95,29 @@ it('gives a device the same data to save on a page in any language', () => {
     slug: 'harbor',
     name: 'Harbor Light',
     phone: null,
+    street: null,
     address: null,
+    sharesName: false,
     place: { city: 'Trenton', state: 'NJ', county: 'Mercer' },
     status: 'Open',
     offers: ['private-insurance'],
     hours: [{ firstDay: 1, lastDay: 1, hours: [{ opens: 540, closes: 1020 }] }],
     provenance: { kind: 'listed', list: 'SAMHSA', on: '2021-09-30' },
   })
+})
+
+it('names the street where another center has its name in its town', () => {
+  const place = { ...row, street: '12 Main St', address: '12 Main St, Trenton, NJ 08608' }
+  expect(summarizeCenter(place, monday)).toMatchObject({ place: 'Trenton, Mercer County' })
+  const twins = { ...place, sharesName: true }
+  expect(summarizeCenter(twins, monday)).toMatchObject({
+    place: '12 Main St, Trenton, Mercer County',
+    town: '12 Main St, Trenton',
+  })
+  expect(summarizeCenter({ ...twins, street: null }, monday).place).toBe(
+    '12 Main St, Trenton, Mercer County',
+  )
+  expect(summarizeCenter({ ...twins, street: null, address: null }, monday).place).toBe(
+    'Trenton, Mercer County',
+  )
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
+import { completeStoredAddresses } from '#app/features/import/job/complete-stored-addresses.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -37,6 +38,7 @@ export async function openServices(env: Env) {
     if (unknownMigrations) {
       logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
     }
+    await asOperator(database, completeStoredAddresses)
     await asOperator(database, refreshOutdatedPlaces)
     const samples = await prepareSamples(database, env)
     const hasAdmin = await asOperator(database, findAdmin)

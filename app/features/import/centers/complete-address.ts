@@ -11,7 +11,7 @@ type PlacePart = 'city' | 'state' | 'postalCode'
 const placeParts: readonly PlacePart[] = ['city', 'state', 'postalCode']
 
 /**
- * Fill the parts of an address that only its line names: "12 Main St, Clifton, NJ 07011" without a
+ * Fill the parts of an address that only its line names: "12 Main St, Hartford, CT 06106" without a
  * town, state and ZIP code of its own. Parts that a file gives win. Adds a warning where the two
  * differ, where we are not sure, and where a line says nothing.
  */

@@ -31,7 +31,7 @@ const nothing: ParsedAddress = {
 }
 
 /**
- * Read an address of the United States in one line: "1153 10th Street Unit C, Clifton, NJ 07011,
+ * Read an address of the United States in one line: "1153 10th Street Unit C, Hartford, CT 06106,
  * United States". Reads from the end: country, ZIP code, state, town; what is left is the street.
  * Suites may stand anywhere. `known` are parts from elsewhere, which help to find the others.
  */
@@ -111,7 +111,7 @@ function takeZip(parts: string[]): string | null {
   return more ? `${zip}-${more}` : zip
 }
 
-/** A spreadsheet drops the leading zero: "Newark, NJ 7102". */
+/** A spreadsheet drops the leading zero: "Hartford, CT 6106". */
 function takeShortZip(parts: string[]): string | null {
   const last = parts.at(-1) ?? ''
   const found = /(?:^|\s)(\d{4})$/.exec(last)
@@ -125,7 +125,7 @@ function takeShortZip(parts: string[]): string | null {
 
 type StateAtEnd = { code: string; rest: string; isCode: boolean; written: string }
 
-/** "Newark, New Jersey", "Newark NJ", "Newark N.J." */
+/** "Hartford, Connecticut", "Hartford CT", "Hartford C.T." */
 function readStateAtEnd(text: string): StateAtEnd | null {
   const words = text.replace(/\b(\p{L})\.\s(?=\p{L}\.)/gu, '$1.').split(' ')
   for (let count = Math.min(3, words.length); count > 0; count--) {

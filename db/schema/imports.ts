@@ -150,6 +150,8 @@ export const imports = pgTable(
     undoneAt: timestamp({ withTimezone: true }),
     /** Until then, other processes treat the import as being worked on. */
     leaseUntil: timestamp({ withTimezone: true }),
+    /** How often a process began the present work without coming to an end of it, or to a pause. */
+    attempts: integer().notNull().default(0),
     /** The reason for a failure, in words for the person who imports. */
     error: text(),
   },

@@ -108,6 +108,9 @@ export type SourceRunCounts = Record<DifferenceKind, number> & {
   byRule: number
 }
 
+/** A record of a source's file, by its number in the file. */
+export type LeftOutRecord = { number: number; name: string; address: string | null }
+
 /** One reading of a source. Each batch locks the row and updates it in its own transaction. */
 export const sourceRuns = pgTable(
   'source_runs',
@@ -137,6 +140,10 @@ export const sourceRuns = pgTable(
     /** Centers are compared in the order of their ids, up to this one so far. */
     comparedTo: uuid(),
     counts: jsonb().$type<SourceRunCounts>(),
+    /** How often a process began to work on it without coming to an end, or to a pause. */
+    attempts: integer().notNull().default(0),
+    /** Records whose name is known at another address; the first of them, `counts` has the number. */
+    leftOut: jsonb().$type<LeftOutRecord[]>().notNull().default([]),
   },
   (t) => [
     index('source_runs_newest').on(t.sourceId, t.startedAt.desc().nullsFirst()),

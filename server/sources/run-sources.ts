@@ -61,7 +61,7 @@ export async function runDueSources(settings: SourceSettings): Promise<void> {
 
 async function runSource(work: SourceWork, settings: SourceSettings): Promise<void> {
   const { database, logger, signal } = settings
-  const release = keepLease(database, work.source.id)
+  const release = keepLease(database, work)
   try {
     await advance(work, settings)
   } catch (error) {

@@ -156,6 +156,8 @@ export const keepReasons = {
 export const jobProblems = {
   fileMissing: 'Its file is not there any more. Please upload it again.',
   rightsLost: 'The person who started it is no admin any more. An admin can resume it.',
+  endedProcess:
+    'The server stopped twice while it worked on this file, so it does not try again by itself. The file may hold more than the server can: split it, or give the server more memory.',
   unexpected: 'Something went wrong on the server. What was imported so far is kept and listed.',
 } as const
 
@@ -245,6 +247,25 @@ export function countCenters(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'center' : 'centers'}`
 }
 
+/** "166 centers were added and 62 merged; they stay." Null if there are none. */
+export function describeKept(counts: Record<'inserted' | 'merged' | 'filled', number>) {
+  const { inserted, merged, filled } = counts
+  const parts = [
+    [inserted, 'added'],
+    [merged, 'merged'],
+    [filled, 'filled'],
+  ] as const
+  const [first, ...others] = parts.filter(([count]) => count > 0)
+  if (!first) return null
+  const [count, what] = first
+  const kept = [
+    `${countCenters(count)} ${count === 1 ? 'was' : 'were'} ${what}`,
+    ...others.map(([number, done]) => `${formatCount(number)} ${done}`),
+  ]
+  const isOne = count === 1 && others.length === 0
+  return `${new Intl.ListFormat('en-US').format(kept)}; ${isOne ? 'it stays' : 'they stay'}.`
+}
+
 /** Format bytes: "1.6 MB", "12 kB". */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
@@ -264,4 +285,6 @@ export function formatTimeLeft(seconds: number): string {
 export const importFlash = {
   'mapping-saved': { title: 'The mapping is saved.' },
   'import-cancelled': { title: 'The import is cancelled.' },
+  /** Says how many stay, and offers to undo them. */
+  'import-cancelled-kept': { title: 'The import is cancelled.', isInPage: true },
 } satisfies FlashTexts

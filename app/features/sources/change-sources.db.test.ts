@@ -20,7 +20,7 @@ describeQueue('a person', (queue) => {
     const id = await add({ kind: 'upload', address: '' })
     expect(await request(id)).toMatchObject({ ok: false, errors: { text: expect.any(String) } })
     expect(await request(id, file)).toEqual({ ok: true, value: file.id })
-    const work = await take({ has: () => true })
+    const work = await take({ has: () => true, remove: async () => {} })
     expect(work?.run).toMatchObject({
       id: file.id,
       fileName: file.name,

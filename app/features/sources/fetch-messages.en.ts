@@ -29,6 +29,8 @@ export const fetchProblems = {
     `The pages have ${rows.toLocaleString('en-US')} records together, but the host announced ${expected.toLocaleString('en-US')}.`,
   fileMissing: 'The file is no longer on the server. Please upload it again.',
   rightsLost: 'The person who started it is no longer an admin.',
+  endedProcess:
+    'The server stopped twice while it worked on this file. The file may hold more than the server can.',
   unexpected: 'Something on our side failed. The log of the server says more.',
   noRecords: 'The host found no records.',
 } as const

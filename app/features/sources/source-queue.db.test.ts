@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asImporter, asViewer } from '#db/as-viewer.server.ts'
@@ -42,16 +43,39 @@ describeQueue('the queue of sources', (queue) => {
     expect(await operate(sql`select 1 from source_runs`)).toHaveLength(1)
   })
 
+  it('fails a run during which the process died twice, and removes its file', async () => {
+    const id = await add({ kind: 'upload', address: '', schedule: 'off' })
+    const file = { id: randomUUID(), name: 'a.json', hash: 'x', size: 2 }
+    await request(id, file)
+    const removed: string[] = []
+    const files = {
+      has: () => true,
+      remove: async (name: string) => {
+        removed.push(name)
+      },
+    }
+    for (let deaths = 0; deaths < 2; deaths++) {
+      expect((await take(files))?.run.id).toBe(file.id)
+      await endLeases()
+    }
+    expect(await take(files)).toBeNull()
+    expect(removed).toEqual([file.id])
+    expect(await operate(sql`select state, error from source_runs`)).toEqual([
+      { state: 'failed', error: expect.stringMatching(/^The server stopped twice/) },
+    ])
+  })
+
   it('keeps a lease while a process works, and ends it afterwards', async () => {
     await add()
     await makeDue()
     const work = await take()
-    const end = keepLease(database(), work?.source.id ?? '')
+    if (!work) throw new Error('No source is due')
+    const end = keepLease(database(), work)
     await end()
-    expect((await take())?.run.id).toBe(work?.run.id)
+    expect((await take())?.run.id).toBe(work.run.id)
     await releaseSourceLeases(database())
     // Only the embedded engine has no other process whose lease this could be.
-    expect((await take())?.run.id).toBe(database().engine === 'pglite' ? work?.run.id : undefined)
+    expect((await take())?.run.id).toBe(database().engine === 'pglite' ? work.run.id : undefined)
   })
 
   it('takes different sources in different processes', async () => {

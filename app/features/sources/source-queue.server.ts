@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
@@ -13,6 +13,9 @@ import { type SourceWork, unfinishedStates } from './source-work.ts'
 const leaseUntil = sql`now() + interval '90 seconds'`
 const renewEvery = 20_000
 
+/** A file that ended its process twice would end the next one, too. */
+const maxAttempts = 2
+
 /** How long a run waits for a process that has its uploaded file. */
 const longestMissing = sql`interval '24 hours'`
 
@@ -22,11 +25,16 @@ const longestMissing = sql`interval '24 hours'`
  */
 export function takeSource(
   database: Database,
-  files: Pick<ImportFiles, 'has'>,
+  files: Pick<ImportFiles, 'has' | 'remove'>,
 ): Promise<SourceWork | null> {
   return asImporter(database, async (db) => {
     const waiting = await readWaiting(db)
     for (const { source, run, isOld } of waiting) {
+      if (run && run.attempts >= maxAttempts) {
+        await recordFailure(db, { source, run }, fetchProblems.endedProcess)
+        await files.remove(run.id)
+        continue
+      }
       // An uploaded or fetched file may be with another process; the embedded engine has no other.
       if (run?.fileName && !files.has(run.id)) {
         if (database.engine === 'pglite' || isOld) {
@@ -35,10 +43,16 @@ export function takeSource(
         continue
       }
       await db.update(sources).set({ leaseUntil }).where(eq(sources.id, source.id))
-      return { source, run: run ?? (await startScheduledRun(db, source)) }
+      const taken = run ?? (await startScheduledRun(db, source))
+      await countAttempt(db, taken.id, sql`attempts + 1`)
+      return { source, run: taken }
     }
     return null
   })
+}
+
+function countAttempt(db: Executor, runId: string, attempts: SQL | number) {
+  return db.update(sourceRuns).set({ attempts }).where(eq(sourceRuns.id, runId))
 }
 
 function readWaiting(db: Executor) {
@@ -74,8 +88,14 @@ async function startScheduledRun(db: Executor, { id }: Source): Promise<SourceRu
   return run
 }
 
-/** Renew a source's lease until the returned function is called, which ends the lease. */
-export function keepLease(database: Database, sourceId: string): () => Promise<void> {
+/**
+ * Renew a source's lease until the returned function is called: the work has come to an end or to a pause, and its
+ * process is still there.
+ */
+export function keepLease(
+  database: Database,
+  { source: { id: sourceId }, run }: SourceWork,
+): () => Promise<void> {
   const set = (until: typeof leaseUntil | null) =>
     asImporter(database, async (db) => {
       await db.update(sources).set({ leaseUntil: until }).where(eq(sources.id, sourceId))
@@ -87,6 +107,7 @@ export function keepLease(database: Database, sourceId: string): () => Promise<v
   return async () => {
     clearInterval(timer)
     await set(null)
+    await asImporter(database, (db) => countAttempt(db, run.id, 0))
   }
 }
 

@@ -25,7 +25,7 @@ export const input: SourceInput = {
   rules: [],
   mailTo: [people.admin],
 }
-const noFiles = { has: () => false }
+const noFiles = { has: () => false, remove: async (_id: string) => {} }
 
 type Database = Parameters<Parameters<typeof describeWithDatabase>[1]>[0]
 type Operate = Parameters<Parameters<typeof describeWithDatabase>[1]>[1]

@@ -50,6 +50,50 @@ describeJobs('import jobs', (jobs) => {
     return job
   }
 
+  /** Take the job like a process that then dies, until it is not given out any more. */
+  async function dieWorking() {
+    const endLeases = () =>
+      asOperator(jobs.database(), (db) => db.execute(sql`update imports set lease_until = null`))
+    let deaths = 0
+    while (await take()) {
+      deaths++
+      if (deaths > 5) break
+      await endLeases()
+    }
+    return deaths
+  }
+  const stoppedTwice = /^The server stopped twice while it worked on this file/
+
+  it('fail a preview during which the process died twice, and delete its file', async () => {
+    const id = await upload(manyRecords)
+    expect(await dieWorking()).toBe(2)
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(stoppedTwice),
+    })
+    expect(files.has(id)).toBe(false)
+    const next = await upload([{ name: 'Hope' }])
+    expect(await workOnce()).toBe('previewing')
+    expect((await read(next)).state).toBe('previewed')
+  })
+
+  it('fail an import during which the process died twice, and go on when a person asks', async () => {
+    const id = await queue(manyRecords)
+    await run({ ...(await takeOne()) }, { signal: AbortSignal.abort() })
+    const stopping = new AbortController()
+    await run(await takeOne(), { signal: stopping.signal, onProgress: () => stopping.abort() })
+    expect(await dieWorking()).toBe(2)
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      rowsDone: 250,
+      error: expect.stringMatching(stoppedTwice),
+    })
+    expect(await start(id)).toBe(true)
+    expect(await workOnce()).toBe('running')
+    expect(await read(id)).toMatchObject({ state: 'done', error: null })
+    expect(await listCenters()).toHaveLength(700)
+  })
+
   it('resume after the last batch when a process ends, and store nothing twice', async () => {
     const id = await queue(manyRecords)
     const job = await takeOne()

@@ -44,6 +44,9 @@ export async function releaseStaleLeases(database: Database): Promise<void> {
   if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
 }
 
+/** The work that ended its process twice would end the next one, too. */
+const maxAttempts = 2
+
 /** How long an import waits for a process that has its file. */
 const maxMissingSeconds = 24 * 3600
 
@@ -54,14 +57,14 @@ const maxMissingSeconds = 24 * 3600
  */
 export async function takeJob(
   database: Database,
-  files: Pick<ImportFiles, 'has'>,
+  files: Pick<ImportFiles, 'has' | 'remove'>,
   only?: string,
 ): Promise<ImportJob | null> {
   return asImporter(database, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
     const waiting = await readRows<Waiting>(
       db,
-      sql`select id, state, coalesce(lease_until > now(), false) as leased,
+      sql`select id, state, attempts, coalesce(lease_until > now(), false) as leased,
           extract(epoch from now() - queued_at)::double precision as seconds
         from imports
         where state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
@@ -69,8 +72,14 @@ export async function takeJob(
         order by queued_at, id`,
     )
     if (waiting.some(({ leased }) => leased)) return null
-    for (const { id, state, seconds } of waiting) {
+    for (const { id, state, seconds, attempts } of waiting) {
       if (only !== undefined && id !== only) continue
+      // Who runs it by hand sees it end, and decides.
+      if (only === undefined && attempts >= maxAttempts) {
+        await writeFailure(db, id, state, jobProblems.endedProcess)
+        if (state === 'previewing') await files.remove(id)
+        continue
+      }
       if (state === 'undoing' || files.has(id)) return startJob(db, id)
       // Another process may have the file; the embedded engine has no other process.
       if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
@@ -81,7 +90,7 @@ export async function takeJob(
   })
 }
 
-type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
+type Waiting = Pick<ImportJob, 'id' | 'state' | 'attempts'> & { leased: boolean; seconds: number }
 
 /**
  * Start a job. If its preview is out of date, preview the file again and wait for a new
@@ -98,6 +107,7 @@ async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
       workingSince: sql`now()`,
       error: null,
       leaseUntil: lease,
+      attempts: sql`attempts + 1`,
       state: sql`case state when 'uploaded' then 'previewing' when 'queued' then 'running'
         else state end`,
       rowsDone: sql`case when state in ('uploaded', 'previewing') then 0 else rows_done end`,
@@ -114,6 +124,7 @@ export async function runJob(job: ImportJob, settings: RunSettings): Promise<voi
   const place = { ...settings, path: files.pathOf(job.id) }
   try {
     const end = await (job.state === 'undoing' ? undoImport(job, place) : importRecords(job, place))
+    await setImport(database, { attempts: 0 }, eq(imports.id, job.id))
     if (end === 'paused') {
       // Release the import for the next process.
       return await setImport(
@@ -174,6 +185,7 @@ async function writeFailure(
       state: 'failed',
       error: reason.slice(0, 1000),
       leaseUntil: null,
+      attempts: 0,
       finishedAt: sql`now()`,
     })
     .where(and(eq(imports.id, id), eq(imports.state, state)))

@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await openImportFiles(imports.folder).remove(id)
       return redirectWithFlash(context, importsPath, 'import-cancelled')
     case 'cancelled':
-      return redirectWithFlash(context, importsPath, 'import-cancelled')
+      return redirectWithFlash(context, `${importsPath}?cancelled=${id}`, 'import-cancelled-kept')
     default:
       imports.wake()
       return redirect(pathOfImport(id), 303)

@@ -220,6 +220,32 @@ describe('an import', () => {
   })
 })
 
+it('says when it is canceled how many stay, and undoes them from the toast', async () => {
+  const page = await take('a.json', '[{"name":"A","address":"1 Main St"},{"name":"B"}]')
+  await waitFor(page, 'previewed')
+  await postForm(app, page, { do: 'start' })
+  await waitFor(page, 'done')
+  const id = page.split('/').at(-1)
+  await asOperator(database, (db) =>
+    db.execute(sql`update imports set state = 'running',
+    counts = counts || '{"merged": 62}', actor_id = null where id = ${id}`),
+  )
+  const cancelled = await postForm(app, page, { do: 'cancel' })
+  expect(readRedirect(cancelled)).toBe(`/admin/import?cancelled=${id} [import-cancelled-kept]`)
+  const cookie = cancelled.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const shown = await app.request(`/admin/import?cancelled=${id}`, { headers: { Cookie: cookie } })
+  const html = await shown.text()
+  expect(readText(html)).toContain(
+    'The import is cancelled. 2 centers were added and 62 merged; they stay. Undo this import',
+  )
+  expect(html).toContain(`action="${page}/undo"`)
+  // A link shows no Undo.
+  const linked = await show(await app.request(`/admin/import?cancelled=${id}`))
+  expect(linked).not.toContain('they stay')
+  await postForm(app, `${page}/undo`)
+  await waitFor(page, 'undone')
+})
+
 it('is a 404 for an unknown import', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     for (const part of ['', '/progress', '/report.csv', '/undo']) {

@@ -13,6 +13,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { CancelledToast } from './cancelled-toast.tsx'
 import { pathOfImport } from './import-address.ts'
 import { ImportChooser } from './import-chooser.tsx'
 
@@ -66,7 +67,10 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
         </div>
       </section>
       {imports.ok ? (
-        <ImportList imports={imports.value} />
+        <>
+          <ImportList imports={imports.value} />
+          <CancelledToast imports={imports.value} />
+        </>
       ) : (
         <Alert title={screenTexts.rowsFailed(imports.errors.message)} />
       )}

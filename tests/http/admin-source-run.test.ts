@@ -106,10 +106,34 @@ it('says why a run is held, and decides nothing before it is released', async ()
   await app.operate(sql`update differences set status = 'found' where run_id = ${run}`)
   const text = readText(await readPage())
   expect(text).toContain('This run is held 9 of 10 are missing')
+  expect(text).toContain('Phone of centers that nobody verified 1')
+  expect(text).toContain('Phone: 609 555 0142 → becomes 609 555 0199')
+  expect(text).not.toContain('Nothing is left to decide')
   expect(text).not.toContain('Accept')
   await send({ accept: await findId('a') })
   expect(await readPhones()).toContainEqual({ name: 'Oak House', phone: '609 555 0142' })
   expect(readRedirect(await send({ intent: 'release' }))).toBe(`${page} [run-released]`)
   await send({ accept: await findId('a') })
   expect(await readPhones()).toContainEqual({ name: 'Oak House', phone: '609 555 0199' })
+})
+
+it('names the records that it left out, on its page and in the list of runs', async () => {
+  const left = [{ number: 7, name: 'Oak House', address: '9 Far Road, Newark' }]
+  const counts = { new: 1, changed: 2, vanished: 1, conflicting: 1, sameName: 46 }
+  await app.operate(sql`update source_runs set left_out = ${JSON.stringify(left)}::jsonb,
+    counts = ${JSON.stringify(counts)}::jsonb where id = ${run}`)
+  const text = readText(await readPage())
+  expect(text).toContain('46 records were left out: their names are known at other addresses.')
+  expect(text).toContain('Record 7: Oak House, 9 Far Road, Newark')
+  expect(text).toContain('45 more are not listed here.')
+  expect(readText(await readPage(`/admin/sources/${source}`))).toContain('46 records were left out')
+})
+
+it('shows how far it is while it runs', async () => {
+  await app.operate(
+    sql`update source_runs set state = 'comparing', rows_done = 1250 where id = ${run}`,
+  )
+  const html = await readPage(`/admin/sources/${source}`)
+  expect(html).toContain('<progress')
+  expect(readText(html)).toContain('Comparing 1,250 records read so far')
 })

@@ -9,7 +9,7 @@ import {
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { SourceRunState } from '#db/schema/sources.ts'
+import type { LeftOutRecord, SourceRunState } from '#db/schema/sources.ts'
 
 export type Review = {
   sourceId: string
@@ -18,6 +18,9 @@ export type Review = {
   state: SourceRunState
   startedAt: Date
   heldBecause: string | null
+  /** Records whose name is known at another address, the first of them, and how many there are. */
+  leftOut: LeftOutRecord[]
+  leftOutCount: number
   /** Differences of the run that were accepted, by people and by rules. */
   accepted: number
   byRule: number
@@ -44,6 +47,7 @@ export async function readReview(
     db,
     sql`select s.id as "sourceId", s.name as "sourceName", r.id as "runId", r.state,
         r.started_at as "startedAt", r.held_because as "heldBecause",
+        r.left_out as "leftOut", coalesce((r.counts ->> 'sameName')::integer, 0) as "leftOutCount",
         (select count(*)::integer from differences d where d.run_id = r.id
           and d.status = 'accepted' and d.kind <> 'vanished') as accepted,
         (select count(*)::integer from differences d where d.run_id = r.id

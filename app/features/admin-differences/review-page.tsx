@@ -10,6 +10,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { DifferenceGroups } from './difference-groups.tsx'
 import { DifferenceRow } from './difference-row.tsx'
+import { LeftOutRecords } from './left-out-records.tsx'
 import { describeGroup, moveKeys } from './messages.en.ts'
 import type { Review } from './read-review.server.ts'
 import { UndoRun } from './undo-run.tsx'
@@ -46,6 +47,7 @@ function RunReview({ review }: { review: Review }) {
         <p className="text-ink-soft">Read {formatMoment(startedAt)}</p>
       </div>
       {state === 'held' && <HeldRun because={review.heldBecause} />}
+      <UndoRun review={review} />
       {groups.length === 0 ? (
         <EmptyState
           title={state === 'undone' ? 'This run is undone' : 'Nothing is left to decide'}
@@ -56,7 +58,7 @@ function RunReview({ review }: { review: Review }) {
           <DifferenceList review={review} />
         </>
       )}
-      <UndoRun review={review} />
+      <LeftOutRecords records={review.leftOut} count={review.leftOutCount} />
     </>
   )
 }
@@ -67,8 +69,8 @@ function HeldRun({ because }: { because: string | null }) {
     <Alert title="This run is held">
       <p>{because}</p>
       <p className="mt-2">
-        Look at some differences first. Nothing has changed, and nothing can be decided before you
-        release the run.
+        Look at some of its differences below. Nothing has changed, and nothing can be decided
+        before you release the run.
       </p>
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="discard" disabled={isBusy}>

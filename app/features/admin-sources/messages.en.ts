@@ -101,7 +101,9 @@ export const sourceTexts = {
   failing: (attempts: number) => `This source could not be read (${listTexts.failing(attempts)}).`,
   upload: 'Upload a file',
   uploadSend: 'Upload and compare',
-  working: 'This run is not finished. Reload the page to check on it.',
+  recordsSoFar: (count: number) => `${count.toLocaleString('en-US')} records read so far`,
+  comparingCenters: (count: number) =>
+    `${count.toLocaleString('en-US')} records read; they are compared with the directory.`,
 } as const
 
 export const stateWords: Record<SourceRun['state'], string> = {

@@ -44,7 +44,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
         {source.kind !== 'upload' && <RunButton isWorking={isWorking} />}
       </div>
       {source.kind !== 'locator' && <UploadForm sourceId={source.id} />}
-      <RunHistory source={source} runs={runs} isWorking={isWorking} />
+      <RunHistory source={source} runs={runs} />
       <section aria-labelledby="source-settings" className="grid grid-cols-1 gap-4">
         <h3 id="source-settings" className="text-lg">
           {sourceTexts.settings}
@@ -95,7 +95,7 @@ function RunButton({ isWorking }: { isWorking: boolean }) {
   )
 }
 
-const refreshMs = 3_000
+const refreshMs = 1_000
 
 /** Read the page again while a run is not finished. */
 function useFreshPage(isWorking: boolean) {

@@ -52,10 +52,14 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
     for await (const items of readBatches(file, createContents(), reading)) {
       yield await storeStep(database, run, async (db) => {
         const counts = run.counts ?? createRunCounts(await countKnownCenters(db, source.id))
-        const { sameName, unreadable } = await storeRecords(db, items, source, run)
-        counts.sameName += sameName
+        const { leftOut, unreadable } = await storeRecords(db, items, source, run)
+        counts.sameName += leftOut.length
         counts.unreadable += unreadable
-        return { rowsDone: items.at(-1)?.number ?? run.rowsDone, counts }
+        return {
+          rowsDone: items.at(-1)?.number ?? run.rowsDone,
+          counts,
+          leftOut: [...run.leftOut, ...leftOut].slice(0, maxLeftOut),
+        }
       })
     }
     yield await storeStep(database, run, async (db) => ({
@@ -86,6 +90,9 @@ async function countKnownCenters(db: Executor, sourceId: string): Promise<number
   )
   return known
 }
+
+/** A run names these; of a file that repeats the whole directory, staff need no list. */
+const maxLeftOut = 1_000
 
 /** Centers or records in a step. */
 const stepSize = 250

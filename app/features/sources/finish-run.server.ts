@@ -24,7 +24,7 @@ export async function finishRun(
     const known = run.counts?.known ?? 0
     const counts = { ...run.counts, ...(await countFound(db, run)), known } as SourceRunCounts
     await discardOlderRuns(db, run)
-    const heldBecause = explainHold(counts)
+    const heldBecause = explainHold({ ...(await countUnexpected(db, run)), known })
     if (!heldBecause) {
       await openDifferences(db, run)
       if (known > 0) counts.byRule = await acceptByRules(db, source, run)
@@ -40,7 +40,13 @@ export async function finishRun(
   return run.state === 'held' ? 'held' : 'open'
 }
 
-function explainHold({ known, vanished, changedCenters }: SourceRunCounts): string | null {
+type Unexpected = Pick<SourceRunCounts, 'vanished' | 'changedCenters'>
+
+function explainHold({
+  known,
+  vanished,
+  changedCenters,
+}: Unexpected & Pick<SourceRunCounts, 'known'>): string | null {
   if (vanished > known * maxShare) return holdReasons.vanished(vanished, known)
   if (known > 0 && changedCenters > known * maxShare) {
     return holdReasons.changed(changedCenters, known)
@@ -73,6 +79,18 @@ function countFound(db: Executor, run: SourceRun): Promise<FoundCounts> {
         count(distinct center_id) filter (where fact is not null)::integer as "changedCenters"
       from differences f
       where run_id = ${run.id} and status = 'found' and not ${isKnownDifference}`,
+  )
+}
+
+/** Count as `countFound` does, without what a run found that was undone: the file is not broken for repeating it. */
+function countUnexpected(db: Executor, run: SourceRun): Promise<Unexpected> {
+  return readRow<Unexpected>(
+    db,
+    sql`select count(*) filter (where kind = 'vanished')::integer as "vanished",
+        count(distinct center_id) filter (where fact is not null)::integer as "changedCenters"
+      from differences f
+      where run_id = ${run.id} and status = 'found' and not ${isKnownDifference}
+        and not exists (select from differences o where ${isSameDifference} and o.status = 'undone')`,
   )
 }
 

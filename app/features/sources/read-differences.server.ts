@@ -20,24 +20,30 @@ export type DifferenceGroup = {
   count: number
 }
 
-/** Open differences `d` of a run, without those of centers that staff deleted. */
-const openDifferences = (runId: string) => sql`differences d
+/** Differences `d` of a run, without those of centers that staff deleted. */
+const differencesOf = (runId: string) => sql`differences d
   left join treatment_centers on treatment_centers.id = d.center_id
-  where d.run_id = ${runId} and d.status = 'open'
-    and (d.center_id is null or treatment_centers.id is not null)`
+  where d.run_id = ${runId} and (d.center_id is null or treatment_centers.id is not null)`
+
+/** Those that staff can decide about. */
+const openDifferences = (runId: string) => sql`${differencesOf(runId)} and d.status = 'open'`
+
+/** Those that staff can look at: of a held run, all that it found. */
+const shownDifferences = (runId: string) => sql`${differencesOf(runId)} and (d.status = 'open'
+  or (d.status = 'found' and exists (select from source_runs where id = d.run_id and state = 'held')))`
 
 /** A center that was verified after the run is in the group of verified ones. */
 const conflict = sql`case when d.kind = 'changed' and ${isVerifiedCenter} then 'verified'
   else d.conflict end`
 const groupKey = sql`concat_ws('-', d.kind, d.fact, ${conflict})`
 
-/** Read the groups of a run's open differences, the largest first. */
+/** Read the groups of a run's differences, the largest first. */
 export function readDifferenceGroups(db: Executor, runId: string): Promise<DifferenceGroup[]> {
   return readRows<DifferenceGroup>(
     db,
     sql`select ${groupKey} as key, d.kind, d.fact, ${conflict} as conflict,
         count(*)::integer as count
-      from ${openDifferences(runId)} group by 1, 2, 3, 4 order by count desc, key`,
+      from ${shownDifferences(runId)} group by 1, 2, 3, 4 order by count desc, key`,
   )
 }
 
@@ -81,7 +87,7 @@ export type ShownDifference = {
   matches: { name: string; slug: string }[]
 }
 
-/** Read a page of a run's open differences, those of one center together. */
+/** Read a page of a run's differences, those of one center together. */
 export function listOpenDifferences(
   db: Executor,
   { runId, group, page }: { runId: string; group: string | null; page: number },
@@ -100,7 +106,7 @@ export function listOpenDifferences(
           select coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug)), '[]')
           from treatment_centers c
           where d.changes -> 0 -> 'new' ? c.id::text) else '[]' end as matches
-      from ${openDifferences(runId)} and ${isInGroup(group)}
+      from ${shownDifferences(runId)} and ${isInGroup(group)}
       order by lower(coalesce(treatment_centers.name, d.draft ->> 'name')), d.center_id, d.fact, d.id
       limit ${differencesPerPage} offset ${(page - 1) * differencesPerPage}`,
   )

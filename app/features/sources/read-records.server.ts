@@ -13,7 +13,7 @@ import { foldStreet, foldZip } from '#app/lib/comparable-values.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { SourceRunCounts } from '#db/schema/sources.ts'
+import type { LeftOutRecord, SourceRunCounts } from '#db/schema/sources.ts'
 import { takeFingerprint } from './compare-center.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
 import { insertDifferences } from './write-differences.server.ts'
@@ -31,18 +31,18 @@ export function makeRecordKey({ placeId, name, street, address, postalCode }: Ce
   return key.slice(0, maxKeyLength)
 }
 
-type RecordCounts = Pick<SourceRunCounts, 'unreadable' | 'sameName'>
+type StoredRecords = Pick<SourceRunCounts, 'unreadable'> & { leftOut: LeftOutRecord[] }
 
 /**
  * Store what a batch of the file says, each record with its center: the one that it had before, or
- * else the one that an import would find. Returns how many records were left out.
+ * else the one that an import would find. Returns how many can't be read, and those whose name is known at another address.
  */
 export async function storeRecords(
   db: Executor,
   items: readonly ParsedItem[],
   source: Source,
   run: SourceRun,
-): Promise<RecordCounts> {
+): Promise<StoredRecords> {
   const numbered = items.flatMap((item) =>
     item.ok ? { number: item.number, draft: addCounty(item.draft) } : [],
   )
@@ -54,7 +54,7 @@ export async function storeRecords(
   )
   const records = new Map<string, { key: string; centerId: string | null; said: CenterDraft[] }>()
   const ambiguous = new Map<string, string[]>()
-  let sameName = 0
+  const leftOut: LeftOutRecord[] = []
   for (const candidate of candidates) {
     const key = makeRecordKey(candidate.draft)
     const link = known.get(key)
@@ -65,7 +65,8 @@ export async function storeRecords(
     )
     const isSameNameOnly = match?.rule.startsWith('same-name') ?? false
     if (isSameNameOnly && !link && source.sameName === 'skip') {
-      sameName++
+      const { name, address } = candidate.draft
+      leftOut.push({ number: candidate.number, name, address })
       continue
     }
     const found = match && !isSameNameOnly && 'id' in match.original ? match.original.id : null
@@ -89,7 +90,7 @@ export async function storeRecords(
       fingerprint: takeFingerprint('centers', ids),
     })),
   )
-  return { sameName, unreadable: items.length - numbered.length }
+  return { leftOut, unreadable: items.length - numbered.length }
 }
 
 /** List the centers that a record matches by its place id, or by its name and address. */

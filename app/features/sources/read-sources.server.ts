@@ -5,8 +5,13 @@ import { readRows } from '#db/read-rows.server.ts'
 import { sourceRuns, sources } from '#db/schema/sources.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
 
+/** Without its long list. */
+const { leftOut, ...runColumns } = getTableColumns(sourceRuns)
+
+type ShownRun = Omit<SourceRun, 'leftOut'>
+
 /** A source in the list, with its newest run. */
-export type ListedSource = { source: Source; lastRun: SourceRun | null; openDifferences: number }
+export type ListedSource = { source: Source; lastRun: ShownRun | null; openDifferences: number }
 
 const newestRun = sql`(select id from source_runs newest where newest.source_id = sources.id
   order by started_at desc, id limit 1)`
@@ -18,7 +23,7 @@ export function listSources(db: Executor): Promise<ListedSource[]> {
   return db
     .select({
       source: getTableColumns(sources),
-      lastRun: getTableColumns(sourceRuns),
+      lastRun: runColumns,
       openDifferences,
     })
     .from(sources)
@@ -32,7 +37,7 @@ const starter = sql<string | null>`case when started_by is null then null else c
     where p.id = started_by), 'Unnamed') end`
 
 /** A run in the history of a source. `starter` is null for the schedule. */
-export type ListedRun = SourceRun & { starter: string | null }
+export type ListedRun = ShownRun & { starter: string | null }
 
 const runsShown = 20
 
@@ -45,7 +50,7 @@ export async function openSource(db: Executor, id: string) {
     .where(and(eq(sources.id, id), isNull(sources.removedAt)))
   if (!opened) return null
   const runs: ListedRun[] = await db
-    .select({ ...getTableColumns(sourceRuns), starter })
+    .select({ ...runColumns, starter })
     .from(sourceRuns)
     .where(eq(sourceRuns.sourceId, id))
     .orderBy(desc(sourceRuns.startedAt), sourceRuns.id)

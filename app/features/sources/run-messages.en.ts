@@ -17,6 +17,13 @@ export function describeFindings(counts: Findings): string {
   return parts.length > 0 ? parts.join(', ') : 'no differences'
 }
 
+/** "46 records were left out: their names are known at another address." */
+export function describeLeftOutRecords(count: number): string {
+  return count === 1
+    ? '1 record was left out: its name is known at another address.'
+    : `${format(count, 'record', 'records')} were left out: their names are known at other addresses.`
+}
+
 /** The emails to staff about a source. */
 export const sourceMailTexts = {
   failedSubject: (source: string) => `${source} cannot be read`,

@@ -64,6 +64,34 @@ describeSources("A source's run", (list) => {
     expect(await listDifferences()).toHaveLength(4)
   })
 
+  it('is not held for what an undone run said, and for anything else all the same', async () => {
+    const records = listMany(30)
+    const { source } = await openList(records)
+    const say = (categories: string) => records.map((record) => ({ ...record, categories }))
+    const { run } = await compare(source, say('Clinic'))
+    expect(run.state).toBe('held')
+    await asAdmin((db) => releaseRun(db, run.id))
+    await accept(run)
+    await undo(run)
+    const again = await compare(source, say('Clinic'))
+    expect([again.run.state, again.run.heldBecause]).toEqual(['open', null])
+    expect(again.run.counts).toMatchObject({ changed: 30, changedCenters: 30 })
+    expect(await listDifferences()).toHaveLength(30)
+    expect((await compare(source, say('Hospital'))).run.state).toBe('held')
+    expect((await compare(source, listRecords('Nobody'))).run.state).toBe('held')
+  })
+
+  it('names the records that it left out because their names are known elsewhere', async () => {
+    const records = listMany(3)
+    const { source } = await openList(records)
+    const branch = { ...records[1], street: '9 Elsewhere Road', zip: '08608' }
+    const { run } = await compare(source, [...records, branch])
+    expect(run.counts).toMatchObject({ sameName: 1, new: 0 })
+    expect(run.leftOut).toEqual([
+      { number: 4, name: 'Center 101', address: expect.stringMatching(/^9 Elsewhere Road/) },
+    ])
+  })
+
   it('does not hold or repeat what staff corrected since the source said it', async () => {
     const records = listMany(20)
     const { source } = await openList(records)

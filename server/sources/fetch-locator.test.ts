@@ -109,6 +109,15 @@ describe('a search of the locator', () => {
     expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.pageMissing(2) })
   })
 
+  it('is refused if one record says more than memory can hold', async () => {
+    const page = `{"page":1,"totalPages":1,"recordCount":1,"rows":[{"name":[${'[],'.repeat(5e6)}[]]}]}`
+    host.answer = (_request, response) => response.writeHead(200).end(page)
+    expect(await fetchPages()).toEqual({
+      ok: false,
+      errors: expect.stringMatching(/record 1: Holds more than 100,000 values/),
+    })
+  })
+
   it('waits between its pages, and not at shutdown', async () => {
     const stop = new AbortController()
     host.answer = (request, response) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as z from 'zod'
 import { fetchProblems } from '#app/features/sources/fetch-messages.en.ts'
+import { type LocatorPage, readLocatorPage } from '#app/features/sources/read-locator-page.ts'
 import type { Result } from '#app/lib/form.ts'
 import { describeNetworkFailure, followUrl } from '#server/remote/follow-url.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
@@ -26,14 +26,6 @@ type Wanted = {
   pause?: number
   limits?: Partial<FetchLimits>
 }
-
-const pageShape = z.object({
-  page: z.coerce.number().int(),
-  totalPages: z.coerce.number().int().min(0),
-  recordCount: z.coerce.number().int().min(0),
-  rows: z.array(z.unknown()),
-})
-type Page = z.output<typeof pageShape>
 
 class LocatorProblem extends Error {}
 
@@ -67,7 +59,7 @@ export async function fetchLocator(wanted: Wanted): Promise<Result<FetchedFile, 
 async function writePages(
   file: FileHandle,
   maxBytes: number,
-  fetchNext: (page: number) => Promise<Page>,
+  fetchNext: (page: number) => Promise<LocatorPage>,
 ) {
   const hash = createHash('sha256')
   let size = 0
@@ -108,7 +100,7 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
   onProgress: () => void,
-): Promise<Page> {
+): Promise<LocatorPage> {
   if (page > 1) await wait(pause, undefined, { signal })
   const url = URL.parse(address)
   if (!url) throw new LocatorProblem(fetchProblems['not an https address'])
@@ -134,17 +126,11 @@ async function fetchPage(
     if (size > maxPageBytes) giveUp(fetchProblems.tooLarge)
     chunks.push(chunk)
   }
-  return parsePage(Buffer.concat(chunks).toString('utf8'))
+  return parsePage(chunks)
 }
 
-function parsePage(text: string): Page {
-  let answer: unknown
-  try {
-    answer = JSON.parse(text)
-  } catch {
-    throw new LocatorProblem(fetchProblems.notJson)
-  }
-  const page = pageShape.safeParse(answer)
-  if (!page.success) throw new LocatorProblem(fetchProblems.otherShape)
-  return page.data
+async function parsePage(chunks: readonly Buffer[]): Promise<LocatorPage> {
+  const page = await readLocatorPage(chunks)
+  if (!page.ok) throw new LocatorProblem(page.errors)
+  return page.value
 }

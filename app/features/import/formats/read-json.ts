@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { JSONParser, TokenType } from '@streamparser/json'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
 import { flattenFeature, isFeature } from './geojson-feature.ts'
@@ -6,6 +7,7 @@ import { recordLimits, takeFrom } from './record-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
+  importLimits,
   isPlainObject,
   noteLabel,
   parsingFailed,
@@ -51,6 +53,29 @@ export async function* readNdjson(
   for await (const piece of text) yield* toRecords.read(reader.feed(piece))
   reader.end()
   toRecords.end()
+}
+
+/**
+ * Read one page of an API as a whole, with its list: bounded like a file, and with turns for others. Throws
+ * `ImportFileError`.
+ */
+export async function readJsonPage(chunks: Iterable<Uint8Array>): Promise<unknown> {
+  const reader = createJsonReader()
+  const decoder = new TextDecoder()
+  const elements: unknown[] = []
+  for (const chunk of chunks) {
+    for (const element of reader.feed(decoder.decode(chunk, { stream: true }))) {
+      elements.push(element)
+    }
+    if (elements.length > importLimits.records) {
+      throw parsingFailed(fileProblems.tooManyRecords(importLimits.records))
+    }
+    await nextTurn()
+  }
+  const { root, list } = reader.end()
+  if (Array.isArray(root)) return elements
+  if (list !== null && elements.length > 0) Object.assign(root as object, { [list]: elements })
+  return root
 }
 
 const malformed = () => new ImportFileError(importMessages.invalidJson)

@@ -92,6 +92,18 @@ describeSources("A source's run", (list) => {
     ])
   })
 
+  it('adds a sample as a sample', async () => {
+    const [one, other] = listMany(2)
+    await openList([
+      { ...one, source: 'sample' },
+      { ...other, placeId: 'sample-other' },
+    ])
+    expect(await operate(sql`select source from treatment_centers`)).toEqual([
+      { source: 'sample' },
+      { source: 'sample' },
+    ])
+  })
+
   it('does not hold or repeat what staff corrected since the source said it', async () => {
     const records = listMany(20)
     const { source } = await openList(records)

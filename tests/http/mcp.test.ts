@@ -52,7 +52,7 @@ describe('search_centers', () => {
     expect(found).toMatchObject({
       id: importedCenter.id,
       url: `http://localhost:3000/centers/${importedCenter.slug}`,
-      place: 'Trenton, Mercer County',
+      place: '12 Quillfeather Walk, Trenton, Mercer County',
       status: 'open',
       isSample: false,
       phone: {

@@ -95,9 +95,7 @@ it('gives a device the same data to save on a page in any language', () => {
     slug: 'harbor',
     name: 'Harbor Light',
     phone: null,
-    street: null,
     address: null,
-    sharesName: false,
     place: { city: 'Trenton', state: 'NJ', county: 'Mercer' },
     status: 'Open',
     offers: ['private-insurance'],
@@ -107,7 +105,8 @@ it('gives a device the same data to save on a page in any language', () => {
 })
 
 it('names the street where another center has its name in its town', () => {
-  const place = { ...row, street: '12 Main St', address: '12 Main St, Trenton, NJ 08608' }
+  const address = '12 Main St, Trenton, NJ 08608'
+  const place = { ...row, street: '12 Main St', address, postalCode: '08608' }
   expect(summarizeCenter(place, monday)).toMatchObject({ place: 'Trenton, Mercer County' })
   const twins = { ...place, sharesName: true }
   expect(summarizeCenter(twins, monday)).toMatchObject({

@@ -6,3 +6,6 @@ export const openapiPath = '/api/openapi.json'
 
 /** The header of the API with what a search did not understand. */
 export const searchNoteHeader = 'Search-Note'
+
+/** The header of the API with the kind of danger that a search's words suggest: "overdose". */
+export const searchDangerHeader = 'Search-Danger'

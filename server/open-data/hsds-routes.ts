@@ -5,7 +5,7 @@ import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
-import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
+import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { findLimitedNetwork } from '#server/middleware/limit-networks.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'
@@ -85,6 +85,8 @@ async function answerList(
   const note = await endpoint.note?.(inLanguage, query.search ?? '')
   const response = await answerRows(c, endpoint, { ...inLanguage, answerStream }, query)
   if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
+  const { danger } = parseWords(query.search)
+  if (endpoint.note && danger) response.headers.set(searchDangerHeader, danger)
   return response
 }
 
@@ -119,6 +121,8 @@ function refusePaging(c: Context): void {
 }
 
 /** Whether caches must not store a search: the rule of the site's pages. */
-function isPrivate(search = ''): boolean {
-  return isPrivateSearch(parseSearchUrl(new URLSearchParams({ q: search })))
+function isPrivate(search: string | undefined): boolean {
+  return isPrivateSearch(parseWords(search))
 }
+
+const parseWords = (search = '') => parseSearchUrl(new URLSearchParams({ q: search }))

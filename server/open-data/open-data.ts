@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
-import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
+import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { openDataLimit, overLimit } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
@@ -37,7 +37,7 @@ const allowEverySite = (...allowMethods: string[]) =>
   cors({
     origin: '*',
     allowMethods,
-    exposeHeaders: ['ETag', 'Retry-After', searchNoteHeader],
+    exposeHeaders: ['ETag', 'Retry-After', searchDangerHeader, searchNoteHeader],
     maxAge: 86_400,
   })
 const allowReading = allowEverySite('GET', 'HEAD', 'OPTIONS')

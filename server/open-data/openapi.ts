@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { exampleTime } from '#app/features/hsds/example-center.ts'
 import { type HsdsRoot, hsdsRoot, pageOf, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
-import { apiPath, openapiPath, searchNoteHeader } from '#app/lib/api-paths.ts'
+import { searchDangers } from '#app/features/hsds/queries.ts'
+import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { overLimit, pageSizes } from '#app/lib/open-data-limits.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -147,7 +148,9 @@ function describeOperation(
               toSchema(pageOf(endpoint.page, endpoint.row)),
               example,
             ),
-            ...(endpoint.note && { headers: { [searchNoteHeader]: searchNote } }),
+            ...(endpoint.note && {
+              headers: { [searchNoteHeader]: searchNote, [searchDangerHeader]: searchDanger },
+            }),
           }
         : describeAnswer(toSchema(endpoint.answer), example),
       ...(mayMove && { 301: movedResponse }),
@@ -161,6 +164,12 @@ const searchNote = {
   description:
     'What `search` did not understand, to show above the results: a place that we do not know, or a misspelled one. Characters outside ASCII are encoded as in a URL.',
   schema: { type: 'string' },
+}
+
+const searchDanger = {
+  description:
+    'Set if the words of `search` suggest danger: show 911 first, after `crisis` 988, before any row. The rows are those of the words.',
+  schema: { type: 'string', enum: searchDangers },
 }
 
 const movedResponse = {

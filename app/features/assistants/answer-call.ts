@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
+import { guessLanguage } from '#app/features/search/understand/guess-language.ts'
 import { type Language, languages } from '#app/lib/language.ts'
 import { describeDanger } from './danger-answer.ts'
 import { frameAnswer } from './frame-answer.ts'
@@ -21,7 +22,7 @@ export async function answerCall(
   const asked = readLeniently(given)
   const text = assistantMessages[asked.language]
   if (asked.isTooMuch) return refuse(text.tooMuch, asked, context)
-  const input = tool.input.safeParse(given ?? {})
+  const input = tool.input.safeParse(addLanguage(given ?? {}, asked.language))
   if (!input.success) return refuse(text.invalid(describeIssues(input.error)), asked, context)
   try {
     const data = stripHiddenFrom(await tool.answer(input.data, context))
@@ -82,9 +83,16 @@ function readLeniently(given: unknown): ReadArguments {
     if (value === null || typeof value !== 'object') continue
     for (const part of Object.values(value)) values.push({ value: part, depth: depth + 1 })
   }
+  const words = texts.join(' . ')
   return {
-    language: success ? data.language : 'en',
-    words: texts.join(' . '),
+    language: success ? data.language : guessLanguage(words),
+    words,
     isTooMuch: values.length > maxValues || (values.at(-1)?.depth ?? 0) > maxDepth,
   }
+}
+
+/** Answer in the language of the words if the program named none. */
+function addLanguage(given: unknown, language: Language): unknown {
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+  return isObject && !('language' in given) ? { ...given, language } : given
 }

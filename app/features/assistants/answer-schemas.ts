@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dangers } from '#app/features/search/danger-words.ts'
+import { topics } from '#app/features/search/understand/lexicon.ts'
 import { evidenceMethods } from '#app/lib/checked-fields.ts'
 
 const day = z.iso.date().nullable()
@@ -29,6 +30,15 @@ export const dangerSchema = z
     url: z.url().describe('The page with more, for people.'),
   })
   .describe('Set if the words suggest that a life is in danger. Show it before anything else.')
+
+export const topicSchema = z
+  .object({
+    kind: z.enum(topics),
+    title: z.string(),
+    text: z.string(),
+    url: z.url().describe('The page with more, for people.'),
+  })
+  .describe('What the person should know about the words, such as that stopping may be dangerous.')
 
 /** In every answer. */
 export const frameShape = {

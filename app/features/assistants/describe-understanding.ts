@@ -27,8 +27,6 @@ type Understood = z.infer<typeof understandingSchema>
 type UnderstoodView = {
   /** The first center of the answer. */
   first: Listing | undefined
-  /** Whether the search left out the last words. */
-  isCut: boolean
   /** Whether the program asked for a distance. */
   asksForMiles: boolean
   language: Language
@@ -37,13 +35,13 @@ type UnderstoodView = {
 /** Say how a search was understood. A program reads the notes aloud or quotes them, away from the centers. */
 export function describeUnderstanding(
   found: FoundCenters,
-  { first, isCut, asksForMiles, language }: UnderstoodView,
+  { first, asksForMiles, language }: UnderstoodView,
 ): Understood {
   const { search, plans } = found.understanding
   const text = assistantMessages[language]
   const { danger, near, correctedText } = found
   const notes: string[] = []
-  if (isCut && !danger) notes.push(text.cut(maxSearchLength))
+  if (found.leavesOutText && !danger) notes.push(text.cut(maxSearchLength))
   if (isUnrestricted(found.understanding)) notes.push(text.allCenters)
   notes.push(...listPlaceNotes(found, asksForMiles, language))
   if (found.leavesOutHours) notes.push(text.hoursLeftOut)

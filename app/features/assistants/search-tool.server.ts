@@ -2,21 +2,20 @@ import * as z from 'zod'
 import { readListings } from '#app/features/centers/read-listings.server.ts'
 import { listLacking } from '#app/features/search/describe-loosening.ts'
 import { findCenters } from '#app/features/search/find-centers.server.ts'
-import { findDanger } from '#app/features/search/find-danger.ts'
-import { parseSearch } from '#app/features/search/parse-search.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
 import { getPoint } from '#app/features/search/read-matches.server.ts'
 import { addDenied } from '#app/features/search/read-not-offered.server.ts'
-import { maxSearchLength, radii, readSearch } from '#app/features/search/search-input.ts'
-import { splitWords } from '#app/lib/fold-text.ts'
+import { maxSearchLength, radii } from '#app/features/search/search-input.ts'
 import { offeringGroups } from '#app/lib/offerings.ts'
 import { servesSamples } from '#app/lib/serves-samples.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import { dangerSchema, frameShape, listingSchema } from './answer-schemas.ts'
+import { dangerSchema, frameShape, listingSchema, topicSchema } from './answer-schemas.ts'
 import { describeDanger } from './danger-answer.ts'
 import { describeListing } from './describe-listing.ts'
 import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
 import { frameAnswer } from './frame-answer.ts'
 import { type AssistantTool, languageInput, maxQueryLength } from './tool-model.ts'
+import { describeTopics } from './topic-answer.ts'
 
 const care = [
   ...treatmentTypes,
@@ -63,6 +62,7 @@ const input = z.strictObject({
 const output = z.object({
   ...frameShape,
   danger: dangerSchema.nullable(),
+  topics: z.array(topicSchema).describe('Show these before the centers.'),
   understood: understandingSchema,
   total: z.int().describe('The number of centers that match; `centers` has one page of them.'),
   centers: z.array(
@@ -86,13 +86,12 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     const params = new URLSearchParams({ q: query, near })
     if (within) params.set('within', String(within))
     for (const choice of [...care, ...offers]) params.append('offers', choice)
-    const parsed = parseSearch(readSearch(params))
-    // Danger words may come after the words that a search reads.
-    const danger = findDanger({ text: query, near, location: '' })
+    const parsed = parseSearchUrl(params)
+    const { danger } = parsed
     const withSamples = servesSamples(site)
     const { found, rows } = await read(async (db) => {
       const options = { now, limit, offset: (page - 1) * limit, withSamples }
-      const found = await findCenters(db, { ...parsed, danger }, options)
+      const found = await findCenters(db, parsed, options)
       return { found, rows: await readListings(db, found.ids, { withSamples }) }
     })
     const { search } = found.understanding
@@ -104,9 +103,9 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     return {
       ...frameAnswer(site, language, danger),
       danger: danger && describeDanger(danger, site.url, language),
+      topics: describeTopics(found.understanding, site.url, language),
       understood: describeUnderstanding(found, {
         first: centers[0],
-        isCut: splitWords(query).join(' ') !== parsed.words.join(' '),
         asksForMiles: within !== undefined,
         language,
       }),

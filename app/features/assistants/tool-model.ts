@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
+import { maxTypedLength } from '#app/features/search/search-input.ts'
 import { languages } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
-import type { dangerSchema, frameShape } from './answer-schemas.ts'
+import type { dangerSchema, frameShape, topicSchema } from './answer-schemas.ts'
 
 export type AssistantContext = {
   site: Site
@@ -14,6 +15,7 @@ export type AssistantContext = {
 /** What every answer carries. */
 export type FramedAnswer = z.infer<z.ZodObject<typeof frameShape>> & {
   danger?: z.infer<typeof dangerSchema> | null
+  topics?: z.infer<typeof topicSchema>[]
 }
 
 /** One tool: how a program learns of it, and what it does. */
@@ -35,9 +37,11 @@ export class ToolError extends Error {
 }
 
 /** Characters of what a person asks. */
-export const maxQueryLength = 2000
+export const maxQueryLength = maxTypedLength
 
 export const languageInput = z
   .enum(languages)
   .default('en')
-  .describe('The language of the answer. What centers say about themselves stays in English.')
+  .describe(
+    'The language of the answer; that of the words if left out. What centers say about themselves stays in English.',
+  )

@@ -2,6 +2,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { AnsweredLine } from './crisis-answer.ts'
 import { assistantMessages } from './messages.ts'
 import type { FramedAnswer } from './tool-model.ts'
+import { type AnsweredTopic, pickUrgent } from './topic-answer.ts'
 
 type Danger = NonNullable<FramedAnswer['danger']>
 
@@ -17,6 +18,7 @@ export function writeAnswer(answer: FramedAnswer, language: Language): string[] 
   const { crisisLines, callToConfirm, danger, ...data } = answer
   const urgent = [
     ...(danger ? writeDanger(danger) : []),
+    ...pickUrgent(answer.topics ?? []).flatMap(writeTopic),
     assistantMessages[language].inEmergency,
     ...crisisLines.map(writeLine),
     '',
@@ -27,6 +29,10 @@ export function writeAnswer(answer: FramedAnswer, language: Language): string[] 
 
 function writeDanger({ title, steps, url }: Danger): string[] {
   return [title, ...steps.map((step) => `- ${step}`), url, '']
+}
+
+function writeTopic({ title, text, url }: AnsweredTopic): string[] {
+  return [`${title} ${text}`, url, '']
 }
 
 /** "- Poison Control: 1-800-222-1222. 24/7. ..." */

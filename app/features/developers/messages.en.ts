@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#app/features/search/search-input.ts'
+import { maxSearchLength, maxTypedLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { ownLicenseScope } from '#app/lib/data-license.ts'
 import { formatNumber } from '#app/lib/language.ts'
@@ -16,7 +16,7 @@ export const en = {
     danger: {
       title: 'First: People in Danger',
       paragraphs: [
-        'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list. So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
+        'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list, and the header `Search-Danger` names the danger (`overdose`, `crisis` and others, listed in the OpenAPI document). So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
       ],
       points: [
         '911: someone is in danger now, for example, from an overdose.',
@@ -68,7 +68,7 @@ export const en = {
         'Parameters combine: a center meets all of them. The OpenAPI document says which ones each list takes. A name that we don’t know or a value that can’t be right is an error, so that a misspelled filter does not show the wrong centers. An id that nothing has finds nothing.',
       ],
       terms: {
-        search: `Words, in English or Spanish, ${maxSearchLength} characters at most. “Open now” does not filter: some hours are Google’s.`,
+        search: `Words, in English or Spanish, ${maxTypedLength} characters at most. The first ${maxSearchLength} are searched. “Open now” does not filter: some hours are Google’s.`,
         postcode: 'A ZIP code in the state or near it, five digits: centers around it.',
         proximity: `Meters around the ZIP code; ${meters} (${usualProximity.miles} miles) if you leave it out.`,
         taxonomy_term_id: 'Centers with this term, or with one below it.',

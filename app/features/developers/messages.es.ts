@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#app/features/search/search-input.ts'
+import { maxSearchLength, maxTypedLength } from '#app/features/search/search-input.ts'
 import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
 import { ownLicenseScope } from '#app/lib/data-license.ts'
 import { formatNumber } from '#app/lib/language.ts'
@@ -17,7 +17,7 @@ export const es = {
     danger: {
       title: 'Primero: las personas en peligro',
       paragraphs: [
-        'La gente escribe “my son overdosed” o “quiero morir” en un buscador. La API no tiene líneas de crisis: a palabras así puede responder con una lista vacía. Por eso, muestre siempre en su página el 911 y el 988 como enlaces (`tel:911`, `tel:988`, `sms:988`), y de nuevo antes de los resultados cuando las palabras hablan de peligro. Nuestros marcos y `/mcp` hacen las dos cosas.',
+        'La gente escribe “my son overdosed” o “quiero morir” en un buscador. La API no tiene líneas de crisis: a palabras así puede responder con una lista vacía, y el encabezado `Search-Danger` nombra el peligro (`overdose`, `crisis` y otros, listados en el documento OpenAPI). Por eso, muestre siempre en su página el 911 y el 988 como enlaces (`tel:911`, `tel:988`, `sms:988`), y de nuevo antes de los resultados cuando las palabras hablan de peligro. Nuestros marcos y `/mcp` hacen las dos cosas.',
       ],
       points: [
         '911: alguien está en peligro ahora, por ejemplo por una sobredosis.',
@@ -72,7 +72,7 @@ export const es = {
         'Los parámetros se combinan: un centro los cumple todos. El documento OpenAPI dice cuáles acepta cada lista. Un nombre que no conocemos o un valor que no puede ser es un error, para que un filtro mal escrito no muestre centros equivocados. Un identificador que nada tiene no encuentra nada.',
       ],
       terms: {
-        search: `Palabras, en inglés o en español, ${maxSearchLength} caracteres como máximo. “Abierto ahora” no filtra: algunos horarios son de Google.`,
+        search: `Palabras, en inglés o en español, ${maxTypedLength} caracteres como máximo. Se busca con los primeros ${maxSearchLength}. “Abierto ahora” no filtra: algunos horarios son de Google.`,
         postcode:
           'Un código postal del estado o de cerca, de cinco cifras: los centros que están alrededor.',
         proximity: `Metros alrededor del código postal; ${meters} (${usualProximity.miles} millas) si no lo escribe.`,

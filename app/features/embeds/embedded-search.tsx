@@ -5,6 +5,7 @@ import { describeLoosening } from '#app/features/search/describe-loosening.ts'
 import { describeMismatch } from '#app/features/search/describe-mismatch.ts'
 import { describeNothing } from '#app/features/search/describe-nothing.ts'
 import { isUnrestricted, listChips } from '#app/features/search/filter-chips.tsx'
+import { describeTopic, listTopics } from '#app/features/search/list-topics.ts'
 import { searchMessages } from '#app/features/search/messages.ts'
 import { hasFilters } from '#app/features/search/search-input.ts'
 import { siteMessages } from '#app/features/shell/messages.ts'
@@ -21,6 +22,8 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
   const text = useTexts(embedMessages)
   const { sample } = useTexts(siteMessages)
   const danger = useTexts(dangerMessages)
+  const [first] = listTopics(results.understanding)
+  const topic = first && describeTopic(first, language)
   const filters = listChips(search, results.near, language).map(({ label }) => label)
   return (
     <>
@@ -39,6 +42,11 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
             </li>
           ))}
         </ol>
+      )}
+      {topic && (
+        <p>
+          <b>{topic.title}</b> <CallableText>{topic.text}</CallableText>
+        </p>
       )}
       <h1>{text.title}</h1>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
@@ -78,6 +86,7 @@ function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
   const isMisspelled = near && 'corrected' in near && near.corrected
   return (
     <>
+      {results.leavesOutText && !results.danger && <p>{notes.leavesOutText}</p>}
       {isUnrestricted({ search, isReinterpreted }) && <p>{chips.showingAll}</p>}
       {ignored.size > 0 && <p>{notes.ignored([...ignored].join(', '))}</p>}
       {near?.kind === 'unknown' && (

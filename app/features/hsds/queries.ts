@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { maxSearchLength } from '#app/features/search/search-input.ts'
+import { type Danger, dangers } from '#app/features/search/danger-words.ts'
+import { maxSearchLength, maxTypedLength } from '#app/features/search/search-input.ts'
 import { languages } from '#app/lib/language.ts'
 import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
@@ -43,9 +44,11 @@ const search = {
   search: z
     .string()
     .trim()
-    .max(maxSearchLength, `must have at most ${maxSearchLength} characters`)
+    .max(maxTypedLength, `must have at most ${maxTypedLength} characters`)
     .optional()
-    .describe('People\'s own words, read as the site reads them: "methadone clinic newark".'),
+    .describe(
+      `People's own words, read as the site reads them: "methadone clinic newark". The first ${maxSearchLength} characters are searched; danger is read in all of them.`,
+    ),
 }
 const language = {
   language: z
@@ -55,6 +58,9 @@ const language = {
       'The language of taxonomy terms and of the header `Search-Note`. Other texts are as they were written.',
     ),
 }
+/** What the header `Search-Danger` may say. */
+export const searchDangers: readonly Danger[] = dangers
+
 const terms = {
   taxonomy_term_id: uuid().describe('Rows with this term, or one below it.'),
   taxonomy_id: uuid().describe('Rows with any term of this taxonomy.'),

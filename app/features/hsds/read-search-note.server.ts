@@ -7,7 +7,7 @@ import type { HsdsReading } from './read-services.server.ts'
 
 /**
  * Say what the site says above the results of these words: that it doesn't know a place, that a place was misspelled,
- * or that no word restricts the results.
+ * that the text was too long, or that no word restricts the results.
  * Null if there is nothing to say.
  */
 export async function readSearchNote(
@@ -16,6 +16,7 @@ export async function readSearchNote(
 ): Promise<string | null> {
   const parsed = parseSearchUrl(new URLSearchParams({ q: search }))
   const { unreadPlace, rest } = parsed.reading
+  if (parsed.isCut && !parsed.danger) return searchMessages[language].notes.leavesOutText
   if (!unreadPlace && (search === '' || rest.length > 0)) return null
   const understanding = await asApiReader(database, (db) => understandSearch(db, parsed))
   const { near } = understanding

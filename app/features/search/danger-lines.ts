@@ -1,13 +1,10 @@
-import { en } from '#app/features/guides/emergency-content.en.ts'
-import { es } from '#app/features/guides/emergency-content.es.ts'
 import { domesticViolence } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { type CrisisLine, localHelp, stateDomesticViolence } from '#site/support-lines.ts'
 import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
-
-const emergencyTexts = { en, es }
+import { emergencyTexts } from './guide-texts.ts'
 
 /** Say whom to call after 911 if somebody swallowed something. */
 export function listPoisonLines(language: Language): string[] {

@@ -38,7 +38,7 @@ export const en = {
   },
   child: {
     title: 'A child in danger? Call 911',
-    talk: 'Is it too much right now? Call or text 988.',
+    talk: 'Need to talk? Call or text 988.',
   },
   violence: { title, help: 'Emergency Help: all hotlines' },
   seeCenters: 'Not happening now? See centers',

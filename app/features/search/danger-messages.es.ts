@@ -36,7 +36,7 @@ export const es: typeof en = {
   },
   child: {
     title: '¿Un niño en peligro? Llame al 911',
-    talk: '¿Siente que ya no puede más? Llame al 988 y oprima 2, o envíe AYUDA al 988.',
+    talk: '¿Necesita hablar con alguien? Llame al 988 y oprima 2, o envíe AYUDA al 988.',
   },
   violence: { title, help: 'Ayuda de emergencia: todas las líneas de ayuda' },
   seeCenters: '¿No está pasando ahora? Vea los centros',

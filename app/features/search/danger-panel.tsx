@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react'
-import { en } from '#app/features/guides/emergency-content.en.ts'
-import { es } from '#app/features/guides/emergency-content.es.ts'
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
@@ -12,9 +10,8 @@ import { localHelp } from '#site/support-lines.ts'
 import { listPoisonLines, listViolenceLines } from './danger-lines.ts'
 import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
+import { emergencyTexts } from './guide-texts.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
-
-const emergencyTexts = { en, es }
 
 const panels: Record<Danger, ComponentType> = {
   overdose: OverdosePanel,

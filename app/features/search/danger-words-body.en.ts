@@ -167,7 +167,7 @@ export const bodyEn: Phrases<'overdose' | 'naloxone-given' | 'poisoning' | 'seiz
     ${someone} .. mixed/mixing .. ${benzos} .. ${drinks}
     chest not/isnt going/rising/moving
     cant bring him/her back
-    no response when/from/to
+    no response when/to
     ${someone} feels/is like/cold ice
     ice cold .. ${not} .. answer/respond/wake
     face down .. needle/floor/bed/toilet

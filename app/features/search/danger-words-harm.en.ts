@@ -21,7 +21,7 @@ export const harmEn: Phrases<'child' | 'violence' | 'crisis'> = {
   child: `
     child/children/kid/kids/infant/baby/minor abuse/abused/neglect/neglected/molested/molestation !${program}
     ${kids}/kids/children .. left/home/all alone
-    left/leaves/leaving/leave .. ${kids} .. alone
+    left/leaves/leaving .. ${kids} .. alone
     kids/children/baby/kid alone with
     ${high} .. ${kids} .. in the car
     ${high} .. driving .. ${kids}

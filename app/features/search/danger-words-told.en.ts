@@ -5,7 +5,8 @@ const years = Array.from({ length: 46 }, (_, index) => 1990 + index).join('/')
 const event =
   "overdose/overdoses/od/ods/suicide/fentanyl/heroin/drugs/addiction/alcoholism/overdosing/od'ing"
 const self = 'myself/himself/herself/themselves'
-const happened = "overdosed/od/od'd/oded/ods/overdose/relapsed/raped/assaulted/abused/molested/hit"
+const happened =
+  "overdosed/od/od'd/oded/ods/overdose/relapsed/raped/assaulted/abused/molested/hit/seizure/seizures/narcan"
 /** After these, "last year" or "as a child". "Last night" isn't the past. */
 const happenings = [happened, `kill/killed/hurt/cut/harm/hang ${self}`]
 const times = [
@@ -36,6 +37,10 @@ export const toldEn: Phrases<HarmlessKind> = {
     used to/2 cut/hurt/harm/burn ${self}
     used to/2 overdose/od/hit/beat/hits me
     used to/2 be suicidal/abused
+    had seizures before .. detox/detoxed/withdrawal
+    od'd/overdosed/od .. before i got clean
+    treatment/program/rehab after .. overdose
+    after an overdose treatment/program/rehab
     history of .. overdose/overdoses/suicide/abuse/violence/suicidality
     past .. overdose/overdoses/suicide/abuse/violence
     previous/prior .. overdose/overdoses/suicide
@@ -45,6 +50,7 @@ export const toldEn: Phrases<HarmlessKind> = {
     overdose/suicide prevention/response/awareness training/class/classes/course/program/day
     prevent/preventing/avoid/avoiding .. overdose/overdoses/suicide
     prevention of .. overdose/overdoses/suicide
+    can you/i/u/people overdose on/from
     overdose kit/kits/antidote/lifeline/lawsuit/lawsuits/policy/movie/book/law/laws
     suicide squad/movie/book/lawsuit/contagion/initiative
     zero suicide

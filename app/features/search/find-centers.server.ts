@@ -26,6 +26,8 @@ export type FoundCenters = {
   /** Those of them that were asked for, or those to show instead. */
   ids: string[]
   danger: Danger | null
+  /** Whether the end of the text was too long to be searched. */
+  leavesOutText: boolean
   understanding: Understanding
   /** Whether it asked for centers that are open now, and got those that are not closed. */
   leavesOutHours: boolean
@@ -69,6 +71,7 @@ export async function findCenters(
   const result = {
     ...found,
     danger,
+    leavesOutText: parsed.isCut,
     understanding: { ...understood, search },
     leavesOutHours: search !== understood.search,
     near: scope.near,

@@ -13,6 +13,11 @@ const harmlessIndex = indexPhrases(
   ),
 )
 
+/** Every word of a sign of danger. */
+export const signWords: ReadonlySet<string> = new Set(
+  signs.flatMap(({ slots }) => slots.flatMap((slot) => ('forms' in slot ? [...slot.forms] : []))),
+)
+
 /** The text fields of a search, and what of them was too long to be searched. */
 type TypedFields = {
   text: string
@@ -75,9 +80,10 @@ export function leaveOutSigns(typed: string): string {
   return leaveOut([...found, ...harmless], words)
 }
 
+/** A letter that stays behind says nothing: "i", "a", "y". */
 function leaveOut(spans: Span<unknown>[], words: string[]): string {
   const isLeftOut = markWords(spans, words.length)
-  return words.filter((_, at) => !isLeftOut[at]).join(' ')
+  return words.filter((word, at) => !isLeftOut[at] && !/^\p{L}$/u.test(word)).join(' ')
 }
 
 /** In letters: "wan" counts as the start of "want to die". */

@@ -16,7 +16,7 @@ import {
   type SearchFormProps,
   SearchFrame,
 } from './search-fields.tsx'
-import type { DirectorySearch } from './search-input.ts'
+import { type DirectorySearch, maxTypedLength } from './search-input.ts'
 
 type HomeSearchFormProps = SearchFormProps & {
   /** Shown between the common searches and the filters. */
@@ -33,7 +33,7 @@ export function HomeSearchForm({ search, places, links, children }: HomeSearchFo
       action="/#results"
       className="grid gap-3 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_auto] lg:gap-4"
     >
-      <NeedField value={search.text} />
+      <NeedField value={search.text + search.unread.text} />
       <PlaceField near={search.near} places={places} />
       <Button type="submit" className="min-h-12.5 lg:mt-6.5 lg:self-start lg:px-7 lg:text-lg">
         <Icon name="search" />
@@ -66,7 +66,7 @@ function NeedField({ value }: { value: string }) {
         type="search"
         name="q"
         defaultValue={value}
-        maxLength={120}
+        maxLength={maxTypedLength}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={text.needPlaceholder}

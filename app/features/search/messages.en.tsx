@@ -176,6 +176,7 @@ export const en = {
     holidayHours: (centers: number) =>
       `We don’t know whether ${count(centers)} more ${centers === 1 ? 'center is' : 'centers are'} open today, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
     showAllOpen: 'Show all open centers',
+    leavesOutText: 'We searched only the beginning of this long text.',
     cut: (shown: number, total: number) =>
       `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,
   },

@@ -178,6 +178,7 @@ export const es: typeof en = {
         ? 'No se sabe si 1 centro más está abierto hoy, así que no se muestra aquí.'
         : `No se sabe si ${count(centers)} centros más están abiertos hoy, así que no se muestran aquí.`,
     showAllOpen: 'Ver todos los centros abiertos',
+    leavesOutText: 'Buscamos solo con el principio de este texto largo.',
     cut: (shown, total) =>
       `La lista termina aquí, después de ${count(shown)} de ${count(total)} centros. Agregue un lugar, una palabra o un tipo de tratamiento para ver los demás.`,
   },

@@ -15,12 +15,13 @@ type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: 
 
 /** Notes before the results: ignored or corrected input, and unknown places. */
 export function SearchNotes({ search, results, path }: SearchNotesProps) {
-  const { near, correctedText, unknownHours, understanding, holiday } = results
+  const { near, correctedText, unknownHours, understanding, holiday, leavesOutText } = results
   const language = useLanguage()
   const text = useTexts(searchMessages).notes
   const ignored = new Set(search.ignored.map((name) => text.parameters[name] ?? name))
   return (
     <>
+      {leavesOutText && <Note>{text.leavesOutText}</Note>}
       {ignored.size > 0 && <Note>{text.ignored([...ignored].join(', '))}</Note>}
       {understanding.asksForPosition && <PositionNote />}
       <NearNotes search={search} near={near} path={path} />

@@ -28,6 +28,8 @@ export type ResultPage = Counted & {
 
 export type SearchResult = ResultPage & {
   danger: Danger | null
+  /** Whether the end of the text was too long to be searched. */
+  leavesOutText: boolean
   understanding: Understanding
   /** The result of reading `near`; null without it. */
   near: Near | null
@@ -74,6 +76,7 @@ export async function searchCenters(
   return {
     ...found,
     danger,
+    leavesOutText: parsed.isCut,
     understanding,
     holiday: findHoliday(formatIsoDate(now)),
     near: scope.near,

@@ -41,7 +41,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
         <TextField
           label={<span className="sr-only">{text.text}</span>}
           placeholder={text.text}
-          value={search.text}
+          value={search.text + search.unread.text}
         />
         <details className="search-filters">
           <summary className="btn">

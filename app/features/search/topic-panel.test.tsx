@@ -80,6 +80,10 @@ it('shows two topics, the most urgent first', () => {
     'family',
     'sober-living',
   ])
+  expect(listTopics(render(['sober-living', 'family', 'aftermath']))).toEqual([
+    'aftermath',
+    'family',
+  ])
   expect(listTopics(render(['insurance', 'support-groups']))).toEqual([
     'support-groups',
     'insurance',

@@ -1,9 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
-import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
 import { CallableText } from '#app/features/guides/guide-parts.tsx'
-import { en as groupsEn } from '#app/features/guides/support-groups-content.en.ts'
-import { es as groupsEs } from '#app/features/guides/support-groups-content.es.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,15 +9,11 @@ import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Plan } from '#site/plans.ts'
 import { dangerMessages } from './danger-messages.ts'
+import { emergencyTexts, groupTexts } from './guide-texts.ts'
+import { listTopics } from './list-topics.ts'
 import { type DirectorySearch, emptySearch, serializeSearch } from './search-input.ts'
 import { topicMessages } from './topic-messages.ts'
 import type { Topic } from './understand/lexicon.ts'
-
-const emergencyTexts = { en: emergencyEn, es: emergencyEs }
-const groupTexts = { en: groupsEn, es: groupsEs }
-
-/** At most this many topics, so the first center stays near. */
-const maxTopics = 2
 
 type TopicPanelProps = {
   topics: Topic[]
@@ -35,29 +27,27 @@ type TopicPanelProps = {
 
 type SectionProps = Required<Omit<TopicPanelProps, 'topics'>>
 
-/** Sections by urgency, the most urgent first. */
-const sections: [Topic, ComponentType<SectionProps>][] = [
-  ['withdrawal', Withdrawal],
-  ['naloxone', Naloxone],
-  ['aftermath', Aftermath],
-  ['family', Family],
-  ['sober-living', SoberLiving],
-  ['support-groups', SupportGroups],
-  ['insurance', Insurance],
-]
+const sections: Record<Topic, ComponentType<SectionProps>> = {
+  withdrawal: Withdrawal,
+  naloxone: Naloxone,
+  aftermath: Aftermath,
+  family: Family,
+  'sober-living': SoberLiving,
+  'support-groups': SupportGroups,
+  insurance: Insurance,
+}
 
 /** Help with the topics of a search, above its results. Not printed. */
 export function TopicPanel(props: TopicPanelProps) {
   const { topics, plans, search = emptySearch, path = '/centers' } = props
-  const asked = new Set(topics)
-  if (plans.length > 0) asked.add('insurance')
-  const shown = sections.filter(([topic]) => asked.has(topic)).slice(0, maxTopics)
+  const shown = listTopics({ topics, plans })
   if (shown.length === 0) return null
   return (
     <div className="no-print mb-6 divide-y rounded-l border bg-surface px-4 leading-snug lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:divide-y-0">
-      {shown.map(([topic, Section]) => (
-        <Section key={topic} plans={plans} search={search} path={path} />
-      ))}
+      {shown.map((topic) => {
+        const Section = sections[topic]
+        return <Section key={topic} plans={plans} search={search} path={path} />
+      })}
     </div>
   )
 }

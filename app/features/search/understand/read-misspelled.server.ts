@@ -1,3 +1,4 @@
+import { signWords } from '#app/features/search/find-danger.ts'
 import { editDistance } from '#app/lib/edit-distance.ts'
 import { isNeverMisspelt } from '#app/lib/places/correct-name.server.ts'
 import { listPlaceWords } from '#app/lib/places/match-place.server.ts'
@@ -50,6 +51,8 @@ const weigh = ({ rest, telling }: Reading) => telling.length - 2 * rest.length
 
 function listNearest(word: string, edits: number): string[] {
   if (word.length < shortestCorrected || isNeverMisspelt(word)) return []
+  // "stalking" isn't "shaking", and "bugs" no "bus".
+  if (signWords.has(word)) return []
   let least = word.length <= 5 ? 1 : edits
   let nearest: string[] = []
   for (const candidate of listWords().get(word.charAt(0)) ?? []) {

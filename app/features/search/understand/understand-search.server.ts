@@ -58,8 +58,13 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
     misspelled.length > 0
       ? readMisspelled(words, new Set(misspelled), new Set(place?.words))
       : reading
-  return applyReading(parsed, place ? readUnreadPlace(asked.text, corrected, place) : corrected)
+  const final = place ? readUnreadPlace(asked.text, corrected, place) : corrected
+  return applyReading(parsed, { ...final, topics: keepAftermath(reading, final) })
 }
+
+/** It is read in the whole text, before words are left out of it. */
+const keepAftermath = (first: Reading, corrected: Reading) =>
+  first.topics.includes('aftermath') ? first.topics : corrected.topics
 
 /** Understand a search whose words name a center, for when no center has all of the words. */
 export function understandNamed(parsed: ParsedSearch): Understanding {

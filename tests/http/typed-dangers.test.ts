@@ -26,7 +26,7 @@ const pages = [
     title: 'In danger now? Call 911',
     links: {
       overdose: ['tel:911', '/emergency-help#now', 'tel:988'],
-      seizure: ['tel:911', '/emergency-help#now'],
+      seizure: ['tel:911', '/emergency-help#signs'],
       poisoning: ['tel:911', '/emergency-help#now', 'tel:+18002221222', 'tel:988'],
       violence: ['tel:911', 'sms:911', 'tel:+18005727233', 'tel:+18007997233'],
     },
@@ -36,7 +36,7 @@ const pages = [
     title: '¿Hay peligro ahora? Llame al 911',
     links: {
       overdose: ['tel:911', '/es/ayuda-de-emergencia#now', 'tel:988'],
-      seizure: ['tel:911', '/es/ayuda-de-emergencia#now'],
+      seizure: ['tel:911', '/es/ayuda-de-emergencia#signs'],
       poisoning: ['tel:911', '/es/ayuda-de-emergencia#now', 'tel:+18002221222', 'tel:988'],
       violence: ['tel:911', 'sms:911', 'tel:+18005727233', 'tel:+18007997233'],
     },

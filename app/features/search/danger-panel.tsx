@@ -118,26 +118,27 @@ function PoisoningPanel() {
   )
 }
 
+/** Its help is the warning signs: what to do first there is for an overdose. */
 function SeizurePanel() {
   return (
     <>
-      <EmergencyButtons />
+      <EmergencyButtons section="signs" />
       <Steps steps={useTexts(dangerMessages).seizure.steps} />
     </>
   )
 }
 
-function EmergencyButtons() {
+function EmergencyButtons({ section = 'now' }: { section?: 'now' | 'signs' }) {
   const text = useTexts(dangerMessages).overdose
-  const { call911 } = useTexts(emergencyTexts)
+  const { call911, jumps } = useTexts(emergencyTexts)
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={emergency.href} variant="danger" size="lg">
         <Icon name="phone" />
         {call911}
       </ButtonLink>
-      <ButtonLink to="/emergency-help#now" variant="line" size="lg">
-        {text.help}
+      <ButtonLink to={`/emergency-help#${section}`} variant="line" size="lg">
+        {section === 'now' ? text.help : jumps.signs}
       </ButtonLink>
     </div>
   )

@@ -5,7 +5,7 @@ import { readCaller } from '#app/features/auth/caller.server.ts'
 import { sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { MailedLinkPage } from '#app/features/auth/mailed-link-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account-email.ts'
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = getFormHeaders
+export const headers = getKeyFormHeaders
 
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { newEmail: text } = useTexts(accountMessages)

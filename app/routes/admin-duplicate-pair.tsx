@@ -51,6 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(pairIntent, form)
   const { one, other } = params
+  if (one.toLowerCase() === other.toLowerCase()) return rejectForm(form, refusals.same)
   const decided = await tryForm(
     context,
     () => duplicatesErrors.unavailable,

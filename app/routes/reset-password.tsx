@@ -7,7 +7,7 @@ import { readCaller } from '#app/features/auth/caller.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { resetPassword } from '#app/features/auth/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { checkForm, getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/reset-password.ts'
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is, with what was typed. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = getFormHeaders
+export const headers = getKeyFormHeaders
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const text = useTexts(signInMessages).resetPassword

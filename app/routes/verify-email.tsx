@@ -4,7 +4,7 @@ import { sendAccountForm } from '#app/features/auth/form-errors.ts'
 import { MailedLinkPage } from '#app/features/auth/mailed-link-page.tsx'
 import { confirmEmail } from '#app/features/auth/sign-up.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/verify-email.ts'
@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = getFormHeaders
+export const headers = getKeyFormHeaders
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { verifyEmail: text, linkTooOld } = useTexts(signInMessages)

@@ -5,7 +5,7 @@ import { sameOrigin } from './reject-requests.ts'
 const siteUrl = 'https://directory.example.org'
 const app = new Hono()
 app.use(sameOrigin(siteUrl))
-app.all('*', (c) => c.text('done'))
+app.all('*', async (c) => c.json([c.req.header('Origin') ?? null, await c.req.text()]))
 
 const send = (method: string, headers: Record<string, string>, url = `${siteUrl}/contact`) =>
   app.request(url, { method, headers })
@@ -22,6 +22,16 @@ describe('an unsafe request', () => {
     const url = 'http://192.168.1.20:3000/contact'
     expect((await send('POST', { Origin: 'http://192.168.1.20:3000' }, url)).status).toBe(200)
   })
+})
+
+it('reaches the pages without its origin, which they would check again', async () => {
+  const foreign = { Origin: 'https://mail.example.com', 'Content-Type': 'text/plain' }
+  const post = { method: 'POST', headers: foreign, body: 'List-Unsubscribe=One-Click' }
+  const stopped = await app.request(`${siteUrl}/confirm/stop`, post)
+  expect([stopped.status, await stopped.json()]).toEqual([200, [null, post.body]])
+  const forged = await send('POST', { 'Sec-Fetch-Site': 'same-origin', Origin: 'not a URL' })
+  expect([forged.status, await forged.json()]).toEqual([200, [null, '']])
+  expect((await app.request(`${siteUrl}/contact`, post)).status).toBe(403)
 })
 
 describe('a foreign host name that leads here (DNS rebinding)', () => {

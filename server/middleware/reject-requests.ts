@@ -53,16 +53,32 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler {
     if (!isOwnHost(new URL(c.req.url).hostname, siteUrl)) {
       return c.text(`This is not the site's own address. Please send it again at ${siteUrl}.`, 403)
     }
-    if (isSameOrigin(c.req.raw, siteUrl) || takesForeignPosts.test(c.req.path)) return next()
-    return c.text('This request came from another site and was refused.', 403)
+    if (!isSameOrigin(c.req.raw, siteUrl) && !takesForeignPosts.test(c.req.path)) {
+      return c.text('This request came from another site and was refused.', 403)
+    }
+    c.req.raw = leaveOutOrigin(c.req.raw)
+    return next()
   }
 }
 
 function isSameOrigin(request: Request, siteUrl: string): boolean {
   const fetchSite = request.headers.get('Sec-Fetch-Site')
   if (fetchSite) return fetchSite === 'same-origin'
-  const origin = request.headers.get('Origin')
-  return origin === siteUrl || (origin !== null && origin === new URL(request.url).origin)
+  return isOwnOrigin(request, siteUrl)
+}
+
+function isOwnOrigin({ headers, url }: Request, siteUrl: string): boolean {
+  const origin = headers.get('Origin')
+  return origin === siteUrl || (origin !== null && origin === new URL(url).origin)
+}
+
+/** React Router would check it again, and log an error for one that it doesn't know. */
+function leaveOutOrigin(request: Request): Request {
+  const { url, method, body, signal } = request
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
+  return new Request(url, init)
 }
 
 /** IP addresses and localhost can't be rebound. Our own proxies and people in a local network use them. */

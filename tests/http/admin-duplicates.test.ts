@@ -116,6 +116,26 @@ it('shows the values again if somebody changed one since', async () => {
   expect(readText(await response.text())).toContain('Somebody changed one of these centers.')
 })
 
+it('does nothing with one center and itself', async () => {
+  app.log.length = 0
+  const posts: Record<string, string>[] = [
+    { intent: 'merge', seen: '1 1' },
+    { intent: 'distinct', seen: '1 1' },
+    { intent: 'group', seen: '1 1', organization: 'Oak', organizationWebsite: '' },
+  ]
+  expect((await app.open(admin, `${list}/${oak}/${oak}`)).status).toBe(404)
+  for (const self of [`${list}/${oak}/${oak}`, `${list}/${oak}/${oak.toUpperCase()}`]) {
+    for (const fields of posts) {
+      const response = await app.send(admin, fields, self)
+      expect([fields.intent, response.status]).toEqual([fields.intent, 422])
+    }
+    const offered = await app.send(admin, { intent: 'offer', one: oak, other: oak }, list)
+    expect(offered.status).toBe(409)
+  }
+  expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  expect(await app.operate(sql`select 1 from organizations where name = 'Oak'`)).toEqual([])
+})
+
 it('says so where one of them is gone', async () => {
   await app.operate(sql`delete from treatment_centers where id = ${oakAgain}`)
   const response = await app.open(admin, pair)

@@ -214,6 +214,15 @@ describe('the link that stops emails', () => {
     expect((await app.request(second, { method: 'POST', body })).status).toBe(303)
     expect(await readStopped()).toEqual([{ stopped: 2 }])
     expect((await postForm(app, '/confirm/stop?key=x')).status).toBe(404)
+    const third = await addContact()
+    app.log.length = 0
+    for (const Origin of ['https://mail.example.com', 'null', 'not a URL']) {
+      const foreign = { method: 'POST', headers: { Origin }, body }
+      expect((await app.request('/confirm/stop?key=x', foreign)).status).toBe(404)
+      expect((await app.request(third, foreign)).status).toBe(303)
+    }
+    expect(await readStopped()).toEqual([{ stopped: 3 }])
+    expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
     // No other page takes a form from elsewhere.
     expect((await app.request(link, { method: 'POST', body })).status).toBe(403)
   })

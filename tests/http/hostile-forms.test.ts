@@ -56,6 +56,29 @@ describe('an invalid form', () => {
   })
 })
 
+it('quotes and line breaks, which are stored twice as long, are too long and no failure', async () => {
+  const long = { name: 'Oak', description: '"\n'.repeat(5000), note: '"'.repeat(1000) }
+  const sent = await app.request('/suggest', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams(long),
+  })
+  expect(sent.status).toBe(422)
+  expect(await sent.text()).toContain('10,000')
+})
+
+it.each([
+  '/reset-password?token=x',
+  '/es/contrasena-nueva?token=x',
+  '/verify-email?token=x',
+  '/es/confirmar-correo?token=x',
+  '/account/email?token=x',
+])('the key of %s goes into no referer', async (path) => {
+  const member = path.startsWith('/account') ? await app.enter(await app.addMember()) : ''
+  const { status, headers } = await app.open(member, path)
+  expect([status, headers.get('Referrer-Policy')]).toEqual([200, 'strict-origin'])
+})
+
 it.each([
   '/admin?q=a%00b',
   '/admin?q=%00&state=%00&sort=%00&page=%00',

@@ -26,6 +26,8 @@ export function reportInput(language: Language) {
 
 const maxLine = 200
 const maxDescription = 10_000
+/** As JSON, where a line break or a quotation mark is two characters: the database takes 20,000 of all changes. */
+const maxStoredDescription = 10_500
 
 /** A corrected copy of a listing, and how the visitor knows. */
 export function suggestionInput(language: Language) {
@@ -40,7 +42,10 @@ export function suggestionInput(language: Language) {
       z.literal('').or(z.url({ protocol: /^https?$/, error: websiteInvalid })),
     ),
     openState: z.literal('').or(z.enum(openStates)),
-    description: noLonger(lines, maxDescription, language),
+    description: noLonger(lines, maxDescription, language).refine(
+      (text) => JSON.stringify(text).length <= maxStoredDescription,
+      reportMessages[language].tooLong(maxDescription),
+    ),
     note: noLonger(lines, maxNoteLength, language),
   })
 }

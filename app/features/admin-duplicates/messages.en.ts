@@ -49,19 +49,22 @@ export const explainBlocked = (merge: Blocked): FormErrors => ({
 })
 
 /** Why two centers were not merged, a merge was not undone, or a pair was not noted. */
-export const refusals: Record<'gone' | 'forbidden' | 'expired' | 'limit' | 'changed', FormErrors> =
-  {
-    gone: {
-      status: 409,
-      title: 'Nothing was done',
-      text: 'Somebody merged or deleted one of these centers, or undid the merge.',
-    },
-    changed: {
-      status: 409,
-      title: 'Nothing was done yet',
-      text: 'Somebody changed one of these centers. Please look at both again.',
-    },
-    forbidden: { status: 403, ...duplicatesErrors.forbidden },
-    expired: { status: 403, ...duplicatesErrors.expired },
-    limit: { title: 'Nothing was done', text: 'Five other centers are pinned.' },
-  }
+export const refusals: Record<
+  'same' | 'gone' | 'forbidden' | 'expired' | 'limit' | 'changed',
+  FormErrors
+> = {
+  same: { title: 'Nothing was done', text: 'These are one and the same center.' },
+  gone: {
+    status: 409,
+    title: 'Nothing was done',
+    text: 'Somebody merged or deleted one of these centers, or undid the merge.',
+  },
+  changed: {
+    status: 409,
+    title: 'Nothing was done yet',
+    text: 'Somebody changed one of these centers. Please look at both again.',
+  },
+  forbidden: { status: 403, ...duplicatesErrors.forbidden },
+  expired: { status: 403, ...duplicatesErrors.expired },
+  limit: { title: 'Nothing was done', text: 'Five other centers are pinned.' },
+}

@@ -72,7 +72,11 @@ function UnsentForm({ action, fields }: Unsent) {
           return <input key={key} type="hidden" name={name} value={value} />
         }
         return (
-          <Field key={key} id={`unsent-${place}`} label={text.fields[name] ?? labelField(name)}>
+          <Field
+            key={key}
+            id={`unsent-${place}`}
+            label={findLabel(text.fields, name) ?? labelField(name)}
+          >
             {value.length > 60 || value.includes('\n') ? (
               <Textarea name={name} defaultValue={value} rows={6} />
             ) : (
@@ -86,6 +90,10 @@ function UnsentForm({ action, fields }: Unsent) {
       </Button>
     </form>
   )
+}
+
+function findLabel(labels: Record<string, string>, name: string): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : undefined
 }
 
 /** Label a field: "fullName" → "Full name". */

@@ -68,7 +68,7 @@ describeWithDatabase('a migrated database', (_database, operate) => {
     const before = await readState()
     const insert = (slug: string) =>
       operate(sql`insert into treatment_centers (slug, name, offerings)
-        values (${slug}, 'A Center', '{medicaid,county-funded,late-choice}')
+        values (${slug}, 'A Center', '{medicaid,next-choice,late-choice}')
         returning facets::text, more_facets::text as more`)
     await expect(insert('too-early')).rejects.toThrow()
     await operate(
@@ -83,7 +83,7 @@ describeWithDatabase('a migrated database', (_database, operate) => {
     await operate(sql`create or replace function facet_vocabulary()
       returns table (place integer, name text, choice_group text, is_offering boolean)
       language sql immutable parallel safe as $$ values ${sql.join(rows, sql`, `)},
-        (63, 'county-funded', 'payment', true), (127, 'late-choice', 'payment', true) $$`)
+        (63, 'next-choice', 'payment', true), (127, 'late-choice', 'payment', true) $$`)
     const bits = (1n << 12n) | (1n << 40n) | (1n << 63n)
     expect(await insert('in-time')).toEqual([
       { facets: String(BigInt.asIntN(64, bits)), more: String(BigInt.asIntN(64, 1n << 63n)) },
@@ -95,7 +95,7 @@ describeWithDatabase('a migrated database', (_database, operate) => {
         where c.slug = 'checked'`)
     expect(await countChecks()).toEqual([{ field: 'payment' }])
     await operate(
-      sql`update treatment_centers set offerings = '{medicaid,county-funded}' where slug = 'checked'`,
+      sql`update treatment_centers set offerings = '{medicaid,next-choice}' where slug = 'checked'`,
     )
     expect(await countChecks()).toEqual([])
   })

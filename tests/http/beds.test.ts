@@ -102,10 +102,10 @@ it('a change drops only its own pages from the cache, and an unchanged report dr
 
 it('the search panel says how many centers of the search reported one, and hides the filter at none', async () => {
   const readFilter = async (page = '/centers') =>
-    /<fieldset[^>]*(?=>)>(?:(?!<\/fieldset>).)*?name="beds"(?:(?!<\/fieldset>).)*<\/fieldset>/s.exec(
+    /<label[^>]*>(?:(?!<\/label>).)*?name="beds"[^>]*value="today"(?:(?!<\/label>).)*<\/label>/s.exec(
       await app.readPage(page),
     )?.[0] ?? ''
-  const isHidden = (filter: string) => /^<fieldset[^>]* hidden/.test(filter)
+  const isHidden = (filter: string) => /^<label[^>]* hidden/.test(filter)
   const readCount = (filter: string) => /data-count="open-beds">([^<]*)</.exec(filter)?.[1]
   const link = await makeLink()
   await expect.poll(async () => isHidden(await readFilter())).toBe(true)

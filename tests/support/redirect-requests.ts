@@ -126,13 +126,8 @@ export const redirecting: Record<string, Attack[]> = {
   'app/routes/admin-message.tsx': [
     { path: '/admin/messages/:message', fields: { to: 'answered' }, as: 'admin' },
   ],
-  'app/routes/admin-duplicate-pair.tsx': [
-    {
-      path: '/admin/duplicates/:center/:silent',
-      fields: { intent: 'distinct', seen: '0 0' },
-      as: 'admin',
-    },
-  ],
+  // Would need the versions of both centers; redirects only to a constant path.
+  'app/routes/admin-duplicate-pair.tsx': [],
   // Would need a merge; redirects only to a constant path.
   'app/routes/admin-duplicates.tsx': [],
   'app/routes/admin-source-run.tsx': [

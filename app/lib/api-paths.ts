@@ -1,6 +1,9 @@
 /** The read API's root: HSDS 3.1. */
 export const apiPath = '/api/hsds/v3'
 
+/** All centers as a table. */
+export const csvPath = `${apiPath}/services?format=csv`
+
 /** The OpenAPI document of the read API. */
 export const openapiPath = '/api/openapi.json'
 

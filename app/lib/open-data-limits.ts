@@ -4,6 +4,16 @@
  */
 export const openDataLimit = { requests: 120, seconds: 60, streamCost: 10, messageLength: 1_000 }
 
+/** What every answer says of the limit (draft-ietf-httpapi-ratelimit-headers, up to its version 06). */
+export const limitHeaders = {
+  limit: 'RateLimit-Limit',
+  remaining: 'RateLimit-Remaining',
+  reset: 'RateLimit-Reset',
+} as const
+
+/** The formats that stream all rows. */
+export const streamFormats = ['ndjson', 'csv'] as const
+
 /** For the developer whose program is refused. */
 export const overLimit = `Your network sent over ${openDataLimit.requests} requests within a minute; a stream counts as ${openDataLimit.streamCost}, and a message to /mcp once more for each ${openDataLimit.messageLength} characters.`
 

@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | undefined
+export type Cell = string | number | boolean | null | undefined
 
 /**
  * Serialize a table as CSV (RFC 4180: CRLF, doubled quotes), with a byte order mark for

@@ -1,13 +1,14 @@
 import { DevelopersPage } from '#app/features/developers/developers-page.tsx'
 import { developerMessages } from '#app/features/developers/messages.ts'
 import { describeFeed } from '#app/features/feeds/describe-feed.ts'
+import { describeDataset } from '#app/features/hsds/describe-dataset.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 
 export default function DevelopersRoute() {
   const { title, description } = useTexts(developerMessages)
-  const { name } = useSite()
+  const site = useSite()
   const language = useLanguage()
   return (
     <>
@@ -15,7 +16,8 @@ export default function DevelopersRoute() {
         title={title}
         description={description}
         path="/developers"
-        feed={describeFeed('/centers', name, language)}
+        structuredData={[describeDataset(site)]}
+        feed={describeFeed('/centers', site.name, language)}
       />
       <DevelopersPage />
     </>

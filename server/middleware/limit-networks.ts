@@ -6,15 +6,28 @@ import { consume } from './rate-limits.ts'
 type Options = { points: number; duration: number; getClientIp: (c: Context) => string | null }
 
 /**
- * Count requests of each network in this process, `points` within `duration` seconds. A request costs one point, or
- * `cost`. Returns the seconds to wait, or null. Doesn't count requests from an unknown IP address or from this machine:
- * behind an undeclared proxy, all clients would share one limit.
+ * Count requests of each network in this process, `points` within `duration` seconds. Doesn't count requests from an
+ * unknown IP address or from this machine: behind an undeclared proxy, all clients would share one limit.
  */
 export function limitNetworks({ points, duration, getClientIp }: Options) {
   const limiter = new RateLimiterMemory({ points, duration })
-  return async (c: Context, cost = 1): Promise<number | null> => {
-    const network = findLimitedNetwork(getClientIp(c))
-    return network === null ? null : consume(limiter, network, cost)
+  const findNetwork = (c: Context) => findLimitedNetwork(getClientIp(c))
+  return {
+    /** Take one point, or `cost`. Returns the seconds to wait, or null. */
+    async take(c: Context, cost = 1): Promise<number | null> {
+      const network = findNetwork(c)
+      return network === null ? null : consume(limiter, network, cost)
+    },
+    /** What the network has left, and in how many seconds it has all again; null without a limit. */
+    async readLeft(c: Context): Promise<{ remaining: number; resetsIn: number } | null> {
+      const network = findNetwork(c)
+      if (network === null) return null
+      const state = await limiter.get(network)
+      return {
+        remaining: Math.max(0, state?.remainingPoints ?? points),
+        resetsIn: Math.ceil((state?.msBeforeNext ?? 0) / 1000),
+      }
+    },
   }
 }
 

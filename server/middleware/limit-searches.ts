@@ -20,11 +20,11 @@ type SearchLimitOptions = {
  * process allows each network 600 a minute, then answers 429.
  */
 export function limitSearches({ site, getClientIp }: SearchLimitOptions): MiddlewareHandler {
-  const countSearch = limitNetworks({ ...perNetwork, getClientIp })
+  const searches = limitNetworks({ ...perNetwork, getClientIp })
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!search || !isSearch(pathname)) return next()
-    const retryAfter = await countSearch(c)
+    const retryAfter = await searches.take(c)
     return retryAfter === null ? next() : explainLimit(site, pathname, retryAfter)
   }
 }

@@ -3,6 +3,8 @@ import type { HsdsOptions } from '#app/features/hsds/hsds-service.ts'
 import type { Found, Gone } from '#app/features/hsds/read-gone.server.ts'
 import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
 import type { Language } from '#app/lib/language.ts'
+import type { streamFormats } from '#app/lib/open-data-limits.ts'
+import type { Cell } from '#app/lib/serialize-csv.ts'
 
 type Shared<Query extends z.ZodType> = {
   /** Below the API's base: "/services". */
@@ -42,7 +44,7 @@ export type ObjectEndpoint<
 type PagedQuery = InLanguage & {
   page: number
   per_page: number
-  format: 'json' | 'ndjson'
+  format: 'json' | (typeof streamFormats)[number]
   search?: string | undefined
 }
 
@@ -61,6 +63,8 @@ export type ListEndpoint<
   ): Promise<{ total: number; rows: z.output<Row>[] }>
   /** All rows of the query in the same order, a few hundred at a time. */
   stream(reading: HsdsReading, query: z.output<Query>): AsyncGenerator<z.output<Row>[]>
+  /** How `format=csv` writes a row, where the list has it. */
+  table?: { columns: readonly string[]; flatten(row: z.output<Row>): Cell[] }
   /** What to say about the words of `search`, where they are people's own. */
   note?: (reading: HsdsReading, search: string) => Promise<string | null>
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { careTaxonomy, careTerms } from '#app/features/hsds/care-taxonomy.ts'
 import { exampleCenter } from '#app/features/hsds/example-center.ts'
+import { flatColumns, flattenService } from '#app/features/hsds/flatten-service.ts'
 import {
   hsdsMinimalService,
   hsdsOrganization,
@@ -57,6 +58,7 @@ export const hsdsEndpoints: Endpoint[] = [
     page: 'ServicePage',
     read: listServices,
     stream: streamServices,
+    table: { columns: flatColumns, flatten: flattenService },
     note: readSearchNote,
   }),
   defineObject({

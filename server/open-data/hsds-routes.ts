@@ -14,18 +14,19 @@ import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts
 import { answerProblem, ProblemError } from './problems.ts'
 import { createQueryProblem, readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
-import { createRowStreams, type StreamClient, streamHeaders } from './stream-rows.ts'
+import { describeTable, jsonLines, type RowFormat } from './row-formats.ts'
+import { createRowStreams, type StreamClient } from './stream-rows.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
 export function hsdsRoutes(dependencies: OpenDataDependencies): OpenDataRoutes {
   const { database, site, logger, getClientIp } = dependencies
   const routes: OpenDataRoutes = new Hono({ strict: false })
   const streamRows = createRowStreams(logger)
-  const answerStream: AnswerStream = (c, parts) =>
+  const answerStream: AnswerStream = (c, parts, format) =>
     // An answer without a body must not hold a place among the streams.
     c.req.method === 'HEAD'
-      ? new Response(null, { headers: streamHeaders })
-      : streamRows(parts, describeClient(c, getClientIp(c)))
+      ? new Response(null, { headers: format.headers })
+      : streamRows(parts, describeClient(c, getClientIp(c)), format)
   routes.get('/', (c) =>
     answerJson(c, {
       version: '3.1',
@@ -44,7 +45,11 @@ export function hsdsRoutes(dependencies: OpenDataDependencies): OpenDataRoutes {
   return routes
 }
 
-type AnswerStream = (c: Context, parts: AsyncGenerator<unknown[]>) => Response | Promise<Response>
+type AnswerStream = (
+  c: Context,
+  parts: AsyncGenerator<unknown[]>,
+  format: RowFormat,
+) => Response | Promise<Response>
 
 function describeClient(c: Context, ip: string | null): StreamClient {
   // Absent where tests call the app without a server.
@@ -103,9 +108,12 @@ async function answerRows(
   query: z.output<ListEndpoint['query']>,
 ) {
   const { page, per_page: perPage, format, search } = query
-  if (format === 'ndjson') {
-    refusePaging(c)
-    return answerStream(c, endpoint.stream(reading, query))
+  if (format !== 'json') {
+    refusePaging(c, format)
+    const { table } = endpoint
+    const written =
+      format === 'csv' && table ? describeTable(endpoint.path.slice(1), table) : jsonLines
+    return answerStream(c, endpoint.stream(reading, query), written)
   }
   const { total, rows } = await endpoint.read(reading, query)
   const answer = toHsdsPage(rows, { page, perPage, total })
@@ -113,10 +121,10 @@ async function answerRows(
 }
 
 /** A stream has no pages: refused, so that nobody takes all rows for one page. */
-function refusePaging(c: Context): void {
+function refusePaging(c: Context, format: string): void {
   const errors = ['page', 'per_page']
     .filter((name) => c.req.query(name) !== undefined)
-    .map((name) => ({ parameter: name, detail: "can't be combined with format=ndjson" }))
+    .map((name) => ({ parameter: name, detail: `can't be combined with format=${format}` }))
   if (errors.length > 0) throw createQueryProblem(errors)
 }
 

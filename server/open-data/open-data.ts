@@ -2,9 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { openDataLimit, overLimit } from '#app/lib/open-data-limits.ts'
+import { limitHeaders, openDataLimit, overLimit, streamFormats } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
+import { catalogRoutes } from './catalog-routes.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { hsdsRoutes } from './hsds-routes.ts'
 import { llmsRoutes } from './llms-routes.ts'
@@ -13,6 +14,7 @@ import { mcpRoutes } from './mcp-routes.ts'
 import type { OpenDataContext, OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 import { openapiRoutes } from './openapi-routes.ts'
 import { answerProblem, explainRefusal, ProblemError } from './problems.ts'
+import { securityPath, securityRoutes } from './security-routes.ts'
 
 const mcpPath = '/mcp'
 
@@ -23,6 +25,8 @@ const routeGroups: Record<string, (context: OpenDataContext) => OpenDataRoutes> 
   [feedPrefixes.en]: feedRoutes('en'),
   [feedPrefixes.es]: feedRoutes('es'),
   '/llms.txt': llmsRoutes,
+  '/data.json': catalogRoutes,
+  [securityPath]: securityRoutes,
   [mcpPath]: mcpRoutes,
 }
 
@@ -33,11 +37,19 @@ function servesOpenData(pathname: string): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
 }
 
+const isStream = (format = '') => (streamFormats as readonly string[]).includes(format)
+
 const allowEverySite = (...allowMethods: string[]) =>
   cors({
     origin: '*',
     allowMethods,
-    exposeHeaders: ['ETag', 'Retry-After', searchDangerHeader, searchNoteHeader],
+    exposeHeaders: [
+      ...Object.values(limitHeaders),
+      'ETag',
+      'Retry-After',
+      searchDangerHeader,
+      searchNoteHeader,
+    ],
     maxAge: 86_400,
   })
 const allowReading = allowEverySite('GET', 'HEAD', 'OPTIONS')
@@ -60,13 +72,13 @@ export const shareOpenData: MiddlewareHandler = async (c, next) => {
  * cookie is read, and `openDataLimit` holds for each network.
  */
 export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDependencies): void {
-  const consume = limitNetworks({
+  const limit = limitNetworks({
     points: openDataLimit.requests,
     duration: openDataLimit.seconds,
     getClientIp: dependencies.getClientIp,
   })
   const takePoints: OpenDataContext['takePoints'] = async (c, points) => {
-    const retryAfter = await consume(c, points)
+    const retryAfter = await limit.take(c, points)
     if (retryAfter === null) return
     const detail = `${overLimit} Please try again in ${retryAfter} seconds.`
     throw new ProblemError({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
@@ -74,7 +86,16 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
   const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use(`${mcpPath}/*`, addCrisisLines(dependencies.site))
   openData.use(async (c, next) => {
-    await takePoints(c, c.req.query('format') === 'ndjson' ? openDataLimit.streamCost : 1)
+    await next()
+    const left = await limit.readLeft(c)
+    if (left === null) return
+    const { limit: most, remaining, reset } = limitHeaders
+    c.header(most, String(openDataLimit.requests))
+    c.header(remaining, String(left.remaining))
+    c.header(reset, String(left.resetsIn))
+  })
+  openData.use(async (c, next) => {
+    await takePoints(c, isStream(c.req.query('format')) ? openDataLimit.streamCost : 1)
     return next()
   })
   for (const [prefix, createRoutes] of Object.entries(routeGroups)) {

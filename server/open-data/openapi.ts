@@ -5,6 +5,7 @@ import { type HsdsRoot, hsdsRoot, pageOf, toHsdsPage } from '#app/features/hsds/
 import { searchDangers } from '#app/features/hsds/queries.ts'
 import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { overLimit, pageSizes } from '#app/lib/open-data-limits.ts'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
@@ -147,6 +148,9 @@ function describeOperation(
               toSchema(endpoint.row),
               toSchema(pageOf(endpoint.page, endpoint.row)),
               example,
+              endpoint.table
+                ? serializeCsv(endpoint.table.columns, [endpoint.table.flatten(example)])
+                : null,
             ),
             ...(endpoint.note && {
               headers: { [searchNoteHeader]: searchNote, [searchDangerHeader]: searchDanger },
@@ -204,15 +208,17 @@ function describeAnswer(schema: Json, example: unknown): Json {
   return { description: 'Found.', content: { 'application/json': { schema, example } } }
 }
 
-function describeList(row: Json, page: Json, example: unknown): Json {
+/** `table` is an example of the list as CSV, where it has one. */
+function describeList(row: Json, page: Json, example: unknown, table: string | null): Json {
   return {
-    description: 'A page of rows; with `format=ndjson` all rows, one on each line.',
+    description: 'A page of rows, or with another `format` all rows.',
     content: {
       'application/json': {
         schema: page,
         example: toHsdsPage([example], { page: 1, perPage: pageSizes.usual, total: 1 }),
       },
       'application/x-ndjson': { schema: row, example },
+      ...(table && { 'text/csv': { schema: { type: 'string' }, example: table } }),
     },
   }
 }

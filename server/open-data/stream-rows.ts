@@ -1,6 +1,7 @@
 import { createTurns, createWorkQueue } from '#app/lib/work-queue.ts'
 import type { Logger } from '#server/logger.ts'
 import { ProblemError } from './problems.ts'
+import { jsonLines, type RowFormat } from './row-formats.ts'
 
 /** For all networks together, in this process. */
 export type StreamLimits = {
@@ -42,28 +43,25 @@ export type StreamClient = {
 export type StreamRows = (
   parts: AsyncGenerator<unknown[]>,
   client: StreamClient,
+  /** Lines of JSON without it. */
+  format?: RowFormat,
 ) => Promise<Response>
 
-export const streamHeaders = {
-  'Content-Type': 'application/x-ndjson',
-  'Cache-Control': 'no-store',
-  Vary: 'Accept-Encoding',
-}
-
-/** Create a function that answers rows as lines of JSON, no faster than the client reads them. */
+/** Create a function that streams rows in a format, no faster than the client reads them. */
 export function createRowStreams(logger: Logger, limits = usualLimits): StreamRows {
   const readInTurn = createWorkQueue(atOnce)
   const takePlace = createStreamPlaces(limits)
 
   async function* writeLines(
     parts: AsyncGenerator<unknown[]>,
+    { writeRow }: RowFormat,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     try {
       for (;;) {
         const { done, value } = await readInTurn(() => parts.next(), signal)
         if (done) return
-        yield* cutLines(value)
+        yield* cutLines(value, writeRow)
       }
     } finally {
       await parts.return(undefined)
@@ -72,12 +70,14 @@ export function createRowStreams(logger: Logger, limits = usualLimits): StreamRo
 
   /** Log a failure after the first part, when status 200 is sent, and break the stream, so that nobody takes it for whole. */
   async function* continueStream(
+    head: string,
     first: IteratorResult<string>,
     rest: AsyncGenerator<string>,
     signal: AbortSignal,
   ) {
     try {
-      if (!first.done) yield first.value
+      const start = head + (first.done ? '' : first.value)
+      if (start !== '') yield start
       yield* rest
     } catch (error) {
       if (signal.aborted) return
@@ -87,18 +87,18 @@ export function createRowStreams(logger: Logger, limits = usualLimits): StreamRo
     }
   }
 
-  return async (parts, client) => {
+  return async (parts, client, format = jsonLines) => {
     const endPlace = await takePlace(client)
     const leaving = new AbortController()
     client.signal.addEventListener('abort', () => leaving.abort(client.signal.reason), {
       once: true,
     })
     const { signal } = leaving
-    const lines = writeLines(parts, signal)
+    const lines = writeLines(parts, format, signal)
     try {
       // If the database doesn't answer, that is a 503 and not a stream that breaks.
       const first = await lines.next()
-      const pieces = continueStream(first, lines, signal)
+      const pieces = continueStream(format.head, first, lines, signal)
       const end = async () => {
         leaving.abort()
         endPlace()
@@ -108,7 +108,7 @@ export function createRowStreams(logger: Logger, limits = usualLimits): StreamRo
       signal.addEventListener('abort', end, { once: true })
       const { stallMs } = limits
       const body = streamToReader(pieces, { end, stallMs, disconnect: client.disconnect })
-      return new Response(body, { headers: streamHeaders })
+      return new Response(body, { headers: format.headers })
     } catch (error) {
       endPlace()
       throw error
@@ -117,10 +117,10 @@ export function createRowStreams(logger: Logger, limits = usualLimits): StreamRo
 }
 
 /** Write rows as lines, in pieces that a slow client takes in time. */
-function* cutLines(rows: unknown[]): Generator<string> {
+function* cutLines(rows: unknown[], writeRow: RowFormat['writeRow']): Generator<string> {
   let piece = ''
   for (const row of rows) {
-    piece += `${JSON.stringify(row)}\n`
+    piece += writeRow(row)
     if (piece.length < pieceLength) continue
     yield piece
     piece = ''

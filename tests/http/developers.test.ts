@@ -44,7 +44,7 @@ describe.each(languages)('the page in %s', (language) => {
     const commands = readExamples(await readPage(language)).filter((text) =>
       text.startsWith('curl'),
     )
-    expect(commands).toHaveLength(10)
+    expect(commands).toHaveLength(11)
     for (const command of commands) {
       const isWrong = command.includes('per_page=1000')
       const response = await runCurl(command)

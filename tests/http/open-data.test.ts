@@ -10,6 +10,9 @@ afterAll(() => app?.close())
 
 const root = '/api/hsds/v3/'
 
+const readLimit = ({ headers }: Response) =>
+  ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`RateLimit-${name}`))
+
 async function readProblem(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   return (await response.json()) as { title: string; status: number; detail: string }
@@ -98,8 +101,20 @@ describe('what programs read', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(readLimit(refused)).toEqual(['120', '0', expect.stringMatching(/^[1-9]\d?$/)])
     expect((await readProblem(refused)).detail).toContain('120 requests')
     expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+
+  it('says what a network has left', async () => {
+    const own = await openAppOver(app.database, {}, undefined, undefined, { trustProxy: 1 })
+    const headers = { 'X-Forwarded-For': '203.0.113.10', Origin: 'https://county.example' }
+    await own.request(root, { headers })
+    const response = await own.request(`${root}taxonomies?format=ndjson`, { headers })
+    expect(readLimit(response)).toEqual(['120', '109', expect.stringMatching(/^[1-9]\d?$/)])
+    expect(response.headers.get('Access-Control-Expose-Headers')).toContain('RateLimit-Remaining')
+    // From this machine there is no limit.
+    expect(readLimit(await app.request(root))).toEqual([null, null, null])
   })
 
   it('a stream of all rows counts as ten requests', async () => {

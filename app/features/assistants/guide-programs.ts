@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { linkFeed } from '#app/features/feeds/feed-links.ts'
-import { apiPath, openapiPath } from '#app/lib/api-paths.ts'
+import { apiPath, csvPath, openapiPath } from '#app/lib/api-paths.ts'
 import { ownLicenseScope } from '#app/lib/data-license.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
@@ -56,6 +56,7 @@ function listInterfaces(url: string): string[] {
   return [
     `- [Model Context Protocol](${url}/mcp): streamable HTTP, without a key. Tools that only read: ${names}. Searches are neither stored nor logged.`,
     `- [API](${url}${apiPath}): Open Referral's Human Services Data Specification 3.1, without a key. [OpenAPI](${url}${openapiPath}) describes it.`,
+    `- [Table](${url}${csvPath}): all centers, one row for each, with the day of its last check and its license.`,
     `- [Feed](${url}${linkFeed('/centers', 'atom', 'en')}): centers that are new, checked, closed, or have another number.`,
     `- [For Developers](${url}/developers): commands to copy, limits, how fresh the data is, and frames for other sites.`,
   ]

@@ -1,5 +1,5 @@
 import { linkFeed } from '#app/features/feeds/feed-links.ts'
-import { apiPath } from '#app/lib/api-paths.ts'
+import { apiPath, csvPath } from '#app/lib/api-paths.ts'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { examples } from '#site/examples.ts'
@@ -12,6 +12,7 @@ const commands = {
   nearby: (url) =>
     `curl '${url}${apiPath}/services?postcode=${examples.zip}&proximity=8000&full=true'`,
   terms: (url) => `curl '${url}${apiPath}/taxonomy_terms?search=detox'`,
+  table: (url) => `curl '${url}${csvPath}' --output centers.csv`,
   everything: (url) =>
     `curl '${url}${apiPath}/services?format=ndjson&full=true' --output centers.ndjson`,
   changes: (url) => `curl '${url}${apiPath}/services?modified_after=2026-11-01'`,

@@ -85,7 +85,8 @@ export const en = {
           '`es` for terms of the taxonomy and the header `Search-Note` in Spanish. Other texts are as they were written.',
         page: 'The page, from 1.',
         per_page: `Rows of a page: ${pageSizes.usual} if you leave it out, ${pageSizes.most} at most.`,
-        format: '`json`, or `ndjson` for all rows at once.',
+        format:
+          '`json`, or `ndjson` for all rows at once; of `/services` also `csv`, a table for a spreadsheet.',
       },
       points: [
         'With a place, in `postcode` or in the words of `search`, the nearest centers come first; without one, the list is sorted by name. Closed centers come last.',
@@ -125,13 +126,14 @@ export const en = {
     everything: {
       title: 'Everything, and What Changed',
       paragraphs: [
-        `\`format=ndjson\` streams every row, one JSON object on each line. A stream counts as ${openDataLimit.streamCost} requests.`,
+        `\`format=ndjson\` streams every row, one JSON object on each line. Of \`/services\`, \`format=csv\` is a table with one row for each center, with the columns \`checked\` and \`license\`. A stream counts as ${openDataLimit.streamCost} requests. \`{url}/data.json\` lists both for catalogs of open data (DCAT-US).`,
         'Keep a copy up to date with `modified_after`: ask every day, because an old number may reach nobody. Send the time of your last request, minus an hour: a slow change may carry an earlier time. New facts come with it, closings, and numbers that we hid since. A center that was deleted or merged into another comes back as `{ "id", "status": "defunct", "last_modified" }`: delete it from your copy.',
         'Open beds end 24 hours after their `capacities[].updated`. That is no change, so `modified_after` does not tell you: drop them yourself. Once a week, read everything again.',
         'Answers have an `ETag`, except streams and searches that no cache may store. Send it back as `If-None-Match`: status 304, without a body, says that nothing changed.',
       ],
       examples: {
-        everything: 'All centers in one file:',
+        table: 'All centers as a table:',
+        everything: 'All centers with all that we know of them:',
         changes: 'What changed since November 1, 2026:',
         unchanged: 'A page, only if it changed since the last time:',
       },
@@ -155,7 +157,7 @@ export const en = {
     limits: {
       title: 'Limits',
       paragraphs: [
-        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A long message to \`/mcp\` counts once more for each kilobyte. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). Frames have the limit of the site’s search, which is higher.`,
+        `Each network may send ${openDataLimit.requests} requests a minute, to the API, the feeds and \`/mcp\` together. A long message to \`/mcp\` counts once more for each kilobyte. A browser on your page counts for its visitor’s network, your server for its own. If you need more, read everything at once (\`format=ndjson\`). Frames have the limit of the site’s search, which is higher. Every answer says what your network has left: \`RateLimit-Limit\`, \`RateLimit-Remaining\`, and \`RateLimit-Reset\` in seconds.`,
       ],
     },
     freshness: {

@@ -90,7 +90,8 @@ export const es = {
           '`es` para recibir en español los términos de la taxonomía y el encabezado `Search-Note`. Los demás textos están como se escribieron.',
         page: 'La página, desde 1.',
         per_page: `Filas por página: ${pageSizes.usual} si no lo escribe, ${pageSizes.most} como máximo.`,
-        format: '`json`, o `ndjson` para todas las filas de una vez.',
+        format:
+          '`json`, o `ndjson` para todas las filas de una vez; de `/services` también `csv`, una tabla para una hoja de cálculo.',
       },
       points: [
         'Con un lugar, en `postcode` o en las palabras de `search`, primero aparecen los centros más cercanos; sin lugar, la lista va por nombre. Los centros cerrados van al final.',
@@ -130,13 +131,14 @@ export const es = {
     everything: {
       title: 'Todo, y lo que cambió',
       paragraphs: [
-        `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. Cuenta como ${openDataLimit.streamCost} solicitudes.`,
+        `\`format=ndjson\` envía todas las filas, un objeto JSON en cada línea. De \`/services\`, \`format=csv\` es una tabla con una fila por cada centro y las columnas \`checked\` y \`license\`. \`{url}/data.json\` los anuncia a los catálogos de datos abiertos (DCAT-US). Cada uno cuenta como ${openDataLimit.streamCost} solicitudes.`,
         'Mantenga su copia al día con `modified_after`: pregunte cada día, porque un número viejo quizás ya no sirve. Envíe la hora de su última solicitud menos una hora: un cambio lento puede llevar una hora anterior. Así llegan los datos nuevos, los cierres y los teléfonos que ocultamos desde entonces. Un centro eliminado, o unido a otro, vuelve como `{ "id", "status": "defunct", "last_modified" }`: elimínelo de su copia.',
         'Las camas libres vencen 24 horas después de su `capacities[].updated`. Eso no es un cambio, y `modified_after` no lo dice: quítelas usted. Una vez por semana, lea todo de nuevo.',
         'Las respuestas tienen un `ETag`, menos las de `ndjson` y las búsquedas que nadie debe guardar. Envíelo de nuevo como `If-None-Match`: el estado 304, sin contenido, dice que nada cambió.',
       ],
       examples: {
-        everything: 'Todos los centros en un archivo:',
+        table: 'Todos los centros en una tabla:',
+        everything: 'Todos los centros, con todo lo que sabemos de ellos:',
         changes: 'Lo que cambió desde el 1 de noviembre de 2026:',
         unchanged: 'Una página, solo si cambió desde la última vez:',
       },
@@ -160,7 +162,7 @@ export const es = {
     limits: {
       title: 'Límites',
       paragraphs: [
-        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un mensaje largo a \`/mcp\` cuenta una vez más por cada kilobyte. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Los marcos tienen el límite de la búsqueda del sitio, que es más alto.`,
+        `Cada red puede enviar ${openDataLimit.requests} solicitudes por minuto, entre la API, los canales y \`/mcp\`. Un mensaje largo a \`/mcp\` cuenta una vez más por cada kilobyte. Un navegador en su página cuenta para la red de quien la visita; su servidor, para la suya. Si necesita más, pida todo de una vez (\`format=ndjson\`). Los marcos tienen el límite de la búsqueda del sitio, que es más alto. Cada respuesta dice cuánto le queda a su red: \`RateLimit-Limit\`, \`RateLimit-Remaining\`, y \`RateLimit-Reset\` en segundos.`,
       ],
     },
     freshness: {

@@ -1,9 +1,10 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import type { Cell } from '#app/lib/serialize-csv.ts'
 import { findCareTerm } from './care-taxonomy.ts'
 import type { HsdsService } from './hsds-objects.ts'
+import type { ListedService } from './read-services.server.ts'
 
-type Cell = string | number | undefined
 type Column = (service: HsdsService) => Cell
 
 const inCell = '; '
@@ -48,9 +49,10 @@ const columns: Record<string, Column> = {
 
 export const flatColumns = Object.keys(columns)
 
-/** Flatten a service to the cells of `flatColumns`. Lists are joined by "; ". */
-export function flattenService(service: HsdsService): Cell[] {
-  return Object.values(columns).map((column) => column(service))
+/** Flatten a row to the cells of `flatColumns`. Lists are joined by "; ". Short rows have few of the columns. */
+export function flattenService(row: ListedService): Cell[] {
+  if ('phones' in row) return Object.values(columns).map((column) => column(row))
+  return flatColumns.map((name) => (name in row ? row[name as keyof typeof row] : undefined))
 }
 
 const isMain = ({ type, description }: HsdsService['phones'][number]) =>

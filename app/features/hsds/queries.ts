@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { type Danger, dangers } from '#app/features/search/danger-words.ts'
 import { maxSearchLength, maxTypedLength } from '#app/features/search/search-input.ts'
 import { languages } from '#app/lib/language.ts'
-import { openDataLimit, pageSizes, usualProximity } from '#app/lib/open-data-limits.ts'
+import {
+  openDataLimit,
+  pageSizes,
+  streamFormats,
+  usualProximity,
+} from '#app/lib/open-data-limits.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { stateName } from '#site/state.ts'
 
@@ -135,12 +140,21 @@ export const listQueries = {
       ...services,
       minimal: flag().describe('Only the id and the date of change of each row.'),
       ...paging,
-      ...format,
+      format: z
+        .enum(['json', ...streamFormats], 'must be json, ndjson or csv')
+        .default('json')
+        .describe(
+          `\`csv\` is a table of all centers, one row for each, for a spreadsheet; \`ndjson\` streams all rows, one on each line. Both are without pages and count as ${openDataLimit.streamCost} requests.`,
+        ),
     })
     .refine(hasPostcode, needsPostcode)
     .refine(({ full, minimal }) => !(full && minimal), {
       error: "can't be combined with minimal",
       path: ['full'],
+    })
+    .refine(({ format, minimal }) => !(format === 'csv' && minimal), {
+      error: "can't be combined with format=csv",
+      path: ['minimal'],
     }),
   serviceAtLocations: z
     .strictObject({ ...services, ...paging, ...format })

@@ -71,9 +71,9 @@ export function readServiceAtLocation(reading: HsdsReading, id: string) {
 
 type Shape<Row> = (center: HsdsCenter, options: HsdsOptions) => Row
 
-function chooseServiceShape({ minimal, full }: ServiceQuery): Shape<ListedService> {
+function chooseServiceShape({ minimal, full, format }: ServiceQuery): Shape<ListedService> {
   if (minimal) return toHsdsMinimalService
-  return full ? toHsdsService : toHsdsServiceRow
+  return full || format === 'csv' ? toHsdsService : toHsdsServiceRow
 }
 
 function choosePlaceShape({ full }: PlaceQuery): Shape<ListedPlace> {

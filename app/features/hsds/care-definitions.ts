@@ -103,8 +103,8 @@ export const choiceDefinitions: Texts<Record<CareChoice, string>> = {
     lgbtq: 'Dice que atiende a personas LGBTQ+.',
     veterans: 'Dice que atiende a veteranos.',
     'mental-health': 'Dice que atiende a quienes también necesitan salud mental.',
-    'court-referred': 'Dice que atiende a personas enviadas por la corte.',
+    'court-referred': 'Dice que atiende a personas enviadas por un tribunal.',
     dui: 'Dice que atiende a personas con un caso de DUI o DWI.',
-    wheelchair: 'Dice que se puede entrar en silla de ruedas.',
+    wheelchair: 'Dice que tiene acceso para silla de ruedas.',
   },
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMember } from '#tests/support/account-members.ts'
@@ -39,6 +40,22 @@ describe.skipIf(!testDatabaseUrl)('a process killed under load', () => {
     }
   }
 
+  /** Begin a form and never end it, so that the process is killed within a request for certain. */
+  const beginForm = (to: TestProcess) =>
+    new Promise<{ outcome: Promise<string> }>((resolve) => {
+      const headers = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': 1000,
+        'Sec-Fetch-Site': 'same-origin',
+      }
+      const form = request(to.server.url + path, { method: 'POST', headers, agent: false })
+      const outcome = new Promise<string>((end) => {
+        form.once('error', () => end('cut off'))
+        form.once('response', ({ statusCode }) => end(`answered ${statusCode}`))
+      })
+      form.write('intent=', () => resolve({ outcome }))
+    })
+
   it('loses nothing it acknowledged, and the other keeps serving', async () => {
     // Every comment has a different text, and all fit the limit per hour.
     const waiting = cookies.flatMap((cookie, member) =>
@@ -49,11 +66,17 @@ describe.skipIf(!testDatabaseUrl)('a process killed under load', () => {
     const done = () => outcomes.one.size + outcomes.other.size
     const killAt = ofWhole(0.4)
     let killed: Promise<unknown> | undefined
+    let unfinished: Promise<string> | undefined
+    const kill = async () => {
+      unfinished = (await beginForm(site.other)).outcome
+      return site.other.server.stop('SIGKILL')
+    }
 
     const work = async (name: 'one' | 'other') => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         outcomes[name].set(next.content, await write(site[name], next.cookie, next.content))
-        if (done() >= killAt) killed ??= site.other.server.stop('SIGKILL')
+        const hasAnswered = outcomes.other.size > 0
+        if (hasAnswered && done() >= killAt) killed ??= kill()
         if (name === 'other' && killed) return
       }
     }
@@ -65,10 +88,13 @@ describe.skipIf(!testDatabaseUrl)('a process killed under load', () => {
     await Promise.all([...workers, read()])
     expect(await killed).toEqual({ code: null, signal: 'SIGKILL' })
 
-    // The surviving process answered everything; the killed one acknowledged some requests before
-    // it was cut off.
+    // The surviving process answered everything. How many requests of the killed one were under way, besides the
+    // unfinished form, depends on the machine.
+    expect(await unfinished).toBe('cut off')
     expect(new Set(outcomes.one.values())).toEqual(new Set(['acknowledged']))
-    expect(new Set(outcomes.other.values())).toEqual(new Set(['acknowledged', 'cut off']))
+    const ofOther = [...outcomes.other.values()]
+    expect(ofOther).toContain('acknowledged')
+    expect(ofOther.filter((one) => !['acknowledged', 'cut off'].includes(one))).toEqual([])
     expect(new Set(pages)).toEqual(new Set([200]))
     expect(outcomes.one.size).toBeGreaterThan(ofWhole(0.5))
 

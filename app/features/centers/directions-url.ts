@@ -39,7 +39,7 @@ function describeDoor(center: Located): string | null {
   return describeAddress({ ...center, address: center.address ?? center.street })
 }
 
-/** "Trenton, NJ 08608", or for a sample "Trenton, NJ"; null where neither town nor ZIP code is known. */
+/** Town, state and ZIP code, or for a sample town and state; null where neither town nor ZIP code is known. */
 function describeTown({ city, state, postalCode }: Located, isSample: boolean): string | null {
   if (!city && !postalCode) return null
   const region = [state, isSample && city ? null : postalCode].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
 import { examples } from '#site/examples.ts'
+import { stateCode } from '#site/state.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 
 /** A fictional center from which the examples of the API's description are made. */
@@ -23,7 +24,7 @@ export const exampleCenter: HsdsCenter = {
   address: null,
   street: '1 Example Street',
   city: examples.city,
-  state: 'NJ',
+  state: stateCode,
   postalCode: examples.zip,
   county: null,
   countryCode: 'US',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { keepCookies, openCaller } from '#tests/support/account-caller.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -71,6 +72,35 @@ describeWithDatabase('signing in', (database, operate) => {
     for (const [index, attempt] of tries.entries()) {
       expect(await attempt()).toMatchObject({ ok: false })
       expect(hashes).toBe(index + 1)
+    }
+  })
+
+  it('opens no session with a password that its owner replaces at this moment', async () => {
+    const { hash, verify } = createPasswordHasher()
+    const [account] = await operate<{ password: string }>(
+      sql`select password from auth_accounts where user_id = ${ofMember}`,
+    )
+    const replaced = await hash('seven quiet ferries')
+    await operate(sql`delete from auth_sessions`)
+    // The new password is stored after the old one has been found right.
+    const slow: PasswordHasher = {
+      hash,
+      verify: async (attempt) => {
+        const isRight = await verify(attempt)
+        await asOperator(database(), (db) =>
+          db.execute(
+            sql`update auth_accounts set password = ${replaced} where user_id = ${ofMember}`,
+          ),
+        )
+        return isRight
+      },
+    }
+    try {
+      expect(await signIn(openCaller(database(), [], slow), member)).toEqual(wrong)
+      expect(await operate(sql`select 1 from auth_sessions`)).toEqual([])
+    } finally {
+      await operate(sql`update auth_accounts set password = ${account?.password}
+        where user_id = ${ofMember}`)
     }
   })
 

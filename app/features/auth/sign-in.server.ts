@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isAPIError } from 'better-auth/api'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
@@ -15,6 +16,7 @@ import {
 import { findDevice, rememberDevice } from './known-device.server.ts'
 import { foldName } from './names.ts'
 import { needsTwoFactor } from './needs-two-factor.ts'
+import { readCredentials } from './read-credentials.server.ts'
 import {
   consumeSecondStep,
   findSecondStep,
@@ -151,18 +153,29 @@ async function tryPassword(
   password: string,
 ): Promise<Result<SignedIn, LoginFailure>> {
   const { accounts } = caller
+  const credentials = await readCredentials(accounts, email)
+  // Changing them ends every session, but not one that opens at the same moment.
+  const areReplaced = async () =>
+    !isDeepStrictEqual(await readCredentials(accounts, email, true), credentials)
   try {
     const { headers, response } = await accounts.service.api.signInEmail({
       body: { email, password },
       headers: getDeviceHeaders(caller),
       returnHeaders: true,
     })
+    if (await areReplaced()) {
+      await accounts.database.accounts.execute(
+        sql`delete from auth_sessions where token = ${response.token}`,
+      )
+      return { ok: false, errors: 'wrong' }
+    }
     const cookies = [...headers.getSetCookie(), ...(await settleIn(caller, response.user.id))]
     const isMissing = await mustHaveTwoFactor(accounts, response.user.id)
     return { ok: true, value: { secondFactor: isMissing ? 'missing' : 'none', cookies } }
   } catch (error) {
     if (isAPIError(error) && error.body?.code === rejectionCodes.secondStep) {
       const cookies = [await startSecondStep(accounts, email)]
+      if (await areReplaced()) return { ok: false, errors: 'wrong' }
       return { ok: true, value: { secondFactor: 'needed', cookies } }
     }
     const failure = getFailure(error)

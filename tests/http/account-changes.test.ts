@@ -158,6 +158,7 @@ describe('deleting an account', () => {
     expect(await findRows(id)).toEqual([])
     expect(await findWords(person)).toEqual(words)
     expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([false, false])
+    await expect(app.enter(person)).rejects.toThrow('401')
     // The old email is free again.
     const again = await postForm(app, '/auth?mode=sign-up', {
       fullName: 'Pat Again',
@@ -178,6 +179,22 @@ describe('deleting an account', () => {
       expect(await response.text()).toMatch(/<input[^>]*name="deleteWords"[^>]*checked=""/)
     }
     expect(await app.isSignedIn(cookie)).toBe(true)
+  })
+
+  it('ends once for two tabs at the same time, and its emailed links end too', async () => {
+    const person = await app.addMember()
+    const [one, other] = [await app.enter(person), await app.enter(person)]
+    const fresh = `left-${person.email}`
+    const asked = { intent: 'change-email', email: fresh, currentPassword: password }
+    await app.send(one, asked)
+    const link = findLink((await listMail(app.database)).find(({ to }) => to === fresh))
+    const answers = await Promise.all([app.send(one, leave), app.send(other, leave)])
+    expect(answers.map(readRedirect)).toContain('/ [account-deleted]')
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await postForm(app, link)).status).toBe(400)
+    const late = await app.send(other, leave)
+    expect(readRedirect(late)).toContain('/auth?redirectTo=')
+    expect(await findId({ ...person, email: fresh })).toBe('')
   })
 
   it('is refused for the only admin', async () => {

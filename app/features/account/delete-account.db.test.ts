@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { type authors, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -81,6 +81,33 @@ describeWithDatabase('deleting an account and changing a name', (database, opera
       { full_name: 'New Name' },
     ])
   })
+
+  it('deletes also the words that another tab is just posting', async ({ skip }) => {
+    skip(database().engine === 'pglite', 'the embedded engine runs one transaction at a time')
+    let leaving: ReturnType<typeof leave> | undefined
+    await asViewer(database(), viewers.another, async (db) => {
+      await db.execute(sql`insert into comments (user_id, center_id, content)
+        select ${people.another}, id, 'Posted while leaving' from treatment_centers limit 1`)
+      leaving = deleteAccount(
+        openAccount(database(), 'another'),
+        fill({ currentPassword: 'right', deleteWords: 'yes' }),
+      )
+      await untilWaiting()
+    })
+    expect(await leaving).toMatchObject({ ok: true })
+    expect(
+      await operate(sql`select user_id from comments where content = 'Posted while leaving'`),
+    ).toEqual([])
+  })
+
+  /** Resolve when a statement of this database waits for a lock. */
+  const untilWaiting = async () => {
+    for (;;) {
+      const [row] = await operate(sql`select 1 from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`)
+      if (row) return
+    }
+  }
 
   it('lets only one of two admins leave if both try at once', async () => {
     await operate(

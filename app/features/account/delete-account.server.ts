@@ -33,6 +33,8 @@ export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Re
       return reject({ title: text.lastAdmin, status: 409 })
     }
     if (form.get('deleteWords') === 'yes') {
+      // Wait for what another tab is posting: its foreign key locks the profile.
+      await db.execute(sql`select 1 from profiles where id = ${user.id} for update`)
       await db.execute(sql`delete from comments where user_id = ${user.id}`)
       await db.execute(sql`delete from reviews where user_id = ${user.id}`)
     }

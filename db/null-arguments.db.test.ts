@@ -132,6 +132,7 @@ const calls: Record<string, Call[]> = {
   'unsubscribe_contact(uuid)': [
     { as: 'anonymous', args: [sql`(select unsubscribe_key from center_contacts limit 1)`] },
   ],
+  'give_up_contact(uuid)': [{ as: 'owner', args: [sql`(select id from outbox limit 1)`] }],
   'report_own_beds(uuid,integer,integer)': [
     { as: 'member', args: [sql`${centers.untouched}`, sql`1`, sql`2`], optional: [1, 2] },
   ],

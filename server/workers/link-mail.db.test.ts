@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queueBedMail } from '#app/features/beds/queue-bed-mail.server.ts'
+import { queueLinkMail } from '#app/features/center-links/queue-link-mail.server.ts'
 import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
-import { asOperator } from '#db/as-viewer.server.ts'
+import { asMailer, asOperator } from '#db/as-viewer.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { createMailer } from '#server/mailer.ts'
 import { createWorker } from '#server/worker.ts'
@@ -31,7 +33,9 @@ describeWithDatabase('email to centers', (database, operate) => {
 
   beforeEach(() =>
     asOperator(database(), (db) =>
-      db.execute(sql`truncate treatment_centers, center_contacts, center_links, outbox cascade`),
+      db.execute(
+        sql`truncate treatment_centers, center_contacts, center_links, bed_links, outbox cascade`,
+      ),
     ),
   )
 
@@ -87,5 +91,74 @@ describeWithDatabase('email to centers', (database, operate) => {
     const headers = mailServer.received[0]?.headers
     expect(headers?.['list-unsubscribe']).toBe(`<${mail?.unsubscribe_url}>`)
     expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  describe('that waits', () => {
+    let mailServer: MailServer
+    beforeEach(async () => {
+      mailServer = await startMailServer()
+      await addCenters(1)
+      await operate(sql`update center_contacts set wants_bed_mail = true`)
+      await queueBoth()
+      expect(await readQueued()).toHaveLength(2)
+    })
+    afterEach(() => mailServer.close())
+
+    /** At noon: before 7 a.m. there is no email about beds. */
+    const queueBoth = () =>
+      asMailer(database(), async (db) => {
+        await queueLinkMail(db, site)
+        await queueBedMail(db, site, new Date('2030-01-01T17:00:00Z'))
+      })
+    const send = () => {
+      const smtp = { siteUrl: site.url, from: 'desk@example.org', folder: '', print: () => {} }
+      const deliver = createMailer({ ...smtp, smtpUrl: mailServer.url })
+      const settings = { database: database(), deliver, siteEmail: 'operator@example.org', logger }
+      return createOutboxJob(settings).run(new AbortController().signal)
+    }
+
+    it('goes out', async () => {
+      await send()
+      expect(mailServer.received).toHaveLength(2)
+    })
+
+    it.each([
+      ['its center unsubscribes', sql`update center_contacts set unsubscribed_at = now()`],
+      ['staff remove its address', sql`delete from center_contacts`],
+      ['its center is deleted', sql`delete from treatment_centers`],
+      ['its center closes for good', sql`update treatment_centers set permanently_closed = true`],
+      [
+        'its links expire',
+        sql`with beds as (update bed_links set expires_at = now())
+          update center_links set expires_at = now()`,
+      ],
+    ])('is never sent after %s', async (_, change) => {
+      await operate(change)
+      await send()
+      expect(mailServer.received).toEqual([])
+      expect(await readQueued()).toEqual([])
+    })
+
+    it('is given up for an address that does not exist, until staff confirm it again', async () => {
+      mailServer.refuseRecipientsWith = '550 5.1.1 unknown'
+      await send()
+      expect(await readQueued()).toEqual([])
+      await operate(sql`update center_contacts set mailed_at = null, beds_mailed_at = null`)
+      await queueBoth()
+      expect(await readQueued()).toEqual([])
+      await operate(sql`update center_contacts set confirmed_for = center_id`)
+      mailServer.refuseRecipientsWith = null
+      await queueBoth()
+      expect(await readQueued()).toHaveLength(2)
+    })
+
+    it.each(['451 4.3.0 later', '550 5.7.1 relay denied', '550 no'])(
+      'is kept when the server says %s, which may be about the site',
+      async (reply) => {
+        mailServer.refuseRecipientsWith = reply
+        await send()
+        expect(await readQueued()).toHaveLength(2)
+      },
+    )
   })
 })

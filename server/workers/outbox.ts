@@ -25,13 +25,15 @@ export function getRetryDelay(attempts: number): number {
 /**
  * Send the emails in the outbox, one after the other. A process claims an email for two minutes, sends it and marks it
  * as sent. If the process dies in between, another one sends it again, with the same Message-ID. The first run retries
- * everything at once: the operator may have restarted after correcting the settings.
+ * everything at once: the operator may have restarted after correcting the settings. Email to centers is not sent once
+ * its link has ended or its address is not to get any.
  */
 export function createOutboxJob(settings: OutboxSettings): Job {
   let isFirst = true
   const run = async (signal: AbortSignal) => {
     if (isFirst) await retryAllNow(settings.database)
     isFirst = false
+    await asMailer(settings.database, (db) => db.execute(sql`select drop_stale_center_mail()`))
     while (!signal.aborted && (await sendNext(settings)));
   }
   return { name: 'the outbox', every: 30_000, run }
@@ -68,6 +70,10 @@ async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings
     })
   } catch (error) {
     const { message, code, responseCode } = error as Error & SmtpError
+    if (isUnknownAddress(error as Error & SmtpError) && (await giveUpContact(database, id))) {
+      logger.warn({ id, attempts, responseCode }, 'the address of a center does not exist')
+      return true
+    }
     const seconds = getRetryDelay(attempts)
     await postpone(database, id, seconds, message)
     // Don't log `message`: mail servers quote the email in it.
@@ -79,7 +85,23 @@ async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings
   return true
 }
 
-type SmtpError = { code?: string; responseCode?: number }
+type SmtpError = { code?: string; responseCode?: number; response?: string }
+
+/**
+ * Whether a mail server says for good that a recipient's mailbox doesn't exist or is closed (RFC 3463). Other refusals
+ * may come from the site's own settings.
+ */
+function isUnknownAddress({ code, response = '' }: SmtpError): boolean {
+  return code === 'EENVELOPE' && /^55\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/.test(response)
+}
+
+/** Stop email to the center's address of this email. Returns false if it goes to anybody else. */
+async function giveUpContact(database: Database, id: string): Promise<boolean> {
+  const [row] = await asMailer(database, (db) =>
+    readRows<{ isGivenUp: boolean }>(db, sql`select give_up_contact(${id}) as "isGivenUp"`),
+  )
+  return row?.isGivenUp ?? false
+}
 
 async function claimNext(database: Database): Promise<Claimed | undefined> {
   const [mail] = await asMailer(database, (db) =>

@@ -15,6 +15,8 @@ export type MailServer = {
   received: ReceivedMail[]
   /** Set it to a reply such as "451 later", which then refuses each mail. */
   refuseWith: string | null
+  /** The same for each recipient: "550 5.1.1 unknown". */
+  refuseRecipientsWith: string | null
   /** Resolve after `count` mails have arrived. */
   waitFor(count: number): Promise<ReceivedMail[]>
   close(): Promise<void>
@@ -28,6 +30,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: '',
     received: [],
     refuseWith: null,
+    refuseRecipientsWith: null,
     waitFor: (count) =>
       new Promise((resolve) => {
         waiting.push({ count, resolve })
@@ -71,6 +74,7 @@ function converse(socket: Socket, mailServer: MailServer, onMail: () => void): v
       to = []
       say('250 ok')
     } else if (/^RCPT TO/i.test(line)) {
+      if (mailServer.refuseRecipientsWith) return say(mailServer.refuseRecipientsWith)
       to.push(/<(.*?)>/.exec(line)?.[1] ?? '')
       say('250 ok')
     } else if (/^DATA/i.test(line)) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createTurns, type Turns } from '#app/lib/work-queue.ts'
 import { getNetworkKey } from './client-ip.ts'
 import { consume } from './rate-limits.ts'
 
@@ -28,6 +29,39 @@ export function limitNetworks({ points, duration, getClientIp }: Options) {
         resetsIn: Math.ceil((state?.msBeforeNext ?? 0) / 1000),
       }
     },
+  }
+}
+
+/**
+ * Let each network have `places` requests at work at once in this process; its others wait, so that one network's many
+ * don't make everybody wait. Returns the function that ends a request's turn. Rejects if its client goes away first.
+ * Unknown addresses and this machine don't wait.
+ */
+export function takeNetworkTurns({
+  places,
+  getClientIp,
+}: Pick<Options, 'getClientIp'> & { places: number }) {
+  const lines = new Map<string, { turns: Turns; users: number }>()
+  return async (c: Context): Promise<() => void> => {
+    const network = findLimitedNetwork(getClientIp(c))
+    if (network === null) return () => {}
+    const line = lines.get(network) ?? { turns: createTurns(places), users: 0 }
+    lines.set(network, line)
+    line.users += 1
+    const leave = () => {
+      line.users -= 1
+      if (line.users === 0) lines.delete(network)
+    }
+    try {
+      const end = await line.turns.take(c.req.raw.signal)
+      return () => {
+        end()
+        leave()
+      }
+    } catch (error) {
+      leave()
+      throw error
+    }
   }
 }
 

@@ -5,10 +5,13 @@ import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Texts } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { findPage, isFrameable, localize, readLanguage } from '#app/pages.ts'
-import { limitNetworks } from './limit-networks.ts'
+import { limitNetworks, takeNetworkTurns } from './limit-networks.ts'
 
 /** Ten a second: whole schools and clinics share one IP address. Seconds. */
 const perNetwork = { points: 600, duration: 60 }
+
+/** Searches of one network at work at once. The embedded database answers one statement at a time. */
+const atOnce = 4
 
 type SearchLimitOptions = {
   site: Pick<Site, 'name' | 'supportLine'>
@@ -17,15 +20,24 @@ type SearchLimitOptions = {
 
 /**
  * Limit searches of the database: requests with a query for a page that the table of pages marks `limited`. This
- * process allows each network 600 a minute, then answers 429.
+ * process allows each network 600 a minute, then answers 429, and four at once: the others wait.
  */
 export function limitSearches({ site, getClientIp }: SearchLimitOptions): MiddlewareHandler {
   const searches = limitNetworks({ ...perNetwork, getClientIp })
+  const takeTurn = takeNetworkTurns({ places: atOnce, getClientIp })
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!search || !isSearch(pathname)) return next()
     const retryAfter = await searches.take(c)
-    return retryAfter === null ? next() : explainLimit(site, pathname, retryAfter)
+    if (retryAfter !== null) return explainLimit(site, pathname, retryAfter)
+    const endTurn = await takeTurn(c).catch(() => null)
+    // The client went away while its search waited.
+    if (!endTurn) return c.body(null, 408)
+    try {
+      return await next()
+    } finally {
+      endTurn()
+    }
   }
 }
 

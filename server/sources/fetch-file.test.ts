@@ -142,6 +142,39 @@ describe('the file of a source', () => {
     })
   })
 
+  it('is given up when it never ends, however little the host sends at a time', async () => {
+    host.answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/csv' })
+      const drip = setInterval(() => response.write('a'), 1)
+      response.on('close', () => clearInterval(drip))
+    }
+    expect(await fetchPath('/a.csv', { limits: { minutes: 0.005 } })).toEqual({
+      ok: false,
+      errors: fetchProblems.late(0.005),
+    })
+    expect(await fetchPath('/a.csv', { limits: { maxBytes: 20 } })).toEqual({
+      ok: false,
+      errors: fetchProblems.tooLarge,
+    })
+  })
+
+  it('is fetched from the addresses that were checked, whatever the name means a moment later', async () => {
+    host.answer = answer(list)
+    const inside = { ok: false, errors: fetchProblems['the host is not on the public internet'] }
+    const ask = (answers: string[][]) =>
+      fetchFile({
+        address: `${host.origin}/a.csv`,
+        path: path.join(folder, 'file'),
+        validators: noValidators,
+        access: { ...host.access, resolve: async () => answers.shift() ?? ['10.0.0.1'] },
+        signal: new AbortController().signal,
+      })
+    expect(await ask([['127.0.0.1']])).toMatchObject({ ok: true, value: { hash } })
+    expect(await ask([['127.0.0.1', '10.0.0.1']])).toEqual(inside)
+    host.answer = (_request, response) => response.writeHead(302, { Location: '/now.csv' }).end()
+    expect(await ask([['127.0.0.1'], ['10.0.0.1']])).toEqual(inside)
+  })
+
   it('is given up at shutdown, which is no failure of the source', async () => {
     const stop = new AbortController()
     host.answer = () => stop.abort()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow } from '#tests/support/auth-client.ts'
+import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 
 const id = '00000000-0000-4000-8000-000000000091'
@@ -75,6 +75,17 @@ describe('the history of a center', () => {
     expect(text).toContain('The old value is back.')
     expect(text).toContain('county : Salem → Warren')
     expect(await readCenter()).toEqual({ county: 'Warren', neighborhood: 'Ironbound' })
+  })
+
+  it('puts a field back once, and nothing on a deleted center', async () => {
+    const change = { target: 'county', to: 'Warren', seen: 'Salem' }
+    const count = async () =>
+      (await app.operate(sql`select 1 from activities where subject_id = ${id}`)).length
+    const before = await count()
+    expect(readRedirect(await send(change))).toContain('[field-not-put-back]')
+    expect(await count()).toBe(before)
+    const gone = path.replace('91', '93')
+    expect((await app.send(cookie, change, gone)).status).toBeGreaterThanOrEqual(400)
   })
 
   it('asks first when the field changed again', async () => {

@@ -94,7 +94,9 @@ export const hsdsAddress = z
     address_1: z.string().meta({ description: 'The street and the number.' }),
     city: z.string().meta({ description: 'The town.' }),
     region: z.string().optional().meta({ description: 'The county.' }),
-    state_province: z.string().meta({ description: 'The state, as it was written: a code or a name.' }),
+    state_province: z
+      .string()
+      .meta({ description: 'The state, as it was written: a code or a name.' }),
     postal_code: z.string().meta({ description: 'The ZIP code.' }),
     country: z.string().length(2).meta({ description: 'ISO 3166-1 code.' }),
     address_type: z.literal('physical').meta({ description: 'Always where people go.' }),

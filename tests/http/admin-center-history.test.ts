@@ -142,7 +142,7 @@ describe('the history of a center', () => {
       ('center.updated', ${id}, 'History House', '[{"field":"phone","old":"no number","new":null}]')`)
     const phone = await send({ target: 'phone', to: 'no number', seen: '' })
     expect(phone.status).toBe(422)
-    expect(readText(await phone.text())).toContain('Enter a US phone number')
+    expect(readText(await phone.text())).toContain('Enter a phone number with its area code')
     expect((await send({ target: 'verifiedAt', to: '2026-01-01', seen: '' })).status).toBe(400)
   })
 })

@@ -175,7 +175,8 @@ describeWithDatabase('saving a center', (database) => {
     expect(
       await operate(sql`select verified_by as by from treatment_centers where id = ${other}`),
     ).toEqual([{ by: 'website' }])
-    const unsaved = await send({ ...third, name: '' }, { opened: third, checked: 'called' })
+    const fourth = await open()
+    const unsaved = await send({ ...fourth, name: '' }, { opened: fourth, checked: 'called' })
     expect(unsaved.ok || unsaved.errors.form?.get('checked')).toBe('called')
   })
 

@@ -14,6 +14,7 @@ import { imports } from './imports.ts'
 import { merges } from './merges.ts'
 import { namedMappings } from './named-mappings.ts'
 import { organizations } from './organizations.ts'
+import { outpatientDetox } from './outpatient-detox.ts'
 import { participation } from './participation.ts'
 import { publicHistory } from './public-history.ts'
 import { recentlyVerified } from './recently-verified.ts'
@@ -46,6 +47,7 @@ export const chapters = {
   'public history': publicHistory,
   'hidden house': hiddenHouse,
   'changed number': changedNumber,
+  'outpatient detox': outpatientDetox,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

@@ -31,11 +31,11 @@ describe('the table of all centers', () => {
     const [address] = service.service_at_locations[0].location.addresses
     expect(first).toMatchObject({
       name: service.name,
-      phone: service.phones[0].number,
+      phone: expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/),
       listing: service.additional_urls[0].url,
       city: address.city,
       zip: address.postal_code,
-      checked: service.assured_date,
+      checked: service.assured_date ?? '',
     })
   })
 
@@ -54,7 +54,7 @@ describe('the table of all centers', () => {
   it('has nothing of Google', async () => {
     const text = await app.readPage(path)
     expect(text.split('\r\n')[0]).not.toMatch(/rating|score|review|photo|google/i)
-    expect(text).not.toContain('4.9')
+    expect(text).not.toMatch(/,4\.9(,|\r)/)
   })
 
   it('takes the filters of the list, and refuses pages', async () => {

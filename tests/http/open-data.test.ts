@@ -123,7 +123,10 @@ describe('what programs read', () => {
     for (let index = 0; index < 13; index++) {
       const headers = { 'X-Forwarded-For': '203.0.113.9' }
       const path = `${root}taxonomies?format=ndjson`
-      statuses.push((await own.request(path, { headers })).status)
+      const response = await own.request(path, { headers })
+      statuses.push(response.status)
+      // A network may leave only a few streams open.
+      await response.text()
     }
     expect(statuses).toEqual([...Array(12).fill(200), 429])
   })

@@ -192,6 +192,8 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/auth', as: 'admin' },
     { path: '/auth', fields: { email: 'member@example.org', password: 'recovery-demo-member' } },
   ],
+  // To the one path of our drawing.
+  'app/routes/center-image.ts': [],
   'app/routes/center-report.tsx': [
     { path: `/centers/${slug}/report`, fields: { kind: 'wrong-number' } },
     { path: '/centers/:slug/report', fields: { kind: 'wrong-number' } },

@@ -38,6 +38,7 @@ export function stateWeek(line: string): StatedHours {
     line.split('; ').flatMap((run) => {
       const [, first = '', last = first, hours = ''] =
         /^([A-Z][a-z]{2})(?:(?:–|, )([A-Z][a-z]{2}))? (.+)$/.exec(run) ?? []
+      if (first === '') throw new Error(`No day begins “${run}” of “${line}”`)
       return weekdays
         .filter((day) => day >= findWeekday(first) && day <= findWeekday(last))
         .map((day) => ({ day: formatWeekday(day), hours }))

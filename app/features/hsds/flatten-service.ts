@@ -1,5 +1,6 @@
 import { hsdsLabels } from '#app/lib/hsds.server.ts'
 import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import type { Cell } from '#app/lib/serialize-csv.ts'
 import { findCareTerm } from './care-taxonomy.ts'
 import type { HsdsService } from './hsds-objects.ts'
@@ -15,9 +16,9 @@ const columns: Record<string, Column> = {
   name: ({ name }) => name,
   status: ({ status }) => status,
   alert: ({ alert }) => alert,
-  phone: ({ phones }) => phones.find((phone) => isMain(phone))?.number,
-  intake_phone: ({ phones }) => phones.find((phone) => phone.description === 'Intake')?.number,
-  referral_fax: ({ phones }) => phones.find((phone) => phone.type === 'fax')?.number,
+  phone: ({ phones }) => writeNumber(phones.find((phone) => isMain(phone))),
+  intake_phone: ({ phones }) => writeNumber(phones.find((phone) => phone.description === 'Intake')),
+  referral_fax: ({ phones }) => writeNumber(phones.find((phone) => phone.type === 'fax')),
   website: ({ url }) => url,
   listing: ({ additional_urls }) => additional_urls[0]?.url,
   street: (service) => getAddress(service)?.address_1 ?? getAttribute(service, hsdsLabels.street),
@@ -53,6 +54,13 @@ export const flatColumns = Object.keys(columns)
 export function flattenService(row: ListedService): Cell[] {
   if ('phones' in row) return Object.values(columns).map((column) => column(row))
   return flatColumns.map((name) => (name in row ? row[name as keyof typeof row] : undefined))
+}
+
+/** As people read it: a cell that begins with "+" would be a formula. */
+function writeNumber(phone: HsdsService['phones'][number] | undefined): string | undefined {
+  if (!phone) return undefined
+  const extension = phone.extension === undefined ? '' : ` ext. ${phone.extension}`
+  return `${formatPhone(phone.number)?.display ?? phone.number}${extension}`
 }
 
 const isMain = ({ type, description }: HsdsService['phones'][number]) =>

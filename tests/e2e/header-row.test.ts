@@ -11,6 +11,8 @@ const { site, test } = serveAccounts()
 /** With a scrollbar, a window of 1024 px leaves about 1009 to the page. */
 const widths = [1009, 1024, 1280, 1536]
 
+const phoneWidths = [320, 360, 384, 390, 412]
+
 const viewers = ['visitor', 'user', 'moderator', 'admin'] as const
 
 async function findCookie(viewer: (typeof viewers)[number]): Promise<string | undefined> {
@@ -56,6 +58,20 @@ describe.each(languages)('in %s', (language) => {
       }
     },
   )
+
+  test('the header of a visitor is one row that fits a phone', async ({ openPage }) => {
+    const page = await openPage(localize('/about', language))
+    for (const width of phoneWidths) {
+      await page.setViewportSize({ width, height: 800 })
+      const row = await readRow(page)
+      expect([width, row]).toMatchObject([width, { isOneRow: true, isInOrder: true }])
+      expect(row.height).toBeLessThanOrEqual(64)
+      expect([width, row.end <= width]).toEqual([width, true])
+      expect([width, await findCutTexts(page)]).toEqual([width, []])
+      expect([width, await findSmallTargets(page)]).toEqual([width, []])
+      await expectNoSidewaysScroll(page)
+    }
+  })
 })
 
 test('the links of a member and of staff stand in the row', async ({ openPage }) => {

@@ -17,7 +17,7 @@ export function QuickExit() {
     <a
       {...exit}
       aria-describedby={noteId}
-      className="ml-auto inline-flex flex-none min-h-[44px] min-w-[88px] items-center justify-center rounded-m px-2 text-center text-sm leading-tight font-semibold no-underline hover:underline hover:decoration-2 max-sm:border-[1.5px] max-sm:border-deep-line max-sm:text-on-deep sm:bg-inverse sm:px-2.75 sm:whitespace-nowrap sm:text-on-inverse"
+      className="ml-auto inline-flex sm:flex-none min-h-[44px] min-w-[88px] items-center justify-center rounded-m px-2 text-center text-sm leading-tight font-semibold no-underline hover:underline hover:decoration-2 max-sm:border-[1.5px] max-sm:border-deep-line max-sm:text-on-deep sm:bg-inverse sm:px-2.75 sm:whitespace-nowrap sm:text-on-inverse"
     >
       {text.label}
     </a>

@@ -59,7 +59,7 @@ export function Call988({ name, className = '' }: { name?: string; className?: s
   return (
     <a
       href={suicideAndCrisis.href}
-      className={`call-988 inline-flex min-h-[44px] items-center gap-2 rounded-m bg-call px-3.25 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 ${className}`}
+      className={`call-988 inline-flex min-h-[44px] items-center gap-2 rounded-m bg-call px-3.25 max-sm:px-2.5 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 ${className}`}
     >
       <Icon name="phone" />
       <span>

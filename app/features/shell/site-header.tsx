@@ -55,7 +55,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   return (
     <header className="site-header no-print @container sticky top-0 z-20 border-b bg-ground max-sm:border-deep max-sm:bg-deep max-sm:text-on-deep">
       <div
-        className={`wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[24rem]:gap-x-2 @min-[62rem]:flex-nowrap ${signedIn ? 'signed-row' : ''}`}
+        className={`wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[26rem]:gap-x-2 @min-[62rem]:flex-nowrap ${signedIn ? 'signed-row' : ''}`}
       >
         <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-sm:min-w-[44px] max-sm:[&>span]:hidden" />
         <Call988 name={text.crisisHotline} className="sm:hidden" />
@@ -88,7 +88,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
           <ListCount />
         </a>
         <details key={key} className="menu">
-          <summary className="relative inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold max-sm:border-deep-line max-sm:text-sm @min-[24rem]:px-2.75 @max-[30rem]:[&_.icon]:hidden">
+          <summary className="relative inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold max-sm:border-deep-line max-sm:text-sm @min-[26rem]:px-2.75 @max-[30rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
             {text.menu}

@@ -82,6 +82,18 @@ describe('on paper', () => {
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32)
   })
 
+  test.for([`/centers/${bareCenter.slug}`, `/es/centros/${bareCenter.slug}`])(
+    '%s, without a number, prints the support line’s, and no links to act on',
+    async (path, { openPage }) => {
+      const page = await openPage(path)
+      await page.emulateMedia({ media: 'print' })
+      const contact = page.getByRole('region', { name: /^(Contact this center|Contacto)/ })
+      expect(await contact.getByText('1-844-732-2465').isVisible()).toBe(true)
+      const links = page.locator('main a[href$="/suggest"], main a[href$="/sugerir"]')
+      expect(await links.filter({ visible: true }).count()).toBe(0)
+    },
+  )
+
   test.for([
     [`${lantern}/call-sheet`, 'Print this sheet', 'With NJ FamilyCare (Medicaid)'],
     [

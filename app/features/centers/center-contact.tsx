@@ -122,7 +122,7 @@ function CallSupportLine({ center }: { center: CenterDetail }) {
         variant={isGone ? 'line' : 'solid'}
         size="lg"
         wide
-        className="tabular-nums"
+        className="support-call tabular-nums"
       >
         <Icon name="phone" />
         <span>
@@ -153,7 +153,7 @@ function MoreActions({ center, distance }: Omit<Props, 'openNearbyPath'>) {
         {!findAdmissionNumber(center) && (
           <Link
             to={`/centers/${center.slug}/suggest`}
-            className="inline-flex min-h-11 items-center px-2.5 text-sm"
+            className="no-print inline-flex min-h-11 items-center px-2.5 text-sm"
           >
             {text.suggestNumber}
           </Link>

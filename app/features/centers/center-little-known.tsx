@@ -59,7 +59,7 @@ export function LittleKnown({ center }: { center: CenterDetail }) {
         ))}
       </ol>
       <p className="text-sm text-ink-soft">{center.provenance}</p>
-      <p className="-my-2 flex flex-wrap gap-x-4 text-sm font-semibold">
+      <p className="no-print -my-2 flex flex-wrap gap-x-4 text-sm font-semibold">
         <Link to={`/centers/${center.slug}/suggest`} className="inline-flex min-h-11 items-center">
           {information.suggest}
         </Link>

@@ -92,7 +92,7 @@ function Head({ record }: { record: ImportRecord }) {
         <StateBadge state={state} />
       </div>
       <p className="text-sm text-ink-soft">
-        {formatSize(fileSize)}, brought by {createdBy ?? 'the command line'} on{' '}
+        {formatSize(fileSize)}, uploaded by {createdBy ?? 'the command line'} on{' '}
         <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
       </p>
     </div>

@@ -68,6 +68,18 @@ describe('the history of a center', () => {
     expect((await app.open(cookie, path.replace('91', '92'))).status).toBe(404)
   })
 
+  it('gives one person one name, in changes as in checks', async () => {
+    const [admin] = await app.operate<{ id: string }>(
+      sql`update profiles set username = 'sam.r', full_name = 'Sam Rivera'
+        where id = (select id from profiles limit 1) returning id`,
+    )
+    await app.operate(sql`insert into field_checks (center_id, field, result, how, checked_by) values
+      (${id}, 'website', 'right', 'called', ${admin?.id})`)
+    const text = await readPage(path)
+    expect(text).toContain('sam.r')
+    expect(text).not.toContain('Sam Rivera')
+  })
+
   it('puts one field back, and records that', async () => {
     const sent = await send({ target: 'county', to: 'Warren', seen: 'Salem' })
     expect(sent.status).toBe(303)

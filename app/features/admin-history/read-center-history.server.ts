@@ -21,6 +21,9 @@ export type HistoryEntry = {
 
 export type CenterHistory = { id: string; name: string; slug: string; entries: HistoryEntry[] }
 
+/** The activity log names staff by the same rule. */
+const staffName = sql`coalesce(nullif(btrim(p.username), ''), p.full_name)`
+
 /** Read what happened to a center, newest first; null if there is none. */
 export async function readCenterHistory(db: Executor, id: string): Promise<CenterHistory | null> {
   if (!isUuid(id)) return null
@@ -34,23 +37,23 @@ export async function readCenterHistory(db: Executor, id: string): Promise<Cente
     sql`select occurred_at as at, 'activity' as kind, nullif(actor_name, '') as who, action as what, changes
         from activities where subject_id = ${id}
       union all
-      select coalesce(i.finished_at, i.created_at), 'import', p.full_name, r.outcome || ' ' || i.file_name,
+      select coalesce(i.finished_at, i.created_at), 'import', ${staffName}, r.outcome || ' ' || i.file_name,
         coalesce(r.changes, '[]')
         from import_rows r join imports i on i.id = r.import_id left join profiles p on p.id = i.created_by
         where r.center_id = ${id} and r.outcome in ('inserted', 'merged', 'filled') and not r.undone
           and i.state not in ('uploaded', 'previewing', 'previewed')
       union all
-      select d.decided_at, 'source', p.full_name, s.name, d.changes
+      select d.decided_at, 'source', ${staffName}, s.name, d.changes
         from differences d join sources s on s.id = d.source_id left join profiles p on p.id = d.decided_by
         where d.center_id = ${id} and d.status = 'accepted' and d.decided_at is not null
       union all
-      select m.merged_at, 'merge', p.full_name, m.merged_name, m.changes
+      select m.merged_at, 'merge', ${staffName}, m.merged_name, m.changes
         from center_merges m left join profiles p on p.id = m.merged_by where m.kept_center_id = ${id}
       union all
-      select f.checked_at, 'check', p.full_name,
+      select f.checked_at, 'check', ${staffName},
         f.how || ' ' || f.result || ' ' || string_agg(f.field, ', ' order by f.field), '[]'
         from field_checks f left join profiles p on p.id = f.checked_by
-        where f.center_id = ${id} group by f.checked_at, f.how, f.result, p.full_name
+        where f.center_id = ${id} group by f.checked_at, f.how, f.result, p.id
       order by at desc limit ${shown}`,
   )
   return { ...center, entries }

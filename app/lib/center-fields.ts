@@ -150,6 +150,16 @@ export const centerFields = {
   hoursFriday: { label: 'Friday', translated: { es: 'Viernes' }, ...day },
   hoursSaturday: { label: 'Saturday', translated: { es: 'Sábado' }, ...day },
   hoursSunday: { label: 'Sunday', translated: { es: 'Domingo' }, ...day },
+  specialHours: {
+    label: 'Hours on holidays and special days',
+    translated: { es: 'Horario en feriados y días especiales' },
+    kind: 'own',
+    form: { section: 'hours', isWide: true, rows: 3 },
+    file: { label: 'Special hours', also: ['holidayhours'] },
+    fill: 'special hours',
+    inActivity: 'hours on special days',
+    isSuggested: true,
+  },
   categoryName: {
     label: 'Main category',
     kind: 'line',

@@ -109,7 +109,7 @@ export function listCheckedFields(facts: SuggestedChanges): CheckedField[] {
   const checked = Object.keys(facts).flatMap((field): CheckedField[] => {
     if (field === 'phone' || field === 'website') return [field]
     if (field === 'openState') return ['status']
-    if (field.startsWith('hours')) return ['hours']
+    if (field.startsWith('hours') || field === 'specialHours') return ['hours']
     return ['street', 'city', 'state', 'postalCode'].includes(field) ? ['address'] : []
   })
   return [...new Set(checked)]

@@ -1,7 +1,7 @@
 import { addDays, toIsoDay } from './calendar-day.ts'
 import type { Language, Texts } from './language.ts'
 
-type HolidayName =
+export type HolidayName =
   | 'new-years-day'
   | 'martin-luther-king'
   | 'presidents-day'
@@ -57,6 +57,13 @@ const es: typeof en = {
   callFirst: (name) => `${name}: llame antes de ir`,
 }
 const texts: Texts<typeof en> = { en, es }
+
+/** The names of the federal holidays. */
+export const holidayNames = Object.keys(en.names) as HolidayName[]
+
+/** Name a holiday on its own day: "Thanksgiving". */
+export const labelHolidayName = (name: HolidayName, language: Language): string =>
+  texts[language].names[name]
 
 /** Name a holiday: "Thanksgiving", "Independence Day (observed)". */
 export function labelHoliday({ name, isObserved }: Holiday, language: Language): string {

@@ -3,6 +3,8 @@ import { addDays } from './calendar-day.ts'
 import { formatIsoDate } from './format-date.ts'
 import { findHoliday } from './holidays.ts'
 import { type OpenInterval, type PublishedHours, parseHours } from './opening-hours.ts'
+import { readSpecialHours } from './special-hours.ts'
+import { listSlots, listSpecialSpans } from './special-minutes.ts'
 
 export const minutesOfDay = 1440
 export const minutesOfWeek = 7 * minutesOfDay
@@ -11,6 +13,9 @@ const week = minutesOfWeek
 
 /** Minutes after midnight until which open hours may belong to the evening before. */
 export const nightEnds = 720
+
+/** 13 bytes each: an index row of `open_minutes` has room for 2,704 bytes. */
+const maxRanges = 190
 
 const clock = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -28,38 +33,52 @@ export type OpenMoment = {
   isHoliday: boolean
   /** The day before is a holiday. */
   followsHoliday: boolean
+  /** The slots of today's and yesterday's own hours in `open_minutes`. */
+  todaySlots: number[]
+  yesterdaySlots: number[]
 }
 
 /** Read the minute of the week in the state, and whether it is on or after a holiday. */
 export function readOpenMoment(now: Date): OpenMoment {
   const today = formatIsoDate(now)
+  const yesterday = addDays(today, -1)
   return {
     minute: getMinuteOfWeek(now),
     isHoliday: findHoliday(today) !== null,
-    followsHoliday: findHoliday(addDays(today, -1)) !== null,
+    followsHoliday: findHoliday(yesterday) !== null,
+    todaySlots: listSlots(today),
+    yesterdaySlots: listSlots(yesterday),
   }
 }
 
 /**
  * List open hours in minutes since Monday midnight, as a PostgreSQL int4multirange:
- * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood.
+ * "{[540,1020),[1980,2460)}". Null if no day's hours are published and understood. `specialHours` adds a center's own
+ * days, beyond the week.
  */
-export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
+export function listOpenMinutes(
+  published: readonly PublishedHours[],
+  specialHours: string | null = null,
+): string | null {
+  const special = listSpecialSpans(readSpecialHours(specialHours))
   const intervals = new Map<number, OpenInterval[]>()
   for (const { dayOfWeek, hours } of published) {
     const parsed = parseHours(hours)
     if (parsed) intervals.set(dayOfWeek, parsed)
   }
-  if (intervals.size === 0) return null
-  const ranges = joinSpans(intervals).flatMap(({ opens, closes }) =>
-    closes <= week
+  if (intervals.size === 0 && special.length === 0) return null
+  const ranges = [...joinSpans(intervals), ...special].flatMap(({ opens, closes }) =>
+    closes <= week || opens >= week
       ? [[opens, closes]]
       : [
           [opens, week],
           [0, Math.min(opens, closes - week)],
         ],
   )
-  return `{${ranges.map(([first, last]) => `[${first},${last})`).join(',')}}`
+  return `{${ranges
+    .slice(0, maxRanges)
+    .map(([first, last]) => `[${first},${last})`)
+    .join(',')}}`
 }
 
 /** Convert the week's intervals to minutes since Monday midnight, and join adjacent ones. */

@@ -7,6 +7,22 @@ import {
   type PublishedHours,
   parseHours,
 } from './opening-hours.ts'
+import { findSpecialHours, readSpecialHours } from './special-hours.ts'
+
+/** List the hours of special days of the next 60 days, as schema.org's `specialOpeningHoursSpecification` has them. */
+export function listSpecialSpecifications(specialHours: string | null, today: string) {
+  const special = readSpecialHours(specialHours)
+  return Array.from({ length: 61 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const hours = findSpecialHours(special, day)
+    if (!hours) return []
+    return (hours.length ? hours : [{ opens: 0, closes: 0 }]).map((interval) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      ...formatIsoInterval(interval),
+      validFrom: day,
+      validThrough: day,
+    }))
+  })
+}
 
 /**
  * List schema.org's OpeningHoursSpecification: one object per interval, with the days that share

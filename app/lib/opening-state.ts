@@ -17,6 +17,7 @@ import {
   type PublishedHours,
   parseHours,
 } from './opening-hours.ts'
+import { findSpecialHours, labelDay, readSpecialHours, type SpecialHours } from './special-hours.ts'
 
 const en = {
   openNow: 'Open now',
@@ -25,6 +26,8 @@ const en = {
   usuallyAllDay: 'Usually open 24 hours',
   usuallyClosed: 'Usually closed',
   usuallyOpens: (opens: string) => `usually ${opens}`,
+  closedToday: (name: string | null) => (name ? `Closed today for ${name}` : 'Closed today'),
+  ownHours: (name: string | null) => ` (${name ?? 'special'} hours)`,
   /** These follow 'Open now'. */
   always: ', 24 hours',
   until: (clock: string, day: string) => ` until ${clock}${day && ` ${day}`}`,
@@ -42,6 +45,8 @@ const es: typeof en = {
   usuallyAllDay: 'Normalmente abierto las 24 horas',
   usuallyClosed: 'Normalmente cerrado',
   usuallyOpens: (opens) => `normalmente ${opens}`,
+  closedToday: (name) => (name ? `Cerrado hoy: ${name}` : 'Cerrado hoy'),
+  ownHours: (name) => (name ? ` (horario de ${name})` : ' (horario especial)'),
   always: ', las 24 horas',
   until: (clock, day) => ` hasta ${day ? `el ${day} a ${clock}` : clock}`,
   through: (day) => `, las 24 horas hasta el ${day} inclusive`,
@@ -69,38 +74,46 @@ export type OpeningState = {
   text: string
 }
 
-/** Compute whether a place is open now from its published hours of the week. */
+/** Compute whether a place is open now from its published hours of the week, and its own hours of special days. */
 export function getOpeningState(
   published: readonly PublishedHours[],
   now: Date,
   language: Language = 'en',
+  specialHours: string | null = null,
 ): OpeningState | null {
   const days = published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const)
-  return readOpeningState(new Map(days), now, language)
+  return readOpeningState(new Map(days), now, language, readSpecialHours(specialHours))
 }
 
 /**
  * Compute whether a place is open now from its hours by ISO weekday; a day whose hours are not
  * understood is null. Returns null if the hours of the day are missing or not understood, unless the
  * previous day's hours extend to now. On a holiday the hours only say what is usual, unless the place is
- * always open.
+ * always open or has `special` hours for that day.
  */
 export function readOpeningState(
   intervals: ReadonlyMap<number, OpenInterval[] | null>,
   now: Date,
   language: Language,
+  special: SpecialHours = new Map(),
 ): OpeningState | null {
   const minute = getMinuteOfWeek(now)
   const midnight = minute - (minute % day)
   const openWeek = divideWeek(joinSpans(intervals))
-  if (openWeek.isAlways) return describeAlways(language)
   const today = formatIsoDate(now)
-  const spans = listComingSpans(openWeek, today, midnight)
-  const current = spans.find(({ opens, closes }) => opens <= minute && minute < closes)
+  const days = listNearDays(openWeek, today, midnight, special)
+  if (openWeek.isAlways && days.every(({ ownDay }) => ownDay === null)) {
+    return describeAlways(language)
+  }
+  const spans = listSpans(days)
+  const isNow = ({ opens, closes }: Span) => opens <= minute && minute < closes
+  const current = spans.find((span) => isNow(span) && !span.holiday) ?? spans.find(isNow)
   if (current) return describeOpen(current, minute, language)
-  if (!intervals.get(midnight / day + 1)) return null
   const next = spans.find(({ opens }) => opens > minute)
-  return describeClosed(next, findHoliday(today), minute, language)
+  const ownHours = findSpecialHours(special, today)
+  if (ownHours) return describeOwnClosed(next, { today, ownHours }, minute, language)
+  if (!intervals.get(midnight / day + 1)) return null
+  return describeClosed(next, openWeek.isAlways ? null : findHoliday(today), minute, language)
 }
 
 /**
@@ -118,22 +131,48 @@ export function formatExpires(
   return new Date(Math.min(next, now.getTime() + maxMs)).toUTCString()
 }
 
-type Span = OpenInterval & {
-  /** The holiday on which it begins. */
+type DayMarks = {
+  /** The holiday, on which its hours are only usual. */
   holiday: Holiday | null
+  /** The ISO day, where the place gave its hours for it. */
+  ownDay: string | null
+}
+/** In minutes since Monday midnight. It belongs to the day on which it begins. */
+type Span = OpenInterval & DayMarks
+type NearDay = DayMarks & { start: number; hours: readonly OpenInterval[] }
+
+/** List the days from yesterday to this weekday next week. */
+function listNearDays(
+  openWeek: OpenWeek,
+  today: string,
+  midnight: number,
+  special: SpecialHours,
+): NearDay[] {
+  return [-1, 0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => {
+    const start = midnight + ahead * day
+    const isoDay = addDays(today, ahead)
+    const own = findSpecialHours(special, isoDay)
+    const usual = openWeek.days[((start + week) % week) / day] ?? []
+    return {
+      start,
+      hours: own ?? usual,
+      holiday: own || openWeek.isAlways ? null : findHoliday(isoDay),
+      ownDay: own ? isoDay : null,
+    }
+  })
 }
 
-/** List the spans from yesterday's to those of this weekday next week, in minutes since Monday midnight. */
-function listComingSpans(openWeek: OpenWeek, today: string, midnight: number): Span[] {
+/** Join the spans of one kind that touch. */
+function listSpans(days: readonly NearDay[]): Span[] {
   const spans: Span[] = []
-  for (let ahead = -1; ahead <= 7; ahead++) {
-    const start = midnight + ahead * day
-    const holiday = findHoliday(addDays(today, ahead))
-    for (const { opens, closes } of openWeek.days[((start + week) % week) / day] ?? []) {
-      const span = { opens: start + opens, closes: start + closes, holiday }
+  for (const { start, hours, holiday, ownDay } of days) {
+    for (const { opens, closes } of hours) {
+      const span = { opens: start + opens, closes: start + closes, holiday, ownDay }
       const last = spans.at(-1)
-      if (last && last.closes >= span.opens && last.holiday === holiday) last.closes = span.closes
-      else spans.push(span)
+      const isSame = last?.holiday === holiday && last.ownDay === ownDay
+      if (last && isSame && last.closes >= span.opens) {
+        last.closes = Math.max(last.closes, span.closes)
+      } else spans.push(span)
     }
   }
   return spans
@@ -144,16 +183,17 @@ function describeAlways(language: Language): OpeningState {
   return { status: 'open', changesIn: null, lead: openNow, text: openNow + always }
 }
 
-function describeOpen({ opens, closes, holiday }: Span, minute: number, language: Language) {
+function describeOpen(span: Span, minute: number, language: Language): OpeningState {
+  const { opens, closes, holiday, ownDay } = span
   const words = texts[language]
   const changesIn = closes - minute
   const closing = describeClosing(minute, changesIn, language)
   if (!holiday) {
     return {
-      status: 'open' as const,
+      status: 'open',
       changesIn,
       lead: words.openNow,
-      text: words.openNow + closing,
+      text: words.openNow + closing + (ownDay ? noteOwnHours(ownDay, language) : ''),
     }
   }
   const isAllDay = closes - opens === day
@@ -168,19 +208,46 @@ function describeClosed(
   language: Language,
 ): OpeningState {
   const words = texts[language]
-  const changesIn = next ? next.opens - minute : null
+  if (!holiday) return describeNextOpening(words.closed, words.closed, next, minute, language)
   const opens = next && describeOpening(minute, next.opens, language)
-  const lead = words.closed
-  if (holiday) {
-    const usual = opens ? `${words.usuallyClosed}, ${opens}` : words.usuallyClosed
-    return describeUsual(usual, holiday, changesIn, language)
-  }
-  if (next?.holiday && opens) {
-    const usual = `${lead}, ${words.usuallyOpens(opens)}`
-    return { ...describeUsual(usual, next.holiday, changesIn, language), status: 'closed', lead }
-  }
-  return { status: 'closed', changesIn, lead, text: opens ? `${lead}, ${opens}` : lead }
+  const usual = opens ? `${words.usuallyClosed}, ${opens}` : words.usuallyClosed
+  return describeUsual(usual, holiday, next ? next.opens - minute : null, language)
 }
+
+/** "Closed today for Thanksgiving, opens Friday 8 AM", "Closed, opens 9 AM (Thanksgiving hours)" */
+function describeOwnClosed(
+  next: Span | undefined,
+  { today, ownHours }: { today: string; ownHours: readonly OpenInterval[] },
+  minute: number,
+  language: Language,
+): OpeningState {
+  const words = texts[language]
+  const isAllDay = ownHours.length === 0
+  const closed = isAllDay ? words.closedToday(labelDay(today, language)) : words.closed
+  const state = describeNextOpening(words.closed, closed, next, minute, language)
+  if (next?.ownDay !== today) return state
+  return { ...state, text: state.text + noteOwnHours(today, language) }
+}
+
+/** Add when it opens again: "Closed, opens Monday 8 AM". `lead` is the beginning of `closed`. */
+function describeNextOpening(
+  lead: string,
+  closed: string,
+  next: Span | undefined,
+  minute: number,
+  language: Language,
+): OpeningState {
+  if (!next) return { status: 'closed', changesIn: null, lead, text: closed }
+  const changesIn = next.opens - minute
+  const opens = describeOpening(minute, next.opens, language)
+  if (!next.holiday) return { status: 'closed', changesIn, lead, text: `${closed}, ${opens}` }
+  const usual = `${closed}, ${texts[language].usuallyOpens(opens)}`
+  return { ...describeUsual(usual, next.holiday, changesIn, language), status: 'closed', lead }
+}
+
+/** " (Thanksgiving hours)", or for a day without a name " (special hours)" */
+const noteOwnHours = (ownDay: string, language: Language) =>
+  texts[language].ownHours(labelDay(ownDay, language))
 
 /** "Usually open until 9 PM. Thanksgiving: call first" */
 function describeUsual(

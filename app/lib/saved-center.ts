@@ -22,6 +22,8 @@ export type SavedCenter = {
   /** Empty when unknown. */
   hours: DayRun[] | EnglishText
   provenance: Provenance | EnglishText
+  /** Its own hours for days of the year, as `special-hours.ts` reads them. */
+  specialHours?: string
   /** What people ask before they come. Missing if it was saved from a page that doesn't have it. */
   admission?: Admission
 }
@@ -37,12 +39,14 @@ export function isSavedCenter(value: unknown): value is SavedCenter {
   const center = value as SavedCenter | null
   if (!center || !Array.isArray(center.offers)) return false
   const { id, slug, name, status, phone, address, place, hours, provenance, admission } = center
+  const { specialHours } = center
   return (
     [id, slug, name, status].every(isText) &&
     [phone, address].every(isTextOrNull) &&
     (isText(place) || isPlace(place)) &&
     (isText(hours) || (Array.isArray(hours) && hours.every(isDayRun))) &&
     (isText(provenance) || isProvenance(provenance)) &&
+    (specialHours === undefined || isText(specialHours)) &&
     (admission === undefined || isAdmission(admission))
   )
 }

@@ -133,7 +133,7 @@ export const suggestions = pgTable(
     check('suggestions_size', sql`length(changes::text) <= 20000 and length(note) <= 1000`),
     check(
       'suggestions_fields_known',
-      sql`changes - array['name','openState','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
+      sql`changes - array['name','openState','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','specialHours','description'] = '{}'`,
     ),
     check('suggestions_source_known', sql`source in ('visitor','import','claim','center-link')`),
     check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),

@@ -30,6 +30,7 @@ export const summaryColumns = {
   phoneReportedAt: c.phoneReportedAt,
   listedIn: c.listedIn,
   listedOn: c.listedOn,
+  specialHours: c.specialHours,
   /** The center's open beds, if reported within the last 24 hours. */
   bedAvailability: sql<StoredBeds | null>`(
     select ${storedBeds}

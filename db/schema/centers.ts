@@ -122,6 +122,8 @@ export const treatmentCenters = pgTable(
     intakePhone: text(),
     /** As it is said: "Mon to Fri 8 AM to 4 PM". */
     intakeHours: text(),
+    /** Its own hours for days of the year: "Thanksgiving: Closed; 2026-12-24: 9 AM to 1 PM" (`app/lib/special-hours.ts`). */
+    specialHours: text(),
     howToStart: text({ enum: waysToStart }),
     whatToBring: text(),
     minimumAge: integer(),

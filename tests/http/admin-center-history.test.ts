@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findSlot } from '#app/lib/special-minutes.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
@@ -98,6 +99,24 @@ describe('the history of a center', () => {
     expect(await count()).toBe(before)
     const gone = path.replace('91', '93')
     expect((await app.send(cookie, change, gone)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('puts the hours of special days back, which the search then follows', async () => {
+    const hours = ['Thanksgiving: 9 AM to 1 PM', 'Thanksgiving: Closed'] as const
+    await app.operate(
+      sql`update treatment_centers set special_hours = ${hours[1]} where id = ${id}`,
+    )
+    await app.operate(sql`insert into activities (action, subject_id, subject_name, changes)
+      values ('center.updated', ${id}, 'History House',
+        ${JSON.stringify([{ field: 'specialHours', old: hours[0], new: hours[1] }])}::jsonb)`)
+    expect(await readPage(path)).toContain(`hours on special days : ${hours[0]} → ${hours[1]}`)
+    const sent = await send({ target: 'specialHours', to: hours[0], seen: hours[1] })
+    expect(sent.status).toBe(303)
+    expect(
+      await app.operate(sql`select special_hours,
+        open_minutes @> ${findSlot('thanksgiving') + 600}::integer as open
+        from treatment_centers where id = ${id}`),
+    ).toEqual([{ special_hours: hours[0], open: true }])
   })
 
   it('asks first when the field changed again', async () => {

@@ -123,6 +123,7 @@ describe('the center form', () => {
       name: '',
       description: 'Two <lines>\r\nof "mine"',
       website: 'oak.example.org',
+      specialHours: 'Thanksgiving: Closed\r\nEaster: Closed',
       infoKey: 'Cash',
       infoCategory: '',
       infoValue: 'no',
@@ -136,6 +137,8 @@ describe('the center form', () => {
     )
     expect(readText(page)).toContain('Enter the center’s name')
     expect(readText(page)).toContain('Enter the whole address: https://www.example.org')
+    expect(page).toMatch(/<textarea id="specialHours"[^>]*aria-invalid="true"/)
+    expect(readText(page)).toContain('“Easter: Closed” is not understood. Write a holiday')
     expect(readText(page)).toContain('Each row needs a section and a service')
     expect(decodeEntities(page)).toContain('Two <lines>\nof "mine"')
     expect(page).toContain('value="oak.example.org"')

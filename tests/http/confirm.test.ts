@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLinkKey, hashLinkKey } from '#app/lib/link-key.server.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
@@ -119,6 +119,47 @@ describe('a center that opens its link', () => {
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('value="(609) 555-0155"')
     expect([await readChecks(), await readWaiting()]).toEqual([[], []])
+  })
+
+  it('says whether it is open on the next holiday, which waits for staff', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-20T17:00Z') })
+    try {
+      const page = readText(await app.readPage(link))
+      expect(page).toContain('Are you open on Christmas Day, December 25, 2026?')
+      expect((await answer({ holiday: 'unsaid' })).status).toBe(422)
+      const unread = await answer({ holiday: 'other', holidayHours: 'mornings' })
+      expect(unread.status).toBe(422)
+      const again = await unread.text()
+      expect(readText(again)).toContain('Write the hours of that day: 9 AM to 1 PM')
+      expect(again).toContain('value="mornings"')
+      expect((await answer({ holiday: 'other', holidayHours: '9'.repeat(5000) })).status).toBe(422)
+      expect(
+        (await answer({ holiday: 'other', holidayHours: '1 PM; 2027-01-01: Closed' })).status,
+      ).toBe(422)
+      expect(await readWaiting()).toEqual([])
+      expect((await answer({ holiday: 'other', holidayHours: '9am-1pm' })).status).toBe(303)
+      expect(await readWaiting()).toMatchObject([
+        { changes: { specialHours: '2026-12-25: 9 AM to 1 PM' } },
+      ])
+      expect((await answer({ holiday: 'closed' })).status).toBe(303)
+      expect(await readWaiting()).toMatchObject([
+        { changes: { specialHours: '2026-12-25: Closed' }, source: 'center-link' },
+      ])
+      await app.operate(sql`update treatment_centers
+        set special_hours = 'Thanksgiving: Closed' where id = ${id}`)
+      await answer({ holiday: 'closed' })
+      expect(await readWaiting()).toMatchObject([
+        { changes: { specialHours: 'Thanksgiving: Closed; 2026-12-25: Closed' } },
+      ])
+      await app.operate(sql`update treatment_centers
+        set special_hours = 'Christmas Day: Closed' where id = ${id}`)
+      expect(readText(await app.readPage(link))).not.toContain('Are you open on')
+      vi.setSystemTime(new Date('2026-03-01T17:00Z'))
+      expect(readText(await app.readPage(link))).not.toContain('Are you open on')
+    } finally {
+      vi.useRealTimers()
+      await app.operate(sql`update treatment_centers set special_hours = null where id = ${id}`)
+    }
   })
 
   it('speaks for no other center', async () => {

@@ -87,6 +87,17 @@ const business = type('MedicalBusiness', {
     )
     .min(1)
     .optional(),
+  specialOpeningHoursSpecification: z
+    .array(
+      type('OpeningHoursSpecification', {
+        opens: time,
+        closes: time,
+        validFrom: date,
+        validThrough: date,
+      }),
+    )
+    .min(1)
+    .optional(),
   parentOrganization: type('Organization', { name: text, url: url.optional() }).optional(),
   aggregateRating: type('AggregateRating', {
     ratingValue: z.number().min(1).max(5),

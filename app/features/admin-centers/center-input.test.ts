@@ -52,6 +52,8 @@ describe('input in the center form', () => {
     ['imageUrl', { imageUrl: '/illustrations/lake.svg' }],
     ['googleMapsUrl', { googleMapsUrl: 'data:text/html,x' }],
     ['state', { state: 'New Jersey' }],
+    ['specialHours', { specialHours: 'Thanksgiving: Closed\nEaster: Closed' }],
+    ['specialHours', { specialHours: 'Thanksgiving: Closed; '.repeat(200) }],
     ['postalCode', { postalCode: '8608' }],
     ['countryCode', { countryCode: 'USA' }],
     ['countryCode', { countryCode: '' }],

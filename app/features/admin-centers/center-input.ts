@@ -6,6 +6,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { FieldWith } from '#app/lib/list-center-fields.ts'
 import { openStates } from '#app/lib/open-states.ts'
 import { readOnePhone } from '#app/lib/read-phone-text.ts'
+import { formatSpecialHours, maxSpecialLength, parseSpecialHours } from '#app/lib/special-hours.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.en.ts'
 
@@ -105,6 +106,17 @@ const ownInput = {
   latitude: number(-90, 90, say.latitude),
   longitude: number(-180, 180, say.longitude),
   categories: lines,
+  specialHours: orNull(
+    z
+      .string()
+      .max(maxSpecialLength, say.tooLong(maxSpecialLength))
+      .transform((value, context) => {
+        const { days, unread } = parseSpecialHours(value)
+        if (unread[0] === undefined) return formatSpecialHours(days)
+        context.addIssue({ code: 'custom', message: say.specialHours(unread[0].slice(0, 80)) })
+        return z.NEVER
+      }),
+  ),
   price: number(0, 1_000_000, say.price),
   imageUrl: webAddress(/^https:$/, say.imageUrl),
   googleMapsUrl: webAddress(/^https?:$/, say.googleMapsUrl),

@@ -123,6 +123,8 @@ export const centerDeleted = 'This center is not there any more. Somebody may ha
 export const inputErrors = {
   tooLong: (most: number) => `At most ${most.toLocaleString('en-US')} characters`,
   organizationMissing: 'Enter the organization’s name',
+  specialHours: (part: string) =>
+    `“${part}” is not understood. Write a holiday or a date, then its hours, one a line: Thanksgiving: Closed. At most 40 days with 60 spans of hours.`,
   nameMissing: 'Enter the center’s name',
   slug: 'Use lower case letters, digits and single hyphens: cedar-lantern-recovery',
   slugTaken: (name: string) => `“${name}” has this address. Choose another one`,
@@ -197,6 +199,8 @@ export const fieldHints: Partial<Record<Field, string>> = {
   county: 'Leave it empty to have it found by the coordinates or the ZIP code.',
   categoryName: 'What the center is: Addiction treatment center',
   categories: 'One a line.',
+  specialHours:
+    'One a line: Thanksgiving: Closed, or 2026-12-24: 9 AM to 1 PM. “Federal holidays: Closed” is for all of them. A holiday is for every year. Without its own hours, visitors read “call first” on a federal holiday.',
   intakePhone: 'Visitors call it first, where it is known.',
   intakeHours: 'As they say it: Mon to Fri 8 AM to 4 PM.',
   waitTime: 'As they say it: 3 to 5 days, none today.',

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { findSlot } from '#app/lib/special-minutes.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { readWholeTable } from '#db/test-try-statement.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { mergeCenters } from './merge-centers.server.ts'
+import { suggestTaken } from './merge-fields.ts'
 import { readMergeCenters } from './read-pair.server.ts'
 import { unmergeCenters } from './unmerge-centers.server.ts'
 
@@ -143,6 +145,31 @@ describeWithDatabase('merging two centers', (database, operate) => {
       await operate(sql`select field from center_evidence where center_id = ${kept}
         and field = 'waitTime'`),
     ).toHaveLength(1)
+  })
+
+  it('fills the hours of special days where the center that stays has none', async () => {
+    const setHours = (id: string, hours: string | null) =>
+      operate(sql`update treatment_centers set special_hours = ${hours} where id = ${id}`)
+    const mergeAsSuggested = async () => {
+      const found = await asAdmin((db) => readMergeCenters(db, [kept, merged]))
+      const [stays, goes] = [found.get(kept), found.get(merged)]
+      if (!stays || !goes) throw new Error('no such center')
+      const done = await merge(suggestTaken(stays, goes))
+      if (!done.ok) throw new Error(done.errors)
+      return done.value
+    }
+    const isOpenOnThanksgiving = sql`open_minutes @> ${findSlot('thanksgiving') + 600}::integer as open`
+    const read = () =>
+      operate(sql`select special_hours, ${isOpenOnThanksgiving} from treatment_centers
+        where id = ${kept}`)
+    await setHours(merged, 'Thanksgiving: 9 AM to 1 PM')
+    const id = await mergeAsSuggested()
+    expect(await read()).toEqual([{ special_hours: 'Thanksgiving: 9 AM to 1 PM', open: true }])
+    await asAdmin((db) => unmergeCenters(db, id))
+    expect(await read()).not.toMatchObject([{ open: true }])
+    await setHours(kept, 'Thanksgiving: Closed')
+    await mergeAsSuggested()
+    expect(await read()).toMatchObject([{ special_hours: 'Thanksgiving: Closed' }])
   })
 
   it('asks for a new proof of a claim, and revokes links, where the number does not stay', async () => {

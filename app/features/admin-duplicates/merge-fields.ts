@@ -59,6 +59,7 @@ export const mergeFields: readonly MergeField[] = [
         .map(({ dayOfWeek, hours }) => `${formatWeekday(dayOfWeek)} ${formatHours(hours)}`)
         .join('; '),
   },
+  field('specialHours'),
   {
     name: 'organization',
     label: 'Organization',

@@ -32,6 +32,7 @@ export type MergeValues = Pick<
   permanentlyClosed: boolean
   temporarilyClosed: boolean
   openingHours: { dayOfWeek: number; hours: string }[]
+  specialHours: string | null
   categoryName: string | null
   categories: string[]
   treatmentTypes: TreatmentType[]

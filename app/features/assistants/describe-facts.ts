@@ -23,10 +23,11 @@ import type { Language } from '#app/lib/language.ts'
 import { labelField } from '#app/lib/list-center-fields.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isAlwaysOpen } from '#app/lib/open-week.ts'
-import type { PublishedHours } from '#app/lib/opening-hours.ts'
+import { formatIntervals } from '#app/lib/opening-hours.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { describeSource } from '#app/lib/provenance.ts'
 import { hidePhones } from '#app/lib/reported-phone.ts'
+import { findSpecialHours, labelDay, readSpecialHours } from '#app/lib/special-hours.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { formatWeek, summarizeWeek } from '#app/lib/week-summary.ts'
 import type { Fact } from './answer-schemas.ts'
@@ -119,22 +120,28 @@ function describeHours(row: ListingRow, { language, now }: FactView): Fact {
   const value = formatWeek(summarizeWeek(row.openingHours), language)
   if (value === null || hasOwnHours(row)) {
     const origin = describeOrigin(row, 'hours', value, language)
-    const holidays = value === null ? [] : listComingHolidays(row.openingHours, now, language)
+    const holidays = value === null ? [] : listComingDays(row, now, language)
     return { ...fact, value, ...origin, inWords: [origin.inWords, ...holidays].join('. ') }
   }
   const inWords = addHowToAsk(assistantMessages[language].hoursOnPage, row, language)
   return { ...fact, value: null, known: 'not-known', on: null, inWords }
 }
 
-/** List the holidays of the coming week, on which the hours may differ: "November 26, 2026, Thanksgiving: call first". */
-function listComingHolidays(hours: PublishedHours[], now: Date, language: Language): string[] {
-  if (isAlwaysOpen(hours)) return []
+/** List the days of the coming week with other hours: "November 26, 2026, Thanksgiving: call first". */
+function listComingDays(row: ListingRow, now: Date, language: Language): string[] {
   const today = formatIsoDate(now)
+  const isAlways = isAlwaysOpen(row.openingHours)
+  const special = readSpecialHours(row.specialHours)
   return [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) => {
     const day = addDays(today, ahead)
-    const holiday = findHoliday(day)
-    if (!holiday) return []
-    return `${formatDate(new Date(`${day}T17:00Z`), language)}, ${askOnHoliday(holiday, language)}`
+    const date = formatDate(new Date(`${day}T17:00Z`), language)
+    const own = findSpecialHours(special, day)
+    if (own) {
+      const name = [date, labelDay(day, language) ?? []].flat().join(', ')
+      return `${name}: ${formatIntervals(own, language)}`
+    }
+    const holiday = isAlways ? null : findHoliday(day)
+    return holiday ? `${date}, ${askOnHoliday(holiday, language)}` : []
   })
 }
 

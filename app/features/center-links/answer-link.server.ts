@@ -13,16 +13,19 @@ import {
   type SuggestedField,
 } from '#app/lib/checked-fields.ts'
 import { checkForm, type Result, readField } from '#app/lib/form.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { tidyLinkKey } from '#app/lib/link-key.server.ts'
 import { line } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { LinkAnswer } from '#db/schema/center-links.ts'
+import { askAboutHoliday, type HolidayQuestion, readHolidayAnswer } from './holiday-answer.ts'
 import { describeListing, type LinkListing } from './link-facts.ts'
 import { linkMessages } from './messages.ts'
 
 export type OpenedLink = LinkListing & {
+  holiday: HolidayQuestion | null
   answered: (LinkAnswer & { at: Date }) | null
   /** Changes with what is listed, so that a center confirms only what it saw. */
   seen: string
@@ -46,12 +49,15 @@ export async function openCenterLink(
   if (!link) return null
   const center = await openCenter(db, link.slug, language)
   const listing = describeListing(center, listFacts(center), language)
+  const holiday = askAboutHoliday(listing.listed, formatIsoDate(new Date()))
   const { answer, answeredAt } = link
+  const shown = { ...listing.listed, description: '', holiday: holiday?.day }
   return {
     ...listing,
+    holiday,
     answered: answer && answeredAt && { ...answer, at: answeredAt },
     seen: createHash('sha256')
-      .update(JSON.stringify([center.id, { ...listing.listed, description: '' }, center.services]))
+      .update(JSON.stringify([center.id, shown, center.services]))
       .digest('base64url'),
   }
 }
@@ -94,14 +100,17 @@ function readAnswer(form: FormData, opened: OpenedLink, language: Language): Res
   const input = z.object({ ...Object.fromEntries(corrections), note: noteSchema })
   const checked = checkForm(input, form, { title: text.checkFields })
   if (!checked.ok) return checked
-  const { note, ...changes } = checked.value as SuggestedChanges & { note: string }
+  const holiday = readHolidayAnswer(form, opened.holiday, opened.listed, language)
+  if (!holiday.ok) return holiday
+  const { note, ...written } = checked.value as SuggestedChanges & { note: string }
+  const changes = { ...written, ...holiday.value }
   const corrected = listCheckedFields(changes)
   const marked = form.getAll('right')
   const confirmed = opened.facts
     .filter(({ field, isKnown }) => isKnown && !corrected.includes(field))
     .filter(({ field }) => form.has('all') || marked.includes(field))
     .map(({ field }) => field)
-  if (confirmed.length + corrections.length === 0 && note === '') {
+  if (confirmed.length + Object.keys(changes).length === 0 && note === '') {
     return { ok: false, errors: text.nothingMarked }
   }
   return { ok: true, value: { confirmed, changes, note } }

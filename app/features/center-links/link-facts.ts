@@ -47,7 +47,8 @@ export function describeListing(
 ): LinkListing {
   const { name, slug, openStatus } = center
   const state = stateOf[openStatus]
-  const listed: SuggestedChanges = { ...values, openState: state }
+  const specialHours = center.specialHours ?? ''
+  const listed: SuggestedChanges = { ...values, openState: state, specialHours }
   const groups = listFit(center, language)
   const facts = checkedFields.map((field) => {
     const parts = listParts(field)
@@ -67,5 +68,8 @@ export function describeListing(
 
 /** `'address'` → `['street', 'city', 'state', 'postalCode']` */
 function listParts(field: CheckedField): SuggestedField[] {
-  return suggestedFields.filter((part) => listCheckedFields({ [part]: '' }).includes(field))
+  return suggestedFields.filter(
+    // The link asks about a holiday in a question of its own.
+    (part) => part !== 'specialHours' && listCheckedFields({ [part]: '' }).includes(field),
+  )
 }

@@ -10,6 +10,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { OpenedLink } from './answer-link.server.ts'
 import { CorrectionFields } from './correction-fields.tsx'
+import { HolidayQuestion } from './holiday-question.tsx'
 import type { LinkFact } from './link-facts.ts'
 import { linkMessages } from './messages.ts'
 
@@ -50,6 +51,7 @@ export function LinkPage({ opened, sent, rejected }: LinkPageProps) {
             isMarked={marked.includes(fact.field)}
           />
         ))}
+        {opened.holiday && <HolidayQuestion question={opened.holiday} typed={typed} />}
         <Field id="confirm-note" label={text.noteLabel} hint={text.noteHint} optional>
           <Textarea name="note" rows={3} maxLength={1000} defaultValue={getTyped(typed, 'note')} />
         </Field>
@@ -150,6 +152,7 @@ function StoredValue({ children }: { children: string }) {
 function HoursValue({ fact, listed }: { fact: LinkFact; listed: OpenedLink['listed'] }) {
   const language = useLanguage()
   const labels = useTexts(suggestionLabels)
+  const stored = useStoredText()
   return (
     <ul>
       {fact.parts.map((part) => {
@@ -161,6 +164,11 @@ function HoursValue({ fact, listed }: { fact: LinkFact; listed: OpenedLink['list
           </li>
         )
       })}
+      {listed.specialHours && (
+        <li>
+          {labels.specialHours}: <span {...stored}>{listed.specialHours}</span>
+        </li>
+      )}
     </ul>
   )
 }

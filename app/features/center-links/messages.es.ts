@@ -28,6 +28,15 @@ export const es: typeof en = {
   notOffered: 'No se ofrece:',
   right: 'Correcto',
   change: 'Cambiar',
+  holiday: {
+    ask: (name, date) => `¿Abren el feriado ${name}, ${date}?`,
+    usual: (hours) => `Sí, con el horario de siempre: ${hours}`,
+    other: 'Sí, con otro horario',
+    closed: 'No, cerramos',
+    unsaid: 'Prefiero no decirlo',
+    hours: 'El otro horario',
+    unread: 'Escriba el horario de ese día, por ejemplo de 9 AM a 1 PM',
+  },
   noteLabel: '¿Hay algo más que esté mal o falte?',
   noteHint:
     'Por ejemplo, atención, pago, medicamentos o idiomas. Por favor, no nombre a ninguna persona.',

@@ -125,6 +125,8 @@ export type CenterDetail = CenterSummary & {
   otherSources: Record<string, string>
   services: ServiceGroup[]
   openingHours: OpeningHours[]
+  /** Its own hours for special days, as stored. */
+  specialHours: string | null
   highlights: Highlight[]
   /** Null for what was imported: the day of the import says nothing of how old its facts are. */
   updatedAt: Date | null
@@ -202,6 +204,7 @@ type SummaryRow = {
   listedOn: string | null
   bedAvailability: StoredBeds | null
   hours: PublishedHours[]
+  specialHours: string | null
 }
 
 /** Apply the fallbacks of the specification's display model (section 3). */
@@ -217,7 +220,7 @@ export function summarizeCenter(
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   // The street tells apart the houses of one provider in one town.
   const describe = row.sharesName ? describePlaceWithStreet : describePlace
-  const opening = isClosed ? null : getOpeningState(row.hours, now, language)
+  const opening = isClosed ? null : getOpeningState(row.hours, now, language, row.specialHours)
   return {
     slug: row.slug,
     name: row.name,

@@ -85,6 +85,26 @@ describe('CenterPage of an open center', () => {
     )
   })
 
+  it('shows the hours that a center gave for coming days', () => {
+    const openingHours = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
+      day: '',
+      dayOfWeek,
+      hours: '9 AM to 5 PM',
+    }))
+    const specialHours =
+      'Thanksgiving: Closed; 2026-11-27: 9 AM to noon; Christmas Day: Closed; 2026-12-30: Closed; 2027-03-01: Closed'
+    const page = readText(renderPage({ openingHours, specialHours }, { today: '2026-11-25' }))
+    expect(page).toContain(
+      'Thursday, Thanksgiving Closed Friday, Day after Thanksgiving 9 AM to noon',
+    )
+    expect(page).toContain('December 25, 2026, Christmas Day Closed December 30, 2026 Closed')
+    expect(page).not.toContain('2027')
+    const other = readText(
+      renderPage({ openingHours, specialHours: '2026-12-01: Closed' }, { today: '2026-11-25' }),
+    )
+    expect(other).toContain('Tuesday, this week Closed')
+  })
+
   it('names the source of its offerings', () => {
     const page = readText(
       renderPage({

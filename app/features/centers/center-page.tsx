@@ -92,6 +92,7 @@ function CenterFacts(props: CenterPageProps) {
           {!isLittle && (
             <OpeningHours
               openingHours={center.openingHours}
+              specialHours={center.specialHours}
               today={props.today}
               evidence={center.evidence}
             />

@@ -18,6 +18,7 @@ type CenterRow = Parameters<typeof findProvenance>[0] & {
   treatmentTypes: string[]
   offerings: string[]
   hours: PublishedHours[]
+  specialHours: string | null
 }
 
 /** Describe a center for a visitor's device: the same data on a page in any language. */
@@ -33,5 +34,6 @@ export function describeSavedCenter(row: CenterRow, status: SavedCenter['status'
     offers: [...new Set([...row.treatmentTypes, ...row.offerings])],
     hours: summarizeWeek(row.hours),
     provenance: findProvenance(row),
+    ...(row.specialHours !== null && { specialHours: row.specialHours }),
   }
 }

@@ -126,6 +126,8 @@ export const en = {
     unknown: 'Hours are not listed. Ask before you travel.',
     notKnown: 'Hours not known',
     today: ' (today)',
+    /** Follows a weekday that has hours of its own this once. */
+    thisDate: 'this week',
     /** The hours begin with a small letter. */
     usually: (hours: string) => `Usually ${hours}; call first`,
     notListed: 'Not listed',

@@ -126,6 +126,7 @@ export const es: typeof en = {
     unknown: 'El horario no está en la ficha. Pregunte antes de viajar.',
     notKnown: 'No se conoce el horario',
     today: ' (hoy)',
+    thisDate: 'esta semana',
     usually: (hours) => `Normalmente ${hours}; llame antes de ir`,
     notListed: 'No se indica',
   },

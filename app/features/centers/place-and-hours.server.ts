@@ -17,6 +17,7 @@ export const placeAndHourFields = [
   'county',
   'state',
   'openingHours',
+  'specialHours',
 ]
 
 type Located = {
@@ -27,6 +28,7 @@ type Located = {
   county: string | null
   state: string | null
   hours: PublishedHours[]
+  specialHours: string | null
 }
 
 /**
@@ -36,20 +38,20 @@ type Located = {
 export async function refreshPlaceAndHours(db: Executor, ids: readonly string[]): Promise<void> {
   const located = await readRows<Located>(
     db,
-    sql`select id, postal_code as "postalCode", city, county, state,
+    sql`select id, postal_code as "postalCode", special_hours as "specialHours", city, county, state,
         latitude is not null and longitude is not null and lists_street(street, address)
           as "showsCoordinates",
         (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
           from center_opening_hours where center_id = id) as hours
       from treatment_centers where id = any (${sql.param(ids)}::uuid[])`,
   )
-  const rows = located.map(({ id, showsCoordinates, hours, ...address }) => {
+  const rows = located.map(({ id, showsCoordinates, hours, specialHours, ...address }) => {
     const middle = showsCoordinates ? null : findMiddle(address)
     return {
       id,
       placeLatitude: middle?.latitude ?? null,
       placeLongitude: middle?.longitude ?? null,
-      openMinutes: listOpenMinutes(hours),
+      openMinutes: listOpenMinutes(hours, specialHours),
     }
   })
   await updateCenterRows(db, rows)

@@ -158,6 +158,7 @@ async function readDetail(
       dayOfWeek,
       hours: formatHours(hours),
     })),
+    specialHours: row.specialHours,
     highlights: listHighlights({ ...summary, photoCount }),
     updatedAt: row.source === 'import' ? null : row.updatedAt,
     verifiedAt: row.verifiedAt,

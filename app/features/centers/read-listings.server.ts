@@ -39,6 +39,7 @@ const columns = {
   source: center.source,
   listedIn: center.listedIn,
   listedOn: center.listedOn,
+  specialHours: center.specialHours,
   verifiedAt: center.verifiedAt,
   phoneReportedAt: center.phoneReportedAt,
   ...admissionColumns,

@@ -1,7 +1,10 @@
 import { enlargeImagePath } from '#app/lib/center-image-url.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
-import { listOpeningHoursSpecifications } from '#app/lib/opening-hours-specification.ts'
+import {
+  listOpeningHoursSpecifications,
+  listSpecialSpecifications,
+} from '#app/lib/opening-hours-specification.ts'
 import { parsePhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
@@ -84,6 +87,10 @@ export function describeCenter(
   }
   const hours = listOpeningHoursSpecifications(center.openingHours, today)
   if (hours.length && center.openStatus === 'Open') thing.openingHoursSpecification = hours
+  const special = listSpecialSpecifications(center.specialHours, today)
+  if (special.length && center.openStatus === 'Open') {
+    thing.specialOpeningHoursSpecification = special
+  }
   if (center.reviewSummary.count > 0) {
     thing.aggregateRating = {
       '@type': 'AggregateRating',

@@ -28,6 +28,7 @@ const row = {
   listedIn: 'SAMHSA',
   listedOn: '2021-09-30',
   bedAvailability: null,
+  specialHours: null,
   hours: [{ dayOfWeek: 1, hours: '9 AM to 5 PM' }],
   pinned: false,
 }

@@ -53,6 +53,7 @@ export const center: CenterDetail = {
   listingSource: null,
   otherSources: {},
   services: [{ category: 'Medicines', offered: ['Naltrexone'], notOffered: ['Methadone'] }],
+  specialHours: null,
   openingHours: [
     { day: 'Monday', dayOfWeek: 1, hours: '9 AM to 5 PM' },
     { day: 'Friday', dayOfWeek: 5, hours: '9 AM to noon, 1 PM to 4 PM' },

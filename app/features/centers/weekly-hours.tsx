@@ -1,8 +1,21 @@
 import { addDays, findDayOfWeek } from '#app/lib/calendar-day.ts'
-import { findHoliday, type Holiday, labelHoliday } from '#app/lib/holidays.ts'
+import { formatDate } from '#app/lib/format-date.ts'
+import { findHoliday, type Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import { isAlwaysOpen } from '#app/lib/open-week.ts'
-import { formatHours, formatWeekday, parseHours } from '#app/lib/opening-hours.ts'
+import {
+  formatHours,
+  formatIntervals,
+  formatWeekday,
+  type OpenInterval,
+  parseHours,
+} from '#app/lib/opening-hours.ts'
+import {
+  findSpecialHours,
+  labelDay,
+  readSpecialHours,
+  type SpecialHours,
+} from '#app/lib/special-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
 import { centerMessages } from './messages.ts'
@@ -10,6 +23,7 @@ import { capitalize, FieldEvidence } from './page-parts.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']
+  specialHours: CenterDetail['specialHours']
   /** The ISO day in the state: the visitor's clock may be elsewhere. */
   today: string
   evidence: CenterDetail['evidence']
@@ -30,16 +44,18 @@ export function findHours(
 }
 
 /** The week from Monday to Sunday, today marked. The row of a day in the coming week that is a holiday names it. */
-export function OpeningHours({ openingHours, today, evidence }: Props) {
+export function OpeningHours({ openingHours, specialHours, today, evidence }: Props) {
   const { hours: text } = useTexts(centerMessages)
   const language = useLanguage()
   const isAlways = isAlwaysOpen(openingHours)
+  const special = readSpecialHours(specialHours)
+  const later = listLater(special, today)
   return (
     <section aria-labelledby="opening-hours">
       <h2 id="opening-hours" className="mb-3">
         {text.title}
       </h2>
-      {openingHours.length === 0 ? (
+      {openingHours.length === 0 && special.size === 0 ? (
         <p className="text-ink-soft">{text.unknown}</p>
       ) : (
         <table className="w-full text-[1rem] tabular-nums" aria-labelledby="opening-hours">
@@ -48,13 +64,25 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
               <DayRow
                 key={dayOfWeek}
                 dayOfWeek={dayOfWeek}
+                day={day}
                 hours={findHours(openingHours, dayOfWeek, language)}
+                ownHours={findSpecialHours(special, day)}
                 holiday={isAlways ? null : findHoliday(day)}
                 isToday={day === today}
               />
             ))}
           </tbody>
         </table>
+      )}
+      {later.length > 0 && (
+        <dl className="mt-3 grid gap-1">
+          {later.map(({ day, hours }) => (
+            <div key={day} className="flex flex-wrap justify-between gap-x-3">
+              <dt>{nameDate(day, language)}</dt>
+              <dd>{formatIntervals(hours, language)}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <FieldEvidence evidence={evidence} field="hours" />
     </section>
@@ -70,21 +98,43 @@ function listWeek(today: string) {
   }))
 }
 
+const daysAhead = 60
+
+/** List the center's own days after the coming week. */
+function listLater(special: SpecialHours, today: string) {
+  const days = Array.from({ length: daysAhead - 6 }, (_, index) => addDays(today, index + 7))
+  return days.flatMap((day) => {
+    const hours = findSpecialHours(special, day)
+    return hours ? [{ day, hours }] : []
+  })
+}
+
+/** "December 24, 2026, Christmas Eve" */
+function nameDate(day: string, language: Language): string {
+  const date = formatDate(new Date(`${day}T17:00Z`), language)
+  return [date, labelDay(day, language) ?? []].flat().join(', ')
+}
+
 type DayRowProps = {
   dayOfWeek: number
+  day: string
+  /** The center's own for this date. */
+  ownHours: readonly OpenInterval[] | null
   hours: string | null
   holiday: Holiday | null
   isToday: boolean
 }
 
 /** "Monday", "9 AM to 5 PM"; on a holiday "Thursday, Thanksgiving", "Usually 9 AM to 5 PM; call first". */
-function DayRow({ dayOfWeek, hours, holiday, isToday }: DayRowProps) {
+function DayRow({ dayOfWeek, day, hours, ownHours, holiday, isToday }: DayRowProps) {
   const { hours: text } = useTexts(centerMessages)
   const language = useLanguage()
   const weekday = capitalize(formatWeekday(dayOfWeek, language))
-  const name = holiday ? `${weekday}, ${labelHoliday(holiday, language)}` : weekday
-  const shown =
+  const name =
+    holiday || ownHours ? `${weekday}, ${labelDay(day, language) ?? text.thisDate}` : weekday
+  const usual =
     holiday && hours ? text.usually(hours.charAt(0).toLowerCase() + hours.slice(1)) : hours
+  const shown = ownHours ? formatIntervals(ownHours, language) : usual
   const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
   return (
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">

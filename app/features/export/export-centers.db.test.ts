@@ -84,6 +84,7 @@ describeWithDatabase('an export of all centers', (database) => {
           slug: 'whole',
           searchTerms: '',
           howToStart: 'walk-in',
+          specialHours: 'Thanksgiving: Closed; 2026-12-24: 9 AM to 1 PM, 2 PM to 4 PM',
         } as const
         await insertCenters(db, [{ ...whole, ...names, id: randomUUID() }])
       })

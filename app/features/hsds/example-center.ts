@@ -32,6 +32,7 @@ export const exampleCenter: HsdsCenter = {
   offerings: ['detox', 'residential', 'medicaid', 'spanish', 'wheelchair'],
   listedIn: null,
   listedOn: null,
+  specialHours: null,
   verifiedAt: new Date('2026-11-03T15:00:00Z'),
   verifiedBy: 'called',
   organizationId: null,

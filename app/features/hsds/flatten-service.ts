@@ -31,7 +31,12 @@ const columns: Record<string, Column> = {
   latitude: ({ service_at_locations: [place] }) => place?.location.latitude,
   longitude: ({ service_at_locations: [place] }) => place?.location.longitude,
   hours: ({ schedules }) =>
-    [...new Set(schedules.map(({ byday, description }) => `${byday} ${description}`))].join(inCell),
+    [
+      // A center's own hours for a day name it in the description: "Thanksgiving: Closed".
+      ...new Set(
+        schedules.map(({ byday, description }) => [byday ?? [], description].flat().join(' ')),
+      ),
+    ].join(inCell),
   ...Object.fromEntries(
     offeringGroups.map(({ group }) => [
       group,

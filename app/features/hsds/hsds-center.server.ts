@@ -45,6 +45,7 @@ const columns = {
   offerings: center.offerings,
   listedIn: center.listedIn,
   listedOn: center.listedOn,
+  specialHours: center.specialHours,
   verifiedAt: center.verifiedAt,
   verifiedBy: center.verifiedBy,
   organizationId: center.organizationId,

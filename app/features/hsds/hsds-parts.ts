@@ -35,8 +35,10 @@ export const hsdsPhone = z
 export const hsdsSchedule = z
   .object({
     id: hsdsId,
-    freq: z.literal('WEEKLY').meta({ description: 'Every week.' }),
-    byday: z.enum(hsdsWeekdays).meta({ description: 'The weekday, as in iCalendar.' }),
+    freq: z.literal('WEEKLY').optional().meta({ description: 'Every week.' }),
+    byday: z.enum(hsdsWeekdays).optional().meta({ description: 'The weekday, as in iCalendar.' }),
+    valid_from: z.iso.date().optional().meta({ description: 'The only day on which it holds.' }),
+    valid_to: z.iso.date().optional().meta({ description: 'The same day as `valid_from`.' }),
     opens_at: time.optional().meta({ description: 'Local time at the center.' }),
     closes_at: time.optional().meta({
       description:
@@ -49,7 +51,8 @@ export const hsdsSchedule = z
   })
   .meta({
     id: 'Schedule',
-    description: 'One span of one weekday; without times if the hours are words only.',
+    description:
+      'One span of one weekday, without times if the hours are words only; or the center’s own hours for a date (`valid_from` and `valid_to`) or a holiday of each year (`description`), without times if it is closed.',
   })
 
 export const hsdsAttribute = z

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { readSchedules, readSpecialSchedules } from '#app/features/import/centers/hsds-schedules.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { derivePartId } from '#app/lib/derive-part-id.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { listHsdsErrors } from '#tests/support/hsds-validator.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { flattenService } from './flatten-service.ts'
 import { readHsdsPage } from './hsds-center.server.ts'
 import {
   hsdsService,
@@ -174,6 +176,28 @@ describeWithDatabase('a service of HSDS', (database) => {
     expect(schedules.map(({ notes }) => notes)).toEqual(
       schedules.map(() => 'Usual hours. On a federal holiday they may differ: call first.'),
     )
+  })
+
+  it('has the hours that a center gave for a day, which an import reads again', async () => {
+    const specialHours =
+      'Thanksgiving: Closed; 2026-12-24: 9 AM to noon, 1 PM to 2 PM; Federal holidays: Open 24 hours'
+    await addHope(sql`'hope', 'ChIJ-of-hope', ${specialHours}`, sql`slug, place_id, special_hours`)
+    const service = await readFirst()
+    const row = flattenService(service).join()
+    expect(row).toContain('Thanksgiving: Closed')
+    expect(row).not.toContain('undefined')
+    const { schedules } = service
+    expect(
+      schedules.map((one) => [one.description, one.valid_from, one.valid_to, one.opens_at]),
+    ).toEqual([
+      ['Thanksgiving: Closed', undefined, undefined, undefined],
+      ['2026-12-24: 9 AM to noon, 1 PM to 2 PM', '2026-12-24', '2026-12-24', '09:00'],
+      ['2026-12-24: 9 AM to noon, 1 PM to 2 PM', '2026-12-24', '2026-12-24', '13:00'],
+      ['Federal holidays: Open 24 hours', undefined, undefined, '00:00'],
+    ])
+    const record = new Map<string, unknown>([['schedules', schedules]])
+    expect(readSpecialSchedules(record)).toBe(specialHours)
+    expect(readSchedules(record, new Date('2026-12-24T15:00Z'))).toEqual([])
   })
 
   it('leaves out a number that visitors do not see, and says so', async () => {

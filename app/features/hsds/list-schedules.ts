@@ -2,6 +2,7 @@ import { hasOwnHours } from '#app/lib/google-hours.ts'
 import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { isAlwaysOpen } from '#app/lib/open-week.ts'
 import { formatIsoInterval, parseHours } from '#app/lib/opening-hours.ts'
+import { formatSpecialHours, parseSpecialHours } from '#app/lib/special-hours.ts'
 import type { HsdsCenter } from './hsds-center.server.ts'
 import type { IdOf } from './hsds-id.ts'
 import type { HsdsSchedule } from './hsds-parts.ts'
@@ -13,9 +14,10 @@ const holidayNote = 'Usual hours. On a federal holiday they may differ: call fir
  * that only Google published are left out.
  */
 export function listSchedules(center: HsdsCenter, idOf: IdOf): HsdsSchedule[] {
-  if (!hasOwnHours(center)) return []
+  const special = listSpecialSchedules(center.specialHours, idOf)
+  if (!hasOwnHours(center)) return special
   const notes = isAlwaysOpen(center.openingHours) ? {} : { notes: holidayNote }
-  return center.openingHours.flatMap(({ dayOfWeek, hours }): HsdsSchedule[] => {
+  const weekly = center.openingHours.flatMap(({ dayOfWeek, hours }): HsdsSchedule[] => {
     const byday = hsdsWeekdays[dayOfWeek - 1]
     if (!byday) return []
     const shared = { freq: 'WEEKLY' as const, byday, description: hours, ...notes }
@@ -31,4 +33,21 @@ export function listSchedules(center: HsdsCenter, idOf: IdOf): HsdsSchedule[] {
       }
     })
   })
+  return [...weekly, ...special]
 }
+
+/** The center's own hours for a day: "Thanksgiving: Closed". */
+function listSpecialSchedules(specialHours: string | null, idOf: IdOf): HsdsSchedule[] {
+  return parseSpecialHours(specialHours ?? '').days.flatMap(({ day, hours }): HsdsSchedule[] => {
+    const description = formatSpecialHours([{ day, hours }]) ?? ''
+    const dates = isIsoDay(day) ? { valid_from: day, valid_to: day } : {}
+    if (hours.length === 0) return [{ id: idOf(`schedule ${day}`), ...dates, description }]
+    return hours.map((span, index) => {
+      const { opens, closes } = formatIsoInterval(span)
+      const times = { opens_at: opens, closes_at: closes }
+      return { id: idOf(`schedule ${day} ${index}`), ...dates, ...times, description }
+    })
+  })
+}
+
+const isIsoDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)

@@ -3,10 +3,11 @@ import type { Language } from '#app/lib/language.ts'
 import type { OpenInterval } from '#app/lib/opening-hours.ts'
 import { type OpeningState, readOpeningState } from '#app/lib/opening-state.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
+import { readSpecialHours } from '#app/lib/special-hours.ts'
 
 /** Whether a saved center is open now; null if its hours are not known, or it is closed for longer. */
 export function readSavedOpening(
-  { hours, status }: SavedCenter,
+  { hours, status, specialHours }: SavedCenter,
   now: Date,
   language: Language,
 ): OpeningState | null {
@@ -18,7 +19,7 @@ export function readSavedOpening(
       days.set(day, typeof ofRun === 'string' ? null : ofRun)
     }
   }
-  return readOpeningState(days, now, language)
+  return readOpeningState(days, now, language, readSpecialHours(specialHours))
 }
 
 /**

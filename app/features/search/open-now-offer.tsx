@@ -28,10 +28,8 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const hasDistance = near !== null && 'latitude' in near
   const mostClosed = isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3 text-[1rem] leading-snug">
-      <p className="grow basis-36">
-        {holiday ? describeHolidayToday(holiday, language) : mostClosed}
-      </p>
+    <div className="flex items-center justify-between gap-2 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3">
+      <p>{holiday ? describeHolidayToday(holiday, language) : mostClosed}</p>
       {openNow > 0 && (
         <ButtonLink
           to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}

@@ -14,10 +14,11 @@ import { emptySearch } from './search-input.ts'
 describeWithDatabase('a search for centers that are open', (database, operate) => {
   beforeEach(() => operate(sql`delete from treatment_centers`))
 
-  const add = (centers: Record<string, PublishedHours[]>) => {
-    const rows = Object.entries(centers).map(([name, hours]) => ({
+  type Added = { name: string; hours: PublishedHours[]; specialHours?: string | null }
+  const add = (centers: Added[]) => {
+    const rows = centers.map(({ name, hours, specialHours }) => ({
       name,
-      open_minutes: listOpenMinutes(hours),
+      open_minutes: listOpenMinutes(hours, specialHours),
     }))
     return operate(sql`insert into treatment_centers (slug, name, open_minutes)
       select generate_unique_slug(name), name, open_minutes from json_to_recordset(${JSON.stringify(rows)}::json)
@@ -32,11 +33,11 @@ describeWithDatabase('a search for centers that are open', (database, operate) =
   }
 
   it('counts on Thanksgiving only what is always open, or since the evening before', async () => {
-    await add({
-      Always: everyDay('Open 24 hours'),
-      Office: everyDay('8 AM to 8:30 PM'),
-      Nights: everyDay('6 PM to 2 AM'),
-    })
+    await add([
+      { name: 'Always', hours: everyDay('Open 24 hours') },
+      { name: 'Office', hours: everyDay('8 AM to 8:30 PM') },
+      { name: 'Nights', hours: everyDay('6 PM to 2 AM') },
+    ])
     expect(await listOpen(est('2026-11-25T19:00'))).toEqual(['Always', 'Nights', 'Office'])
     expect(await listOpen(est('2026-11-26T01:00'))).toEqual(['Always', 'Nights'])
     expect(await listOpen(est('2026-11-26T12:00'))).toEqual(['Always'])
@@ -49,21 +50,35 @@ describeWithDatabase('a search for centers that are open', (database, operate) =
     expect((await find('now', est('2026-11-26T12:00'))).unknownHours).toBe(2)
   })
 
+  it('follows the hours that a center gave for a day', async () => {
+    const hours = everyDay('8 AM to 8:30 PM')
+    await add([
+      { name: 'Closed', hours, specialHours: '2026-11-27: Closed; Thanksgiving: Closed' },
+      { name: 'Late', hours, specialHours: 'Thanksgiving: 10 AM to 2 AM' },
+      { name: 'Day', hours: everyDay('By appointment'), specialHours: '2026-11-27: 1 AM to 9 AM' },
+    ])
+    expect(await listOpen(est('2026-11-26T09:00'))).toEqual([])
+    expect(await listOpen(est('2026-11-26T12:00'))).toEqual(['Late'])
+    expect(await listOpen(est('2026-11-27T01:00'))).toEqual(['Day', 'Late'])
+    expect(await listOpen(est('2026-11-27T08:30'))).toEqual(['Day', 'Late'])
+    expect(await listOpen(est('2026-11-28T08:30'))).toEqual(['Closed', 'Late'])
+  })
+
   it('agrees with the cards about any hours, on and around every holiday', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(anyWeek, { minLength: 12, maxLength: 12 }),
+        fc.array(anyCenter, { minLength: 12, maxLength: 12 }),
         moment,
         async (weeks, now) => {
           await operate(sql`delete from treatment_centers`)
-          await add(Object.fromEntries(weeks.map((hours, index) => [`Center ${index}`, hours])))
+          await add(weeks.map((week, index) => ({ name: `Center ${index}`, ...week })))
           const { centers } = await find(null, now)
           const listed = Object.fromEntries(
             centers.map(({ name, isOpenNow }) => [name, isOpenNow === true]),
           )
-          const expected = weeks.map((hours, index) => [
+          const expected = weeks.map(({ hours, specialHours }, index) => [
             `Center ${index}`,
-            getOpeningState(hours, now)?.status === 'open',
+            getOpeningState(hours, now, 'en', specialHours)?.status === 'open',
           ])
           expect({ now, listed }).toEqual({ now, listed: Object.fromEntries(expected) })
           expect(await listOpen(now)).toEqual(
@@ -101,6 +116,15 @@ const anyWeek = fc
     hoursOfDay.map((hours) => Array.from({ length: 7 }, () => hours)),
   )
   .map((days) => days.map((hours, index) => ({ dayOfWeek: index + 1, hours })))
+const specialHours = fc.constantFrom(
+  null,
+  null,
+  'Federal holidays: Closed',
+  'Thanksgiving: 9 AM to 1 PM; Independence Day: 6 PM to 4 AM; Juneteenth: Open 24 hours',
+  'Day after Thanksgiving: Closed; Christmas Eve: 6 PM to 2 AM; New Year’s Eve: Closed',
+  '2026-07-03: 6 PM to noon; 2026-07-05: Closed; 2026-12-25: 1 PM to 3 PM',
+)
+const anyCenter = fc.record({ hours: anyWeek, specialHours })
 const moment = fc
   .record({
     day: fc.constantFrom(...[...listHolidays(2026), ...listHolidays(2027)].map(([day]) => day)),

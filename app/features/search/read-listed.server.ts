@@ -10,8 +10,8 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import type { IsOpenNow } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
 import { getPoint, type SearchScope } from './read-matches.server.ts'
-import { isOpenAt } from './search-conditions.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** Distance from the searched place; null without one, or if the center's location is unknown. */

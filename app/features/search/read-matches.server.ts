@@ -9,9 +9,9 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
 import type { FacetCount, IsOpenNow } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
 import { keyInState } from './location-key.ts'
 import {
-  isOpenAt,
   matchBox,
   matchChoices,
   matchLocation,

@@ -1,10 +1,11 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
 import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
-import { minutesOfDay, minutesOfWeek, nightEnds, type OpenMoment } from '#app/lib/open-week.ts'
+import type { OpenMoment } from '#app/lib/open-week.ts'
 import { matchFacets } from '#db/center-facets.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { middleLatitude } from '#site/state.ts'
 import { listFacetConditions } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /**
@@ -41,30 +42,6 @@ export function matchChoices(search: DirectorySearch, moment: OpenMoment): SQL[]
     ? // The planner takes a bare `@>` for rare.
       [...chosen, sql`coalesce(${isOpenAt(moment)}, false)`]
     : chosen
-}
-
-/**
- * Whether a center's hours say that it is open: null if they are not known, and where they only say what is usual on
- * a holiday. Must agree with `readOpeningState`.
- */
-export function isOpenAt({ minute, isHoliday, followsHoliday }: OpenMoment): SQL {
-  const covers = (first: number, last: number) =>
-    sql`${center.openMinutes} @> int4range(${first}::integer, ${last + 1}::integer)`
-  const isOpen = sql`${center.openMinutes} @> ${minute}::integer`
-  const minuteOfDay = minute % minutesOfDay
-  const midnight = minute - minuteOfDay
-  const isAlways = covers(0, minutesOfWeek - 1)
-  const beforeMidnight = (midnight + minutesOfWeek - 1) % minutesOfWeek
-  // Open since the evening before, and not beyond noon.
-  const isNight = sql`${covers(beforeMidnight, beforeMidnight)} and ${covers(midnight, minute)}
-    and not ${covers(midnight, midnight + nightEnds)}`
-  const mayBeNight = minuteOfDay < nightEnds
-  if (isHoliday) {
-    const isCertain = mayBeNight && !followsHoliday ? sql`${isAlways} or ${isNight}` : isAlways
-    return sql`nullif(${isCertain}, false)`
-  }
-  if (followsHoliday && mayBeNight) return sql`case when not (${isNight}) then ${isOpen} end`
-  return isOpen
 }
 
 /**

@@ -19,7 +19,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
+        <div className="footer-columns">
           <div className="col-span-full lg:col-span-1">
             <Brand />
             <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>

@@ -3,6 +3,7 @@ import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import type { Offering } from '#app/lib/offerings.ts'
+import { formatSpecialHours, parseSpecialHours } from '#app/lib/special-hours.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { findStateCode } from '#app/lib/us-states.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
@@ -14,6 +15,7 @@ import {
   cleanDay,
   cleanListName,
   cleanNumber,
+  cleanParagraphs,
   cleanPoint,
   cleanPostalCode,
   cleanText,
@@ -117,6 +119,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
     totalScore,
     price,
+    specialHours: readSpecialHours(source.specialHours, warnings),
     howToStart: keep('how to start', source.howToStart, cleanWayToStart),
     googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
     permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
@@ -140,6 +143,13 @@ export function buildDraft(source: DraftSource): CenterDraft {
     isSample: source.isSample ?? false,
     warnings,
   }
+}
+
+/** Keeps the days that are understood, and warns about the others. */
+function readSpecialHours(value: unknown, warnings: string[]): string | null {
+  const { days, unread } = parseSpecialHours(cleanParagraphs(value) ?? '')
+  for (const part of unread) warnings.push(recordWarnings.unusable('special hours', part))
+  return formatSpecialHours(days)
 }
 
 function cleanPrice(value: unknown): number | null {

@@ -19,7 +19,7 @@ import {
   readLanguages,
   toInfo,
 } from './hsds-details.ts'
-import { readSchedules } from './hsds-schedules.ts'
+import { readSchedules, readSpecialSchedules } from './hsds-schedules.ts'
 
 const knownFields = new Set([
   'id',
@@ -162,6 +162,7 @@ function readShared(record: RawRecord, attributes: HsdsAttributes, name: string)
     openingHours: [place, record, location]
       .map((scheduled) => readSchedules(scheduled))
       .find((hours) => hours.length > 0),
+    specialHours: [place, record, location].map(readSpecialSchedules).find(Boolean),
     categories: attributes.categories,
     treatmentTypes: attributes.treatmentTypes,
     ...readStatus(record),

@@ -1,6 +1,7 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { hsdsWeekdays } from '#app/lib/hsds.server.ts'
 import { formatIntervals, parseHours } from '#app/lib/opening-hours.ts'
+import { labelSpecialDay, parseSpecialHours } from '#app/lib/special-hours.ts'
 import type { DraftHours } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 
@@ -14,8 +15,46 @@ export function readSchedules(record: RawRecord, now = new Date()): DraftHours[]
   const today = now.toISOString().slice(0, 10)
   return schedules
     .map(toNestedRecord)
-    .filter((schedule) => isEachWeek(schedule) && isInForce(schedule, today))
+    .filter((schedule) => isEachWeek(schedule) && !findDate(schedule) && isInForce(schedule, today))
     .flatMap(readSchedule)
+}
+
+/**
+ * Read the hours of an HSDS object for dates and holidays, as a text of special hours: schedules that are valid on one
+ * day, and those of our own that name a holiday.
+ */
+export function readSpecialSchedules(record: RawRecord): string | null {
+  const schedules = record.get('schedules')
+  if (!Array.isArray(schedules)) return null
+  const spans = new Map<string, string[]>()
+  for (const schedule of schedules.map(toNestedRecord)) {
+    const special = readSpecialSchedule(schedule)
+    if (special) spans.set(special.day, [...(spans.get(special.day) ?? []), special.hours])
+  }
+  return (
+    [...spans].map(([day, hours]) => `${day}: ${[...new Set(hours)].join(', ')}`).join('; ') || null
+  )
+}
+
+function readSpecialSchedule(schedule: RawRecord): { day: string; hours: string } | null {
+  const description = cleanText(pick(schedule, 'description')) ?? ''
+  const { days, unread } = parseSpecialHours(description)
+  const [named] = days
+  // Our own: each span repeats the hours of the whole day.
+  if (named && days.length === 1 && unread.length === 0) {
+    return { day: labelSpecialDay(named.day), hours: formatIntervals(named.hours, 'en') }
+  }
+  const day = findDate(schedule)
+  if (day === null) return null
+  const isClosed = pick(schedule, 'opensat') === undefined && description === ''
+  const hours = isClosed ? 'Closed' : readSpan(schedule)
+  return hours === null ? null : { day, hours }
+}
+
+/** The only day on which a schedule is valid; null for any other. */
+function findDate(schedule: RawRecord): string | null {
+  const [begins, ends] = [pick(schedule, 'validfrom'), pick(schedule, 'validto')].map(cleanText)
+  return begins && begins === ends ? begins : null
 }
 
 function isEachWeek(schedule: RawRecord): boolean {

@@ -191,6 +191,14 @@ describe('our own format', () => {
     ])
   })
 
+  it('keeps the special hours that are understood, and warns about the others', async () => {
+    const specialHours = 'Thanksgiving: closed; Easter: Closed\n12/24/2026: 9am-1pm'
+    expect(await parseOne({ name: 'A', specialHours })).toMatchObject({
+      specialHours: 'Thanksgiving: Closed; 2026-12-24: 9 AM to 1 PM',
+      warnings: ['special hours not usable, left out: Easter: Closed'],
+    })
+  })
+
   it('keeps the treatment types in the file, and derives missing ones', async () => {
     const stated = { name: 'Detox House', treatment_types: ['residential', 'nonsense'] }
     expect((await parseOne(stated)).treatmentTypes).toEqual(['residential'])

@@ -17,6 +17,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
       website: 'https://example.org',
       categories: ['Clinic'],
       openingHours: [{ day: 'Monday', hours: '9 to 5' }],
+      specialHours: 'Thanksgiving: Closed',
       additionalInfo: [{ category: 'Payment', infoKey: 'Medicaid', infoValue: true }],
     }
     const second = await importAll(
@@ -30,7 +31,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     expect((await listRows(second)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
       [
         'filled',
-        'Filled what /centers/hope had not: website, categories, opening hours, additional information',
+        'Filled what /centers/hope had not: website, special hours, categories, opening hours, additional information',
       ],
       ['duplicate', 'Same name and address, verified by a person: /centers/faith'],
       ['filled', 'Filled what /centers/hope had not: county'],
@@ -40,6 +41,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
       phone: '609-555-0100',
       website: 'https://example.org',
       county: 'Essex',
+      special_hours: 'Thanksgiving: Closed',
       search_terms: 'Clinic Medicaid',
       offerings: ['medicaid', 'veterans'],
       listed_in: 'Another list',
@@ -50,6 +52,8 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
     // A person changed the county after the import.
     expect((await listCenters())[1]).toMatchObject({
       website: null,
+      special_hours: null,
+      open_minutes: null,
       search_terms: '',
       county: 'Union',
       offerings: ['veterans'],

@@ -30,7 +30,7 @@ export type StatedFacts = {
 /** Return the ten digits of a number, without its extension. */
 export const digitsOf = (number: string) =>
   number
-    .replace(/;?(x|ext).*/, '')
+    .replace(/([;,]|x|ext).*/, '')
     .replace(/\D/g, '')
     .slice(-10)
 

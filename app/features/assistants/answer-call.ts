@@ -84,8 +84,11 @@ function readLeniently(given: unknown): ReadArguments {
     for (const part of Object.values(value)) values.push({ value: part, depth: depth + 1 })
   }
   const words = texts.join(' . ')
+  // The name of a center in a URL, such as "casa-farol", is no language of a person's.
+  const { data: named } = z.object({ center: z.string() }).safeParse(given)
+  const said = texts.filter((text) => text !== named?.center)
   return {
-    language: success ? data.language : guessLanguage(words),
+    language: success ? data.language : guessLanguage(said.join(' . ')),
     words,
     isTooMuch: values.length > maxValues || (values.at(-1)?.depth ?? 0) > maxDepth,
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatExpires, getOpeningState } from './opening-state.ts'
+import { formatExpires } from './format-expires.ts'
+import { getOpeningState } from './opening-state.ts'
 
 const week = (hours: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
   days.map((dayOfWeek) => ({ dayOfWeek, hours }))

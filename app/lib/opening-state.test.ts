@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatExpires } from './format-expires.ts'
 import { getMinuteOfWeek, listOpenMinutes } from './open-week.ts'
-import { formatExpires, getOpeningState } from './opening-state.ts'
+import { getOpeningState } from './opening-state.ts'
 
 /** A time in New Jersey in the week of Monday, November 16, 2026. */
 const at = (dayOfMonth: number, time: string) => new Date(`2026-11-${dayOfMonth}T${time}:00-05:00`)

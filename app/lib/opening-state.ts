@@ -1,7 +1,7 @@
 import { addDays } from './calendar-day.ts'
 import { formatIsoDate } from './format-date.ts'
 import { askOnHoliday, findHoliday, type Holiday } from './holidays.ts'
-import type { Language, Texts } from './language.ts'
+import type { Language } from './language.ts'
 import {
   divideWeek,
   getMinuteOfWeek,
@@ -17,45 +17,8 @@ import {
   type PublishedHours,
   parseHours,
 } from './opening-hours.ts'
+import { openingMessages } from './opening-messages.ts'
 import { findSpecialHours, labelDay, readSpecialHours, type SpecialHours } from './special-hours.ts'
-
-const en = {
-  openNow: 'Open now',
-  closed: 'Closed',
-  usuallyOpen: 'Usually open',
-  usuallyAllDay: 'Usually open 24 hours',
-  usuallyClosed: 'Usually closed',
-  usuallyOpens: (opens: string) => `usually ${opens}`,
-  closedToday: (name: string | null) => (name ? `Closed today for ${name}` : 'Closed today'),
-  ownHours: (name: string | null) => ` (${name ?? 'special'} hours)`,
-  /** These follow 'Open now'. */
-  always: ', 24 hours',
-  until: (clock: string, day: string) => ` until ${clock}${day && ` ${day}`}`,
-  through: (day: string) => `, 24 hours through ${day}`,
-  /** These follow 'Closed, '. */
-  opensTonight: 'opens at midnight',
-  opensAtMidnight: (day: string) => `opens ${day} 12 AM`,
-  opensToday: (clock: string) => `opens ${clock}`,
-  opens: (day: string, clock: string) => `opens ${day} ${clock}`,
-}
-const es: typeof en = {
-  openNow: 'Abierto ahora',
-  closed: 'Cerrado',
-  usuallyOpen: 'Normalmente abierto',
-  usuallyAllDay: 'Normalmente abierto las 24 horas',
-  usuallyClosed: 'Normalmente cerrado',
-  usuallyOpens: (opens) => `normalmente ${opens}`,
-  closedToday: (name) => (name ? `Cerrado hoy: ${name}` : 'Cerrado hoy'),
-  ownHours: (name) => (name ? ` (horario de ${name})` : ' (horario especial)'),
-  always: ', las 24 horas',
-  until: (clock, day) => ` hasta ${day ? `el ${day} a ${clock}` : clock}`,
-  through: (day) => `, las 24 horas hasta el ${day} inclusive`,
-  opensTonight: 'abre a la medianoche',
-  opensAtMidnight: (day) => `abre el ${day} a las 12 a. m.`,
-  opensToday: (clock) => `abre a ${clock}`,
-  opens: (day, clock) => `abre el ${day} a ${clock}`,
-}
-const texts: Texts<typeof en> = { en, es }
 
 const day = minutesOfDay
 const week = minutesOfWeek
@@ -116,21 +79,6 @@ export function readOpeningState(
   return describeClosed(next, openWeek.isAlways ? null : findHoliday(today), minute, language)
 }
 
-/**
- * Format an `Expires` header for a page that shows which places are open, from the minutes until
- * each place changes. At the latest it is midnight in the state, or the given number of milliseconds.
- */
-export function formatExpires(
-  places: readonly { openingChangesIn: number | null }[],
-  now: Date,
-  maxMs = Number.POSITIVE_INFINITY,
-): string {
-  const changes = places.flatMap(({ openingChangesIn }) => openingChangesIn ?? [])
-  const minutes = Math.min(day - (getMinuteOfWeek(now) % day), ...changes)
-  const next = new Date(now.getTime() + minutes * 60_000).setUTCSeconds(0, 0)
-  return new Date(Math.min(next, now.getTime() + maxMs)).toUTCString()
-}
-
 type DayMarks = {
   /** The holiday, on which its hours are only usual. */
   holiday: Holiday | null
@@ -179,13 +127,13 @@ function listSpans(days: readonly NearDay[]): Span[] {
 }
 
 function describeAlways(language: Language): OpeningState {
-  const { openNow, always } = texts[language]
+  const { openNow, always } = openingMessages[language]
   return { status: 'open', changesIn: null, lead: openNow, text: openNow + always }
 }
 
 function describeOpen(span: Span, minute: number, language: Language): OpeningState {
   const { opens, closes, holiday, ownDay } = span
-  const words = texts[language]
+  const words = openingMessages[language]
   const changesIn = closes - minute
   const closing = describeClosing(minute, changesIn, language)
   if (!holiday) {
@@ -207,7 +155,7 @@ function describeClosed(
   minute: number,
   language: Language,
 ): OpeningState {
-  const words = texts[language]
+  const words = openingMessages[language]
   if (!holiday) return describeNextOpening(words.closed, words.closed, next, minute, language)
   const opens = next && describeOpening(minute, next.opens, language)
   const usual = opens ? `${words.usuallyClosed}, ${opens}` : words.usuallyClosed
@@ -221,7 +169,7 @@ function describeOwnClosed(
   minute: number,
   language: Language,
 ): OpeningState {
-  const words = texts[language]
+  const words = openingMessages[language]
   const isAllDay = ownHours.length === 0
   const closed = isAllDay ? words.closedToday(labelDay(today, language)) : words.closed
   const state = describeNextOpening(words.closed, closed, next, minute, language)
@@ -241,13 +189,13 @@ function describeNextOpening(
   const changesIn = next.opens - minute
   const opens = describeOpening(minute, next.opens, language)
   if (!next.holiday) return { status: 'closed', changesIn, lead, text: `${closed}, ${opens}` }
-  const usual = `${closed}, ${texts[language].usuallyOpens(opens)}`
+  const usual = `${closed}, ${openingMessages[language].usuallyOpens(opens)}`
   return { ...describeUsual(usual, next.holiday, changesIn, language), status: 'closed', lead }
 }
 
 /** " (Thanksgiving hours)", or for a day without a name " (special hours)" */
 const noteOwnHours = (ownDay: string, language: Language) =>
-  texts[language].ownHours(labelDay(ownDay, language))
+  openingMessages[language].ownHours(labelDay(ownDay, language))
 
 /** "Usually open until 9 PM. Thanksgiving: call first" */
 function describeUsual(
@@ -266,7 +214,7 @@ function describeUsual(
  * ", 24 hours through Friday", because "midnight Saturday" is ambiguous.
  */
 function describeClosing(minute: number, closesIn: number, language: Language): string {
-  const words = texts[language]
+  const words = openingMessages[language]
   const closes = minute + closesIn
   if (closesIn > day && closes % day === 0) return words.through(formatDay(closes - day, language))
   const closingDay = closesIn > day ? formatDay(closes, language) : ''
@@ -275,7 +223,7 @@ function describeClosing(minute: number, closesIn: number, language: Language): 
 
 /** "opens 3 PM" for today, "opens Monday 8 AM", "opens at midnight" for tonight's. */
 function describeOpening(minute: number, opens: number, language: Language): string {
-  const words = texts[language]
+  const words = openingMessages[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)
   if (opens % day === 0) {
     return days === 1 ? words.opensTonight : words.opensAtMidnight(formatDay(opens, language))

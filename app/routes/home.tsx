@@ -23,7 +23,7 @@ import { HomeHero, HomeLinks, SupportLine, WelcomeBanner } from '#app/features/s
 import { HomeSections } from '#app/features/shell/home-sections.tsx'
 import { siteMessages } from '#app/features/shell/messages.ts'
 import { SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
-import { formatExpires } from '#app/lib/opening-state.ts'
+import { formatExpires } from '#app/lib/format-expires.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'

@@ -20,6 +20,7 @@ import { publicHistory } from './public-history.ts'
 import { recentlyVerified } from './recently-verified.ts'
 import { savedViews } from './saved-views.ts'
 import { sources } from './sources.ts'
+import { specialHours } from './special-hours.ts'
 import { staffWork } from './staff-work.ts'
 
 /** In the order in which they fill a directory. */
@@ -48,6 +49,7 @@ export const chapters = {
   'hidden house': hiddenHouse,
   'changed number': changedNumber,
   'outpatient detox': outpatientDetox,
+  'special hours': specialHours,
 } satisfies Record<string, Chapter>
 
 export type ChapterName = keyof typeof chapters

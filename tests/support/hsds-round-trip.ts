@@ -8,7 +8,7 @@ export const askedCenter = {
   county: 'Mercer',
   state: 'NJ',
   descriptionSpanish: 'Una casa tranquila.\n\nPara todas las personas.',
-  intakePhone: '609-555-0150',
+  intakePhone: '(609) 555-0150',
   intakeHours: '8 AM to 4 PM',
   howToStart: 'call-first' as const,
   minimumAge: 18,
@@ -21,7 +21,7 @@ export const askedCenter = {
   plansSaidOn: '2026-01-21',
   notAdmitted: 'People who need oxygen',
   whatToBring: 'Photo ID; a list of medicines',
-  referralFax: '609-555-0151',
+  referralFax: '(609) 555-0151',
   referralForm: 'https://answers.example/form.pdf',
 }
 

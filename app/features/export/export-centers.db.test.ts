@@ -113,9 +113,9 @@ describeWithDatabase('an export of all centers', (database) => {
       )
     })
     await report('1 hour')
-    expect(await write('centers.hsds.json')).toContain('609-555-0142')
+    expect(await write('centers.hsds.json')).toContain('+16095550142')
     await report('10 days')
-    expect(await write('centers.hsds.json')).not.toContain('609-555-0142')
+    expect(await write('centers.hsds.json')).not.toMatch(/609\D?555\D?0142/)
     for (const file of ['centers.csv', 'centers.json'] as const) {
       expect(await write(file)).toContain('609-555-0142')
       expect(await write(file)).not.toContain('phoneReportedAt')

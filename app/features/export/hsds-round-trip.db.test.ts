@@ -64,7 +64,7 @@ describeWithDatabase('an HSDS export', (database) => {
       await db.execute(sql`insert into treatment_centers
         (slug, name, description, phone, treatment_types, offerings, listed_in, listed_on)
         values ('bare', 'Bare', null, null, '{}', '{}', null, null),
-          ('detox-house', 'Detox House', null, '609-555-0142', '{}', '{veterans}', 'SAMHSA', '2021-06-30')`)
+          ('detox-house', 'Detox House', null, '(609) 555-0142', '{}', '{veterans}', 'SAMHSA', '2021-06-30')`)
       await db.execute(sql`with made as (
           insert into treatment_centers (slug, name, city, county, state)
             values ('no-street', 'No Street', 'Trenton', 'Mercer', 'NJ') returning id

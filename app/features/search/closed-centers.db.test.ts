@@ -20,7 +20,8 @@ describeWithDatabase('closed centers', (database, operate) => {
         latitude, longitude, pinned, pinned_at, permanently_closed, temporarily_closed, treatment_types)
       select 'c' || n, case n when 0 then ${closedNames[0]} when 1 then ${closedNames[1]} else 'Center ' || n end,
         '1 Broad St', 'Newark', 'Essex', 'NJ', '07102', 4.9 - n / 20.0, 100 - n, 40.7357 + n / 1000.0, -74.1724, n < 3,
-        case when n < 3 then now() end, n = 0, n = 1, array[case when n < 3 then 'detox' else 'outpatient' end]
+        case when n < 3 then now() end, n = 0, n = 1,
+        case when n < 3 then array['detox', 'inpatient'] else array['outpatient'] end
       from generate_series(0, 39) n`)
     await database().vacuum()
   })

@@ -36,11 +36,11 @@ const placed: Placed[] = [
   { ...all, name: 'English', miles: 1, offers: ['medicaid'] },
   { ...all, name: 'Other Care', miles: 1, types: ['counseling'] },
   { ...all, name: 'Unpaid', miles: 1, offers: ['spanish'] },
-  { name: 'Clinic One', miles: 3, offers: ['methadone'] },
-  { name: 'Clinic Two', miles: 2, offers: ['methadone'] },
+  { name: 'Clinic One', miles: 3, types: ['inpatient'], offers: ['methadone'] },
+  { name: 'Clinic Two', miles: 2, types: ['inpatient'], offers: ['methadone'] },
   { name: 'Gone One', miles: 1, offers: ['medicare'], isClosed: true },
   { name: 'Gone Two', miles: 1, offers: ['medicare'], isClosed: true },
-  { name: 'Office', miles: 4, offers: ['medicare'] },
+  { name: 'Office', miles: 4, types: ['inpatient'], offers: ['medicare'] },
   { name: 'Gone Three', miles: 9, offers: ['veterans'], isClosed: true },
   { name: 'Barracks', miles: 40, offers: ['veterans'] },
   { name: 'Old Barracks', miles: 41, offers: ['veterans'], isClosed: true },
@@ -152,8 +152,8 @@ describeWithDatabase('loosening a search', (database, operate) => {
     expect(await find({ beds: true, offers: ['methadone'], within: 5, open: 'yes' })).toMatchObject(
       {
         applied: 'beds 2',
-        // Dropping the medicine finds all centers; more miles find no more.
-        others: ['medicines 4'],
+        // Dropping the medicine finds all centers with beds; more miles find no more.
+        others: ['medicines 3'],
       },
     )
     expect(await find(search)).toMatchObject({ applied: null, offered: 'people 2' })

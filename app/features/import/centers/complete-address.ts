@@ -36,7 +36,13 @@ function readLine(given: AddressParts, line: string | null): ParsedAddress | nul
   const parsed = line === null ? null : parseAddress(line, given)
   // "550 Osborne Road, MR 52790" in the street's column ends in no ZIP code.
   const isStreet = given.address === null && placeParts.some((part) => given[part] !== null)
-  return isStreet && parsed?.city === null ? null : parsed
+  if (isStreet && (parsed?.city === null || contradictsAll(given, parsed))) return null
+  return parsed
+}
+
+/** Whether every part has a column, and the line agrees with none: then its number is no ZIP code. */
+function contradictsAll(given: AddressParts, parsed: ParsedAddress | null): boolean {
+  return parsed !== null && placeParts.every((part) => differs(part, given, parsed))
 }
 
 function differs(part: PlacePart, given: AddressParts, { isSure, ...parsed }: ParsedAddress) {

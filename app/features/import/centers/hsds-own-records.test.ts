@@ -33,8 +33,8 @@ const ownService = {
   required_documents: [{ document: 'Photo ID' }],
   cost_options: [{ option: 'Medicaid' }],
   phones: [
-    { number: '609-555-0150', type: 'voice', description: 'Intake' },
-    { number: '609-555-0151', type: 'fax', description: 'Referrals' },
+    { number: '(609) 555-0150', type: 'voice', description: 'Intake' },
+    { number: '(609) 555-0151', type: 'fax', description: 'Referrals' },
   ],
   languages: [
     { name: 'Korean', code: 'kor' },
@@ -87,8 +87,8 @@ const ownCenter = {
   descriptionSpanish: 'Una casa tranquila.\n\nPara todos.',
   phone: null,
   website: null,
-  intakePhone: '609-555-0150',
-  referralFax: '609-555-0151',
+  intakePhone: '(609) 555-0150',
+  referralFax: '(609) 555-0151',
   minimumAge: 18,
   maximumAge: 64,
   howToStart: 'call-first',

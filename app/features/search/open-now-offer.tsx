@@ -24,7 +24,8 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const closed = first.filter(({ isOpenNow }) => isOpenNow === false)
   const { holiday, near, page } = results
   if (search.open === 'now' || page > 1 || first.length === 0) return null
-  if (!holiday && (openNow === 0 || closed.length * 2 <= first.length)) return null
+  // Each row says what a holiday means for it; a line above would push the first number down.
+  if (openNow === 0 || closed.length * 2 <= first.length) return null
   const hasDistance = near !== null && 'latitude' in near
   const mostClosed = isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed
   return (

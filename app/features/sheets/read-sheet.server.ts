@@ -8,7 +8,6 @@ import {
   serializeCanonical,
 } from '#app/features/search/search-input.ts'
 import { drawQrCode, type QrDrawing } from '#app/lib/draw-qr-code.server.ts'
-import type { Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import { describeCounty, linkCounty } from '#app/lib/places/near.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'
@@ -26,7 +25,6 @@ export type Sheet = {
   filters: string[]
   rows: SavedCenter[]
   /** Today in the state. */
-  holiday: Holiday | null
   /** Centers that match but do not fit. */
   more: number
   hasSamples: boolean
@@ -78,7 +76,6 @@ export async function readSheet(
   return {
     filters: listChips(search, found.near, language).map(({ label }) => label),
     rows: found.centers.map(({ saved }) => saved),
-    holiday: found.holiday,
     more: found.total - found.centers.length,
     hasSamples: found.centers.some(({ isSample }) => isSample),
     isByBeds: search.beds,

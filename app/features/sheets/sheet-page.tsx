@@ -5,7 +5,6 @@ import { siteMessages } from '#app/features/shell/messages.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { describePlace } from '#app/lib/describe-place.ts'
 import { formatDate } from '#app/lib/format-date.ts'
-import { describeHolidayToday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import { dialNumber, formatPhone } from '#app/lib/phone.ts'
 import { describeReported } from '#app/lib/reported-phone.ts'
@@ -23,10 +22,9 @@ type SheetPageProps = { title: string; sheet: Sheet; printedAt: Date }
 
 /** One page of paper: the day, the crisis lines, and as many centers as fit. */
 export function SheetPage({ title, sheet, printedAt }: SheetPageProps) {
-  const { filters, rows, holiday, more, hasSamples, path, address, qr } = sheet
+  const { filters, rows, more, hasSamples, path, address, qr } = sheet
   const text = useTexts(sheetMessages)
   const { sample } = useTexts(siteMessages)
-  const language = useLanguage()
   return (
     <>
       <PrintBar path={path} />
@@ -39,7 +37,6 @@ export function SheetPage({ title, sheet, printedAt }: SheetPageProps) {
         <CrisisLines />
         <h1>{title}</h1>
         {filters.length > 0 && <p className="sheet-filters">{filters.join(' · ')}</p>}
-        {holiday && <p className="sheet-filters">{describeHolidayToday(holiday, language)}</p>}
         {rows.length > 0 ? (
           <ol className="sheet-rows">
             {rows.map((center) => (

@@ -51,7 +51,9 @@ test.for([
   const [language, title] = texts
   const page = await openPage(localize(center, language), { app })
   await page.getByRole('heading', { name: title }).waitFor()
-  expect(await page.locator('#will-it-fit, #opening-hours, #center-services').count()).toBe(0)
+  // The specification's section of services stays, with what to ask.
+  expect(await page.locator('#will-it-fit, #opening-hours').count()).toBe(0)
+  expect(await page.locator('#center-services').count()).toBe(1)
 })
 
 /** Read the first number in the page's main part. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { findHoliday } from '#app/lib/holidays.ts'
 import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
@@ -16,6 +18,9 @@ const limits = {
   phone: { firstNumber: 520, row: 230 },
   desktop: { firstNumber: 540, row: 170 },
 }
+
+/** On a holiday a row says so, which takes one more line. */
+const holidayLine = findHoliday(formatIsoDate(new Date())) ? 22 : 0
 
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +43,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
       const page = await openPage(path, { size })
       const { firstNumber, row, target } = await measure(page)
       expect(firstNumber).toBeLessThanOrEqual(limits[size].firstNumber)
-      expect(row).toBeLessThanOrEqual(limits[size].row)
+      expect(row).toBeLessThanOrEqual(limits[size].row + holidayLine)
       expect(target).toBeGreaterThanOrEqual(44)
     },
   )

@@ -5,8 +5,8 @@ import { type OpenPage, visit } from './test-browser.ts'
 
 /** Three centers on the directory's first page. */
 export const names = [
-  'Cedar Lantern Recovery Center',
   'Saltgrass Treatment House',
+  'Cedar Lantern Recovery Center',
   'Loomside Outpatient Center',
 ]
 

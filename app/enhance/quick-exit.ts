@@ -42,17 +42,23 @@ export function installQuickExit(): void {
 
 function installKeys(): void {
   let presses: number[] = []
+  /** Presses of Esc with no other key between are one row. */
+  let row = 0
   // Listens in the capture phase, so a dialog cannot stop the event.
   window.addEventListener(
     'keydown',
     ({ key, repeat, isComposing, timeStamp }) => {
-      if (key !== 'Escape' || isComposing) presses = []
+      if (key !== 'Escape' || isComposing) {
+        presses = []
+        row++
+      }
       if (key !== 'Escape' || isComposing || repeat || isAdminPath(location.pathname)) return
       if (document.querySelector('dialog[open]')) return
       const field = findFocusedField()
+      const pressedIn = row
       // A script may leave the field only after this listener.
       setTimeout(() => {
-        if (field && field !== findFocusedField()) return
+        if (pressedIn !== row || (field && field !== findFocusedField())) return
         presses = [...presses.filter((earlier) => timeStamp - earlier <= pressSpan), timeStamp]
         if (presses.length >= pressCount) void eraseAndLeave()
       })

@@ -60,7 +60,9 @@ describe('a center on a phone', () => {
     const measured: number[] = []
     for (const selector of tops) measured.push(await readTop(page, selector))
     expect(measured).toEqual([...measured].sort((one, other) => one - other))
-    expect(await page.locator('#will-it-fit, #opening-hours, #center-services').count()).toBe(0)
+    expect(await page.locator('#will-it-fit, #opening-hours').count()).toBe(0)
+    // The specification's section of services stays, with what to ask.
+    expect(await page.locator(parts.programs).count()).toBe(1)
   })
 
   test('the bar with Call Now stays below the contact block and off the crisis lines', async ({

@@ -139,8 +139,8 @@ describe('typed text is erased', () => {
     await watching
     await waitForScripts(other)
     await other.getByRole('button', { name: 'Sign Out', exact: true }).click()
-    await page.waitForURL(/\/auth\?/)
-    expect(await kept(page)).toBeNull()
+    await expect.poll(() => page.url()).toMatch(/\/auth\?/)
+    await expect.poll(() => kept(page)).toBeNull()
   })
 
   test('by the quick exit', async ({ openAs }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -60,6 +60,8 @@ const looks = [
 
 const apps = {} as Record<'sparse' | 'broken', TestApp>
 beforeAll(async () => {
+  // On a holiday, hours of the week don't say that a center is closed.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-14T16:00Z') })
   apps.sparse = await openAppWithoutNumbers()
   apps.broken = await openAppOver(createFailingDatabase())
   // In Newark, one center is always open and the others never.
@@ -69,6 +71,7 @@ beforeAll(async () => {
     where city = 'Newark'`)
 })
 afterAll(async () => {
+  vi.useRealTimers()
   for (const app of Object.values(apps)) await app.close()
 })
 

@@ -142,7 +142,7 @@ function DayRow({ dayOfWeek, day, hours, ownHours, holiday, isToday }: DayRowPro
         {name}
         {isToday && text.today}
       </th>
-      <td className={`${cell} rounded-e-s text-end whitespace-pre-line`}>
+      <td className={`${cell} rounded-e-s text-end wrap-anywhere whitespace-pre-line`}>
         {shown?.replaceAll(', ', ',\n') ?? text.notListed}
       </td>
     </tr>

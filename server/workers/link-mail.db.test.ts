@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queueBedMail } from '#app/features/beds/queue-bed-mail.server.ts'
-import { queueLinkMail } from '#app/features/center-links/queue-link-mail.server.ts'
+import {
+  queueLinkMail,
+  queueLinkMailTo,
+} from '#app/features/center-links/queue-link-mail.server.ts'
 import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
 import { asMailer, asOperator } from '#db/as-viewer.server.ts'
 import { createLogger } from '#server/logger.ts'
@@ -91,6 +94,35 @@ describeWithDatabase('email to centers', (database, operate) => {
     const headers = mailServer.received[0]?.headers
     expect(headers?.['list-unsubscribe']).toBe(`<${mail?.unsubscribe_url}>`)
     expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  describe('that staff send now', () => {
+    const sendNow = async () => {
+      const [contact] = await operate<{ id: string }>(sql`select id from center_contacts`)
+      const id = contact?.id ?? crypto.randomUUID()
+      return asMailer(database(), (db) => queueLinkMailTo(db, site, id))
+    }
+
+    it('does not wait for its turn, and goes once', async () => {
+      await addCenters(6)
+      await run()
+      expect(await readQueued()).toHaveLength(5)
+      await operate(sql`delete from center_contacts where mailed_at is not null`)
+      expect([await sendNow(), await sendNow()]).toEqual([true, false])
+      expect(await readQueued()).toHaveLength(6)
+    })
+
+    it.each([
+      ['unsubscribed', sql`update center_contacts set unsubscribed_at = now()`],
+      ['never confirmed its address', sql`update center_contacts set confirmed_for = null`],
+      ['closed for good', sql`update treatment_centers set permanently_closed = true`],
+      ['was deleted', sql`delete from treatment_centers`],
+    ])('does not go to a center that %s', async (_, change) => {
+      await addCenters(1)
+      await operate(change)
+      expect(await sendNow()).toBe(false)
+      expect(await readQueued()).toEqual([])
+    })
   })
 
   describe('that waits', () => {

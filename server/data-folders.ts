@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The folders of DATA_DIR that belong to the directory besides its database: what a move takes along. */
+/** The folders of DATA_DIR that a move must copy besides the database. */
 export const dataFolders = ['images', 'imports', 'outbox', 'sources'] as const
 
 /** Return the path of such a folder. */

@@ -15,7 +15,7 @@ export function buildDefaultDescription(
   return place && describeIn(category, place)
 }
 
-/** Return whether a description is the default one, also as it was before the place was known. */
+/** Return whether a description is the default one, for the center's place or from before we knew it. */
 export function isDefaultDescription(
   description: string,
   category: string | null,

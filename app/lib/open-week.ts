@@ -108,8 +108,8 @@ export type OpenWeek = {
 }
 
 /**
- * Give each joined span of the week to the days on which it lies. What ends by noon belongs to the evening before; a
- * longer span is divided at midnight.
+ * Split the joined spans of the week into days. A span that ends by noon belongs to the evening before; a longer one
+ * is divided at midnight.
  */
 export function divideWeek(spans: readonly OpenInterval[]): OpenWeek {
   const days: OpenInterval[][] = [[], [], [], [], [], [], []]

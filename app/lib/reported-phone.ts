@@ -45,7 +45,7 @@ export function hidePhones<Row extends PhonesRow>(row: Row, now: Date): Row {
   return shown
 }
 
-/** Stands in a text in place of a number. */
+/** Replaces a hidden number in a text. */
 const removedNumber: Texts<string> = { en: '[number removed]', es: '[teléfono retirado]' }
 
 /** The free texts of a center, which may repeat its number. A line of hours or of a wait may, too. */
@@ -57,7 +57,7 @@ const freeTexts = Object.entries<CenterField>(centerFields)
   .map(([name]) => name)
 
 /**
- * Return a row whose free texts repeat no number that `hidePhones` hides: any number of a center that is closed for good,
+ * Remove from a row's free texts the numbers that `hidePhones` hides: every number of a center that is closed for good,
  * and the line that was reported wrong. A row may have any of these texts.
  */
 export function hideNumbersInTexts<Row extends PhonesRow>(row: Row, now: Date): Row {
@@ -90,7 +90,7 @@ function withoutLine(text: string, phone: string): string | null {
   return others.map((line) => formatPhone(line)?.display ?? line).join(', ') || null
 }
 
-/** Captures what stands before a number, which is no digit, and its area, exchange and line. */
+/** Captures the character before a number (never a digit), and its area, exchange and line. */
 const numberInText =
   /(^|[^\d+(])(?:(?:\+|00)?1[\s.\u2010-\u2015\u2212-]*)?\(?(\d{3})\)?[\s./\u2010-\u2015\u2212-]*(\d{3})[\s.\u2010-\u2015\u2212-]*(\d{4})(?:[\s,;]*(?:ext(?:ension|\.)?|x)[\s=:]*\d{1,6})?(?!\d)/gi
 

@@ -83,7 +83,7 @@ const byName = new Map<string, NamedDay>([
   ),
 ])
 
-/** What a text of special hours says, and the parts of it that are not understood. */
+/** The days in a text of special hours, and the parts that we cannot parse. */
 export type ParsedSpecialHours = { days: SpecialDay[]; unread: string[] }
 
 /**

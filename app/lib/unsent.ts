@@ -24,8 +24,8 @@ export function listTexts(form: FormData): [name: string, text: string][] {
 }
 
 /**
- * Read a form's fields for sending it again; null if nothing was typed, or too much to repeat: a part of a form must not
- * be sent as if it were whole. Never includes a password or a code.
+ * Read a form's fields for sending it again. Returns null if nothing was typed, or too much to repeat: half a form must
+ * not be sent as if it were all of it. Never includes a password or a code.
  */
 export function readUnsent(form: FormData, action: string): Unsent | null {
   const fields = listTexts(form)

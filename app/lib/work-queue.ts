@@ -1,8 +1,8 @@
 /** Turns that at most a few hold at once, first come, first served. */
 export type Turns = {
   /**
-   * Wait for a turn. Returns the function that ends it, which counts once. Rejects with the signal's reason if that comes
-   * first: whoever is gone leaves the line.
+   * Wait for a turn. Returns a function that ends it; only its first call counts. If the signal aborts first, leaves the
+   * line and rejects with the signal's reason.
    */
   take(signal?: AbortSignal): Promise<() => void>
   countWaiting(): number

@@ -21,7 +21,7 @@ export function NavigationProgress() {
   )
 }
 
-/** Whether a link to a center is loading its document, of which the router knows nothing. */
+/** Return whether a link to a center is loading a whole document. The router doesn't see those. */
 function useDocumentLoading(): boolean {
   const [isLoading, setLoading] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ export const securityPath = '/.well-known/security.txt'
 
 const day = 86_400_000
 
-/** Whom to tell of a vulnerability (RFC 9116, which wants it to expire within a year). */
+/** Serve the contact for reporting a vulnerability. RFC 9116 wants it to expire within a year. */
 export function securityRoutes({ site }: OpenDataDependencies): OpenDataRoutes {
   const routes: OpenDataRoutes = new Hono({ strict: false })
   return routes.get('/', (c) => {

@@ -262,7 +262,7 @@ describe('a long message', () => {
   })
 })
 
-it('nothing that a person asks is stored, counted or logged, even if the database fails', async () => {
+it('never stores, counts or logs a person’s words, even if the database fails', async () => {
   const words = 'zebrafinch quagga'
   const failing = await openAppOver(createFailingDatabase())
   app.log.length = 0

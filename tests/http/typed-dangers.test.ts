@@ -89,7 +89,7 @@ describe.each(kinds)('words of %s', (kind) => {
     }
   })
 
-  it('are told to assistants', async () => {
+  it('reach assistants', async () => {
     // One network may ask 120 times a minute.
     const some = typedDangers[kind].filter((_, index) => index % 3 === 0)
     for (const query of some) {

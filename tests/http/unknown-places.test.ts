@@ -67,7 +67,7 @@ it('a frame says it', async () => {
   }
 })
 
-it('assistants are told', async () => {
+it('an assistant hears it', async () => {
   const { data } = await ask(client, 'search_centers', { query: 'detox in Gotham' })
   expect(data.understood.notes.join(' ')).toContain(unknown)
   expect(data.total).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ export const callIntent = z.discriminatedUnion('intent', [
     center: z.uuid(),
     /** The reports that were shown. */
     seen: z.string(),
-    /** The call whose page it was, and the number there. */
+    /** The call on the page, and the number that the page showed. */
     call: z.uuid(),
     number: calledNumber.number,
   }),

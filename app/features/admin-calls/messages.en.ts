@@ -116,7 +116,7 @@ export const callErrors = {
   },
 }
 
-/** Ask a caller whose page shows another number than the listing has, which is in `now`. */
+/** Ask a caller whose page shows an old number. `now` is the listing's number. */
 export const askWhichNumber = (now: string) => ({
   status: 409,
   title: notCalled,

@@ -113,7 +113,7 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
   )
 }
 
-/** The number at which staff ask: the suggested one, or the listing's. */
+/** The number for staff to call: the suggested one, or the listing's. */
 function NumberToDial({ phone }: { phone: string | null }) {
   const dialed = formatPhone(phone)
   if (!phone) return <p>No number is listed.</p>

@@ -77,14 +77,14 @@ function readLeniently(given: unknown): ReadArguments {
   const { success, data } = z.object({ language: z.enum(languages) }).safeParse(given)
   const texts: string[] = []
   const values: { value: unknown; depth: number }[] = [{ value: given, depth: 0 }]
-  // A loop that reads what it adds: a message can nest more lists than calls of a function.
+  // A loop instead of recursion: deeply nested lists would overflow the stack.
   for (const { value, depth } of values) {
     if (typeof value === 'string') texts.push(value)
     if (value === null || typeof value !== 'object') continue
     for (const part of Object.values(value)) values.push({ value: part, depth: depth + 1 })
   }
   const words = texts.join(' . ')
-  // The name of a center in a URL, such as "casa-farol", is no language of a person's.
+  // A center's name in a URL, such as "casa-farol", doesn't show which language the person speaks.
   const { data: named } = z.object({ center: z.string() }).safeParse(given)
   const said = texts.filter((text) => text !== named?.center)
   return {

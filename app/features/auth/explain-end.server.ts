@@ -8,7 +8,7 @@ import { mayHoldSession } from './read-session.server.ts'
 export type SessionEnd = 'suspended' | 'banned' | 'expired'
 
 /**
- * Return why the session in a request's cookie has ended; null without one, and while it goes on.
+ * Return why the session in a request's cookie has ended; null if there is none or it is still valid.
  * Only the browser that signed in to an account learns that staff suspended or banned it.
  */
 export async function explainEnd(

@@ -124,7 +124,7 @@ export function toHsdsOrganizationRow(
   return { id, name, description: description ?? name, website: toUri(website) }
 }
 
-/** Map the centers of one organization, of which there is at least one, to it. */
+/** Map the centers of one organization, at least one, to an HSDS organization. */
 export function toHsdsOrganization(
   centers: HsdsCenter[],
   options: HsdsOptions,

@@ -23,8 +23,8 @@ export function readSavedOpening(
 }
 
 /**
- * Order centers for calling: those open now, those of which nobody knows whether they are, then the closed. An
- * order that the visitor chose stays.
+ * Order centers for calling: those open now, then those that may be open, then the closed. Keeps an order that the
+ * visitor chose.
  */
 export function orderForCalls({ centers, orderedAt }: KeptList, now: Date): KeptCenter[] {
   if (orderedAt) return centers

@@ -16,7 +16,7 @@ type UndoToastProps = {
 
 /**
  * Says what was decided, with the way back. What it undoes is in the address; only the flash message
- * shows the toast, so that nobody can be sent a link with an Undo.
+ * shows the toast: a link that somebody sends must not offer an Undo.
  */
 export function UndoToast({ codes, path, fields }: UndoToastProps) {
   const { key } = useLocation()

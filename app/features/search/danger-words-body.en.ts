@@ -18,7 +18,7 @@ import {
 import type { Phrases } from './danger-words.ts'
 
 const after = 'after/from/on/off/cause/because/with/since/too'
-/** Signs of an alcohol or stimulant overdose that are none by themselves. */
+/** Signs of an alcohol or stimulant overdose only together with the substance. */
 const ill =
   'overheating/overheated/burning/rigid/stiff/vomiting/vomits/puking/fainted/fainting/faint/confused/cold/clammy/pale/limp/twitching'
 /** Signs of a severe withdrawal. */

@@ -22,7 +22,7 @@ import {
 } from './danger-groups.es.ts'
 import type { Phrases } from './danger-words.ts'
 
-/** Signs of an alcohol or stimulant overdose that are none by themselves. */
+/** Signs of an alcohol or stimulant overdose only together with the substance. */
 const mal =
   'sobrecalentado/sobrecalentada/ardiendo/hirviendo/tieso/tiesa/rigido/rigida/engarrotado/engarrotada/confundido/confundida/vomitando/vomita/vomitar/desmayo/desmayado/desmayada/fria/frio'
 const tras = 'despues/tras/por/de/con/desde/porque'

@@ -1,7 +1,7 @@
 import { alguien, armas, familiares, menores, pega } from './danger-groups.es.ts'
 import type { Phrases } from './danger-words.ts'
 
-/** How children are told of: "los niños", "la bebé". */
+/** Words for children: "los niños", "la bebé". */
 const ninos = `ninos/ninas/nenes/nenas/bebes/hijos/chamacos/${menores}`
 const drogado =
   'drogado/drogada/borracho/borracha/drogados/tomado/tomada/arrebatado/arrebatada/endrogado/endrogada'

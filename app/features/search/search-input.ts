@@ -48,7 +48,7 @@ export type DirectorySearch = {
   page: number
   /** Names of parameters whose value we ignored because none of our forms sends it. */
   ignored: string[]
-  /** What of each text was too long to be searched. Only danger is read in it. */
+  /** The rest of each text that is too long to search. We only look for danger words in it. */
   unread: { text: string; near: string; location: string }
 }
 

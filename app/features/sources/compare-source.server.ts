@@ -91,7 +91,7 @@ async function countKnownCenters(db: Executor, sourceId: string): Promise<number
   return known
 }
 
-/** A run names these; of a file that repeats the whole directory, staff need no list. */
+/** A run names at most these: nobody reads a list as long as the directory. */
 const maxLeftOut = 1_000
 
 /** Centers or records in a step. */

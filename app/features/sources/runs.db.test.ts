@@ -172,7 +172,7 @@ describeSources("A source's run", (list) => {
     expect(await listDifferences('superseded')).toHaveLength(30)
   })
 
-  it('leaves to staff nothing that a rule decides if its process ends while rules apply', async () => {
+  it('leaves staff no difference that a rule decides, even if its process ends while rules apply', async () => {
     const records = listMany(300)
     const { source } = await openList(records, { rules: ['categories'] })
     const changed = records.map((record, index) =>

@@ -13,7 +13,7 @@ import { type SourceWork, unfinishedStates } from './source-work.ts'
 const leaseUntil = sql`now() + interval '90 seconds'`
 const renewEvery = 20_000
 
-/** A file that ended its process twice would end the next one, too. */
+/** After crashing two processes, the same file would crash the next one. */
 const maxAttempts = 2
 
 /** How long a run waits for a process that has its uploaded file. */

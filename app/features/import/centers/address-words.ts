@@ -27,7 +27,7 @@ const buildingWords = toSet(`
   medical office offices pavilion program rear recovery services suite suites tower towers treatment wellness
 `)
 
-/** A building's name ends in these, and seldom that of a town: "Falls Church". */
+/** Building names end in these, and few town names do: "Falls Church". */
 const finalBuildingWords = toSet('center centre church house school wing')
 
 const directions = toSet('n s e w ne nw se sw')

@@ -202,7 +202,7 @@ describe.skipIf(isAbsent)(
         return row && !isSame(row, draft)
       })
       expect(others.length).toBeLessThanOrEqual(rows.length / 100)
-      // What is not read is empty, not wrong.
+      // Where the town differs, it is missing, not wrong.
       expect(others.filter(({ city }) => city !== null)).toEqual([])
     })
   },

@@ -55,7 +55,7 @@ function differs(part: PlacePart, given: AddressParts, { isSure, ...parsed }: Pa
 
 const foldTown = (town: string) => dropKind(foldPlaceName(town))
 
-/** The street, and the line without its country. A whole address may stand in the street's column. */
+/** Return the street, and the line without its country. Some files put a whole address in the street's column. */
 function splitLine({ address, street }: AddressParts, parsed: ParsedAddress | null) {
   const isInStreet = address === null && parsed !== null && parsed.city !== null
   if (isInStreet) return { address: null, street: parsed.street }

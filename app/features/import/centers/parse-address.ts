@@ -195,7 +195,7 @@ type FoundTown = { city: string | null; unit: string | null; isSure: boolean }
 
 const noTown: FoundTown = { city: null, unit: null, isSure: true }
 
-/** `hasRegion`: the line names a state or ZIP code, so that what stands before it is probably a town. */
+/** `hasRegion`: the line names a state or ZIP code, so the part before it is probably a town. */
 function takeTown(parts: string[], region: Region, hasRegion: boolean): FoundTown {
   const last = parts.at(-1)
   if (last === undefined) return noTown

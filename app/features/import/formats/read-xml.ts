@@ -103,7 +103,7 @@ export function createXmlReader(
   parser.on('attribute', () => {
     unread = 0
     attributeCount++
-    // The parser keeps the attributes of a tag until its end, wanted or not.
+    // The parser keeps every attribute of a tag in memory until the tag ends.
     if (attributeCount > recordLimits.values) fail(recordProblems.tooMuch(recordLimits.values))
   })
   parser.on('opentag', ({ name: fullName, attributes }) => {

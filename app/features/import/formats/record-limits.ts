@@ -26,7 +26,7 @@ export type RecordSize = {
   add(values: number, length: number): void
   /** Why the record can't be read, or null. */
   findProblem(): string | null
-  /** Whether even passing over the record takes too long. */
+  /** Whether a record is too long even to skip. */
   isEndless(): boolean
   reset(): void
 }

@@ -44,7 +44,7 @@ export async function releaseStaleLeases(database: Database): Promise<void> {
   if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
 }
 
-/** The work that ended its process twice would end the next one, too. */
+/** After crashing two processes, the same work would crash the next one. */
 const maxAttempts = 2
 
 /** How long an import waits for a process that has its file. */

@@ -10,7 +10,7 @@ type Shell = { flash: { code: keyof typeof importFlash; title: string } | null }
 
 /**
  * Say what a cancelled import left in the directory, with the way back. `?cancelled=` has its id; only the flash message
- * shows the toast, so that nobody can be sent a link with an Undo.
+ * shows the toast: a link that somebody sends must not offer an Undo.
  */
 export function CancelledToast({ imports }: { imports: readonly ImportRecord[] }) {
   const { search, key } = useLocation()

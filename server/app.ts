@@ -4,6 +4,7 @@ import { createAccounts } from '#app/features/auth/accounts.server.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { tidyPath } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
+import { createDatabaseLine } from './database-line.ts'
 import { requestLog } from './logger.ts'
 import { serveMetrics } from './metrics.ts'
 import { cachedPages } from './middleware/cached-pages.ts'
@@ -104,7 +105,7 @@ export function createApp(dependencies: AppDependencies): App {
     return next()
   })
   if (cached) {
-    app.use(limitSearches({ site, getClientIp }))
+    app.use(limitSearches({ site, getClientIp, takePlace: createDatabaseLine(database.engine) }))
     app.use(cached.renderOnce)
   }
   app.all('*', renderer.answer)

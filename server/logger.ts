@@ -56,7 +56,7 @@ export function requestLog(
       status,
       ms: Math.round(ms * 10) / 10,
     }
-    if (entry.status >= 500) logger.error(entry, 'request failed')
+    if (entry.status >= 500 && !c.get('isRefused')) logger.error(entry, 'request failed')
     else if (entry.status === 404) logger.warn(entry, 'page not found')
     else logger.debug(entry, 'request')
   }

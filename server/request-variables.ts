@@ -8,4 +8,6 @@ export type RequestVariables = {
   recognized: Recognized
   /** The response comes from the page cache with all its headers. */
   hasAllHeaders: boolean
+  /** A 503 with which we refuse work on purpose: no failure. A stranger could fill the log with them. */
+  isRefused: boolean
 }

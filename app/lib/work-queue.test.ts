@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWorkQueue } from './work-queue.ts'
+import { createShortLine, createWorkQueue } from './work-queue.ts'
 
 const settle = () => new Promise(setImmediate)
 
@@ -49,5 +49,36 @@ describe('createWorkQueue', () => {
     const run = createWorkQueue(1)
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await run(async () => 'next')).toBe('next')
+  })
+})
+
+describe('createShortLine', () => {
+  const stays = () => new AbortController().signal
+
+  it('gives no turn where the line is full, and passes turns on in order', async () => {
+    const take = createShortLine({ places: 1, waiting: 1, waitMs: 60_000 })
+    const first = await take(stays())
+    const second = take(stays())
+    expect(await take(stays())).toBeNull()
+    first?.()
+    const end = await second
+    expect(end).not.toBeNull()
+    end?.()
+    expect(await take(stays())).not.toBeNull()
+  })
+
+  it('gives no turn after a long wait, or to whoever is gone, and keeps none for them', async () => {
+    const take = createShortLine({ places: 1, waiting: 2, waitMs: 1 })
+    const first = await take(stays())
+    const leaving = new AbortController()
+    const gone = take(leaving.signal)
+    leaving.abort()
+    expect([await gone, await take(stays()), await take(leaving.signal)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    first?.()
+    expect(await take(stays())).not.toBeNull()
   })
 })

@@ -51,6 +51,35 @@ export function createTurns(places: number): Turns {
   }
 }
 
+/** Take a turn. Null where the line is full, the wait was too long, or the signal aborts first. */
+type ShortLine = (signal: AbortSignal) => Promise<(() => void) | null>
+
+/** Create turns for `places` at once, for which at most `waiting` wait, none for longer than `waitMs` milliseconds. */
+export function createShortLine(limits: {
+  places: number
+  waiting: number
+  waitMs: number
+}): ShortLine {
+  const turns = createTurns(limits.places)
+  return async (signal) => {
+    if (turns.countWaiting() >= limits.waiting) return null
+    // Not `AbortSignal.any` with `AbortSignal.timeout`: in Node 20 the garbage collector takes them while they are waited for.
+    const leaving = new AbortController()
+    const leave = () => leaving.abort()
+    signal.addEventListener('abort', leave, { once: true })
+    const timer = setTimeout(leave, limits.waitMs)
+    try {
+      signal.throwIfAborted()
+      return await turns.take(leaving.signal)
+    } catch {
+      return null
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    }
+  }
+}
+
 /** Runs a job when a slot is free. Without a slot, rejects as soon as the signal aborts. */
 type WorkQueue = <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
 

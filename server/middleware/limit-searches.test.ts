@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
+import { createShortLine } from '#app/lib/work-queue.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import { limitSearches } from './limit-searches.ts'
 
-/** An app whose searches end only when the test ends them. */
-function openSearches() {
+/** An app whose searches end only when the test ends them. All networks together have `places`, and `waiting` wait. */
+function openSearches({ places = 100, waiting = 100 } = {}) {
   const working: { query: string; end: () => void }[] = []
-  const app = new Hono()
+  const app = new Hono<{ Variables: RequestVariables }>()
   const getClientIp: Parameters<typeof limitSearches>[0]['getClientIp'] = (c) =>
     c.req.header('X-Forwarded-For') ?? null
-  app.use(limitSearches({ site: testSite, getClientIp }))
+  const takePlace = createShortLine({ places, waiting, waitMs: 60_000 })
+  app.use(limitSearches({ site: testSite, getClientIp, takePlace }))
   app.get('*', async (c) => {
     const query = c.req.query('q') ?? ''
     await new Promise<void>((end) => working.push({ query, end }))
@@ -57,4 +60,23 @@ it('a search whose client goes away leaves the line', async () => {
   expect((await gone).status).toBe(408)
   endNext()
   await vi.waitFor(() => expect(list()).toBe('b c d next'))
+})
+
+it('many networks have a few searches at work and a few in line, which the next one gets when one ends', async () => {
+  const { search, endNext, list } = openSearches({ places: 2, waiting: 2 })
+  const taken = [1, 2, 3, 4].map((index) => search(`${index}`, `203.0.113.${index}`))
+  await vi.waitFor(() => expect(list()).toBe('1 2'))
+  await settle()
+  const refused = await search('5', '203.0.113.5')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10'])
+  expect(list()).toBe('1 2')
+  endNext()
+  await vi.waitFor(() => expect(list()).toBe('2 3'))
+  const next = search('6', '203.0.113.6')
+  for (const query of ['2', '3', '4', '6']) {
+    await vi.waitFor(() => expect(list()).toMatch(new RegExp(`^${query}`)))
+    endNext()
+  }
+  const statuses = (await Promise.all([...taken, next])).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })

@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#app/context.ts'
-import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { escapeHtml } from '#app/lib/escape-html.ts'
-import type { Texts } from '#app/lib/language.ts'
-import { dialNumber } from '#app/lib/phone.ts'
-import { findPage, isFrameable, localize, readLanguage } from '#app/pages.ts'
+import { findPage } from '#app/pages.ts'
+import { type createDatabaseLine, lineSeconds } from '#server/database-line.ts'
+import type { RequestVariables } from '#server/request-variables.ts'
+import { explainRefusedSearch } from './explain-refused-search.ts'
 import { limitNetworks, takeNetworkTurns } from './limit-networks.ts'
 
 /** Ten a second: whole schools and clinics share one IP address. Seconds. */
@@ -16,27 +15,41 @@ const atOnce = 4
 type SearchLimitOptions = {
   site: Pick<Site, 'name' | 'supportLine'>
   getClientIp: (c: Context) => string | null
+  /** The line of all networks' searches. */
+  takePlace: ReturnType<typeof createDatabaseLine>
 }
 
 /**
  * Limit searches of the database: requests with a query for a page that the table of pages marks `limited`. This
- * process allows each network 600 a minute, then answers 429, and four at once: the others wait.
+ * process allows each network 600 a minute, then answers 429, and four at once: the others wait. Of all networks
+ * together few are at work at once, and few wait: then it answers 503.
  */
-export function limitSearches({ site, getClientIp }: SearchLimitOptions): MiddlewareHandler {
+export function limitSearches({
+  site,
+  getClientIp,
+  takePlace,
+}: SearchLimitOptions): MiddlewareHandler<{ Variables: RequestVariables }> {
   const searches = limitNetworks({ ...perNetwork, getClientIp })
   const takeTurn = takeNetworkTurns({ places: atOnce, getClientIp })
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!search || !isSearch(pathname)) return next()
-    const retryAfter = await searches.take(c)
-    if (retryAfter !== null) return explainLimit(site, pathname, retryAfter)
+    const seconds = await searches.take(c)
+    if (seconds !== null) {
+      return explainRefusedSearch(site, pathname, { reason: 'too many', seconds })
+    }
+    const { signal } = c.req.raw
     const endTurn = await takeTurn(c).catch(() => null)
-    // The client went away while its search waited.
-    if (!endTurn) return c.body(null, 408)
+    const leavePlace = endTurn && (await takePlace(signal))
     try {
-      return await next()
+      if (leavePlace) return await next()
+      // The client went away while its search waited.
+      if (signal.aborted) return c.body(null, 408)
+      c.set('isRefused', true)
+      return explainRefusedSearch(site, pathname, { reason: 'busy', seconds: lineSeconds })
     } finally {
-      endTurn()
+      leavePlace?.()
+      endTurn?.()
     }
   }
 }
@@ -47,61 +60,4 @@ function isSearch(pathname: string): boolean {
     .toLowerCase()
     .replace(/(?:\/_|\/_root)?\.data\/*$|\/+$/, '')
   return findPage(plain || '/')?.limited === true
-}
-
-const texts = {
-  en: {
-    title: 'Too many searches',
-    text: (seconds: number) =>
-      `Many searches came from your network within a minute. Please try again in ${seconds} seconds.`,
-    danger: `In danger, call ${emergency.number}`,
-    crisis: `In a crisis, call or text ${suicideAndCrisis.number}`,
-    centers: 'All treatment centers',
-    help: 'Emergency Help',
-  },
-  es: {
-    title: 'Demasiadas búsquedas',
-    text: (seconds: number) =>
-      `Su red hizo muchas búsquedas en un minuto. Vuelva a intentarlo en ${seconds} segundos.`,
-    danger: `Si hay peligro, llame al ${emergency.number}`,
-    crisis: `En una crisis, llame al ${suicideAndCrisis.number} y oprima 2, o envíe AYUDA al ${suicideAndCrisis.number}`,
-    centers: 'Todos los centros de tratamiento',
-    help: 'Ayuda de emergencia',
-  },
-} satisfies Texts<unknown>
-
-function explainLimit(
-  { name, supportLine }: Pick<Site, 'name' | 'supportLine'>,
-  pathname: string,
-  seconds: number,
-) {
-  const language = readLanguage(pathname)
-  const text = texts[language]
-  // The pages that it links to may not be framed.
-  const target = isFrameable(pathname) ? ' target="_blank" rel="noopener"' : ''
-  const lines = [
-    [emergency.href, text.danger],
-    [suicideAndCrisis.href, text.crisis],
-    [dialNumber(supportLine.phone), `${supportLine.label}, 24/7: ${supportLine.phone}`],
-  ]
-  const links = lines.map(([href = '', label = '']) => {
-    return `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
-  })
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${text.title} - ${escapeHtml(name)}</title></head><body><main>
-<h1>${text.title}</h1>
-<p>${text.text(seconds)}</p>
-<ul>${links.join('')}</ul>
-<p><a href="${localize('/centers', language)}"${target}>${text.centers}</a>
-<a href="${localize('/emergency-help', language)}"${target}>${text.help}</a></p>
-</main></body></html>`
-  return new Response(html, {
-    status: 429,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'Retry-After': String(seconds),
-    },
-  })
 }

@@ -10,7 +10,7 @@ import { findLimitedNetwork } from '#server/middleware/limit-networks.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'
 import { hsdsEndpoints } from './hsds-endpoints.ts'
-import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
+import type { OpenDataContext, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 import { createQueryProblem, readQuery } from './read-query.ts'
 import { redirectUntilUndone } from './redirect-until-undone.ts'
@@ -18,8 +18,8 @@ import { describeTable, jsonLines, type RowFormat } from './row-formats.ts'
 import { createRowStreams, type StreamClient } from './stream-rows.ts'
 
 /** The read API of Open Referral's Human Services Data Specification 3.1. */
-export function hsdsRoutes(dependencies: OpenDataDependencies): OpenDataRoutes {
-  const { database, site, logger, getClientIp } = dependencies
+export function hsdsRoutes(context: OpenDataContext): OpenDataRoutes {
+  const { database, site, logger, getClientIp, readInLine } = context
   const routes: OpenDataRoutes = new Hono({ strict: false })
   const streamRows = createRowStreams(logger)
   const answerStream: AnswerStream = (c, parts, format) =>
@@ -38,8 +38,8 @@ export function hsdsRoutes(dependencies: OpenDataDependencies): OpenDataRoutes {
     routes.get(endpoint.path.replace('{id}', ':id'), (c) => {
       const reading = { database, site, now: new Date(), language: 'en' as const }
       return endpoint.kind === 'list'
-        ? answerList(c, endpoint, reading, answerStream)
-        : answerObject(c, endpoint, reading)
+        ? answerList(c, endpoint, reading, { answerStream, readInLine })
+        : readInLine(c, () => answerObject(c, endpoint, reading))
     })
   }
   return routes
@@ -83,16 +83,23 @@ async function answerList(
   c: Context,
   endpoint: ListEndpoint,
   reading: HsdsReading,
-  answerStream: AnswerStream,
+  {
+    answerStream,
+    readInLine,
+  }: { answerStream: AnswerStream; readInLine: OpenDataContext['readInLine'] },
 ) {
   const query = readQuery(c, endpoint.query)
   const inLanguage = { ...reading, language: query.language ?? 'en' }
-  const note = await endpoint.note?.(inLanguage, query.search ?? '')
-  const response = await answerRows(c, endpoint, { ...inLanguage, answerStream }, query)
-  if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
-  const { danger } = parseWords(query.search)
-  if (endpoint.note && danger) response.headers.set(searchDangerHeader, danger)
-  return response
+  const answer = async () => {
+    const note = await endpoint.note?.(inLanguage, query.search ?? '')
+    const response = await answerRows(c, endpoint, { ...inLanguage, answerStream }, query)
+    if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
+    const { danger } = parseWords(query.search)
+    if (endpoint.note && danger) response.headers.set(searchDangerHeader, danger)
+    return response
+  }
+  // Streams have a line of their own, in which they wait longer.
+  return query.format === 'json' ? readInLine(c, answer) : answer()
 }
 
 /** As it is where it is ASCII, so that people can read it; the rest as in a URL. */

@@ -15,7 +15,8 @@ const refusals: Record<number, string> = {
 }
 
 /** The Model Context Protocol for assistants: streamable HTTP, without sessions, one JSON answer to each message. */
-export function mcpRoutes({ database, site, logger, takePoints }: OpenDataContext): OpenDataRoutes {
+export function mcpRoutes(context: OpenDataContext): OpenDataRoutes {
+  const { database, site, logger, takePoints, readInLine } = context
   const routes: OpenDataRoutes = new Hono({ strict: false })
   routes.post('/', limitMessage, async (c) => {
     const text = await c.req.text()
@@ -28,10 +29,12 @@ export function mcpRoutes({ database, site, logger, takePoints }: OpenDataContex
     const { answerMessage, isMessage } = await import('./mcp-server.ts')
     // The transport would say that it is not JSON.
     if (!isMessage(message)) return answerRpcError(-32600, 'Not a JSON-RPC 2.0 message.')
-    const response = await answerMessage(c.req.raw, message, {
-      logger,
-      context: { site, now: new Date(), read: (work) => asApiReader(database, work) },
-    })
+    const response = await readInLine(c, () =>
+      answerMessage(c.req.raw, message, {
+        logger,
+        context: { site, now: new Date(), read: (work) => asApiReader(database, work) },
+      }),
+    )
     const detail = refusals[response.status]
     if (detail) return answerProblem({ status: response.status, detail })
     response.headers.set('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
 import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
 import { limitHeaders, openDataLimit, overLimit, streamFormats } from '#app/lib/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
+import { createDatabaseLine, lineSeconds } from '#server/database-line.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { feedRoutes } from './feed-routes.ts'
@@ -77,11 +78,21 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     duration: openDataLimit.seconds,
     getClientIp: dependencies.getClientIp,
   })
+  const takePlace = createDatabaseLine(dependencies.database.engine)
   const takePoints: OpenDataContext['takePoints'] = async (c, points) => {
     const retryAfter = await limit.take(c, points)
     if (retryAfter === null) return
     const detail = `${overLimit} Please try again in ${retryAfter} seconds.`
     throw new ProblemError({ status: 429, detail }, { 'Retry-After': String(retryAfter) })
+  }
+  const readInLine: OpenDataContext['readInLine'] = async (c, work) => {
+    const leavePlace = await takePlace(c.req.raw.signal)
+    if (!leavePlace) throw busy()
+    try {
+      return await work()
+    } finally {
+      leavePlace()
+    }
   }
   const openData: OpenDataRoutes = new Hono({ strict: false })
   openData.use(`${mcpPath}/*`, addCrisisLines(dependencies.site))
@@ -99,7 +110,7 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     return next()
   })
   for (const [prefix, createRoutes] of Object.entries(routeGroups)) {
-    openData.route(prefix, createRoutes({ ...dependencies, takePoints }))
+    openData.route(prefix, createRoutes({ ...dependencies, takePoints, readInLine }))
   }
   openData.all('*', (c) =>
     c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -123,3 +134,13 @@ export function mountOpenData(app: OpenDataRoutes, dependencies: OpenDataDepende
     servesOpenData(c.req.path) ? openData.fetch(c.req.raw, c.env) : next(),
   )
 }
+
+/** Not 503, which the log has as a failure: a stranger could fill it. */
+const busy = () =>
+  new ProblemError(
+    {
+      status: 429,
+      detail: `Many programs are asking right now. Please try again in ${lineSeconds} seconds.`,
+    },
+    { 'Retry-After': String(lineSeconds) },
+  )

@@ -32,7 +32,7 @@ const problems = {
     example: { title: 'Gone', status: 410, detail: 'This was removed from the directory.' },
   },
   429: {
-    description: `${overLimit} \`Retry-After\` says when to go on.`,
+    description: `${overLimit} Or many programs are asking right now. \`Retry-After\` says when to go on.`,
     example: {
       title: 'Too Many Requests',
       status: 429,

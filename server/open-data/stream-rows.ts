@@ -1,4 +1,4 @@
-import { createTurns, createWorkQueue } from '#app/lib/work-queue.ts'
+import { createShortLine, createWorkQueue } from '#app/lib/work-queue.ts'
 import type { Logger } from '#server/logger.ts'
 import { ProblemError } from './problems.ts'
 import { jsonLines, type RowFormat } from './row-formats.ts'
@@ -167,8 +167,8 @@ function streamToReader(
 }
 
 /** Create a function that takes a place among all streams, or throws the problem to answer. */
-function createStreamPlaces({ streams, ofNetwork, waiting: longestLine, waitMs }: StreamLimits) {
-  const turns = createTurns(streams)
+function createStreamPlaces({ streams, ofNetwork, waiting, waitMs }: StreamLimits) {
+  const takeTurn = createShortLine({ places: streams, waiting, waitMs })
   const counts = new Map<string, number>()
 
   const countNetwork = (network: string | null) => {
@@ -189,25 +189,15 @@ function createStreamPlaces({ streams, ofNetwork, waiting: longestLine, waitMs }
   }
 
   return async ({ network, signal }: StreamClient): Promise<() => void> => {
-    if (turns.countWaiting() >= longestLine) throw busy()
     const leaveNetwork = countNetwork(network)
-    // Not `AbortSignal.any` with `AbortSignal.timeout`: in Node 20 the garbage collector takes them while they are waited for.
-    const waiting = new AbortController()
-    const stop = () => waiting.abort()
-    signal.addEventListener('abort', stop, { once: true })
-    const timer = setTimeout(stop, waitMs)
-    try {
-      const endTurn = await turns.take(waiting.signal)
-      return () => {
-        endTurn()
-        leaveNetwork()
-      }
-    } catch {
+    const endTurn = await takeTurn(signal)
+    if (!endTurn) {
       leaveNetwork()
       throw busy()
-    } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
+    }
+    return () => {
+      endTurn()
+      leaveNetwork()
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxTypedLength } from '#app/features/search/search-input.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import {
   createFailingDatabase,
@@ -49,8 +50,12 @@ describe('a wrong query is refused with the name of each wrong parameter', () =>
     ['/services?postcode=07102&proximity=-5', ['proximity']],
     ['/services?page=1&page=2', ['page']],
     ['/services?offers=medicaid&q=x', ['offers', 'q']],
-    ['/services?__proto__=1', ['__proto__']],
-    [`/services?search=${'x'.repeat(121)}`, ['search']],
+    ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, string[]] => [
+      `/services?${name}=1`,
+      [name],
+    ]),
+    ['/services?toString=1&toString=2', ['toString']],
+    [`/services?search=${'x'.repeat(maxTypedLength + 1)}`, ['search']],
     [`/services/${unknownId}?full=true`, ['full']],
   ])('%s', async (path, parameters) => {
     const { response, status, body } = await ask(path)
@@ -73,6 +78,39 @@ describe('a refusal says what to write', () => {
     expect((await ask(`/services?${query}`)).body.detail).toContain(
       `The query is wrong: ${sentence}`,
     )
+  })
+})
+
+describe('the answer to a wrong query stays short', () => {
+  // As much as a request line may have.
+  const bytes = 16_000
+  const fill = (parameter: (index: number) => string) => {
+    let query = ''
+    for (let index = 0; query.length < bytes; index += 1) query += `&${parameter(index)}`
+    return query.slice(1)
+  }
+  it.each([
+    ['many unknown names', fill((index) => index.toString(36))],
+    ['many repeated names', fill((index) => `${Math.floor(index / 2)}=`)],
+    ['names of control characters, which JSON escapes', fill((i) => `%01${'%02'.repeat(99)}${i}`)],
+    ['one unknown name', 'x'.repeat(bytes)],
+    ['one repeated name', `${'x'.repeat(bytes / 2)}=1&${'x'.repeat(bytes / 2)}=1`],
+    ['one value', `page=${'9'.repeat(bytes)}`],
+    ['every kind', `page=0&per_page=0&full=2&${fill((index) => `%03${index}`)}`],
+  ])('%s', async (_, query) => {
+    for (const path of ['/services', `/services/${unknownId}`, '/api/changes.atom', '/api/feed']) {
+      const url = (path.startsWith('/api') ? path : base + path) + `?${query}`
+      const text = await (await app.request(url)).text()
+      expect([path, text.length < 16_384]).toEqual([path, true])
+    }
+  })
+
+  it('names the first parameters and counts the others', async () => {
+    const { body } = await ask(
+      `/services?${Array.from({ length: 50 }, (_, i) => `x${i}`).join('&')}`,
+    )
+    expect(body.errors).toHaveLength(20)
+    expect(body.detail).toContain('x19 is not a parameter here; and 30 more.')
   })
 })
 

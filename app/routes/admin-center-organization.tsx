@@ -3,11 +3,11 @@ import { tryForm } from '#app/database.server.ts'
 import { organizationErrors } from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import {
-  groupCenters,
+  changeOrganization,
   listOrganizationNames,
   organizationInput,
   readOrganization,
-  ungroupCenter,
+  sumUpOrganization,
 } from '#app/features/admin-centers/organization.server.ts'
 import { OrganizationDialog } from '#app/features/admin-centers/organization-dialog.tsx'
 import {
@@ -17,14 +17,16 @@ import {
 } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { checkForm, readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-organization.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return openDialog(context, async (db) => {
     const opened = await readOrganization(db, params.id)
-    return opened && { ...opened, known: await listOrganizationNames(db) }
+    if (!opened) return null
+    return { ...opened, seen: sumUpOrganization(opened), known: await listOrganizationNames(db) }
   })
 }
 
@@ -33,21 +35,26 @@ const intentInput = z.object({ intent: z.enum(['group', 'remove']) })
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { intent } = readIntent(intentInput, form)
-  const checked = checkForm(organizationInput, form, organizationErrors.invalid)
-  if (intent === 'group' && !checked.ok) return rejectForm(form, checked.errors)
+  const change = intent === 'remove' ? { ok: true as const, value: { intent } } : readGrouping(form)
+  if (!change.ok) return rejectForm(form, change.errors)
   const done = await tryForm(
     context,
     () => organizationErrors.unavailable,
-    (db) =>
-      intent === 'group' && checked.ok
-        ? groupCenters(db, [params.id], checked.value)
-        : ungroupCenter(db, params.id),
+    (db) => changeOrganization(db, params.id, change.value, readField(form, 'seen')),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = serializeTableQuery(readTableQuery(url.searchParams))
   const code = intent === 'group' ? 'center-grouped' : 'center-ungrouped'
   return redirectWithFlash(context, `/admin/centers/${params.id}/organization${query}`, code)
 }
+
+function readGrouping(form: FormData) {
+  const checked = checkForm(organizationInput, form, organizationErrors.invalid)
+  if (!checked.ok) return checked
+  return { ok: true as const, value: { intent: 'group' as const, input: checked.value } }
+}
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, organizationErrors)
 

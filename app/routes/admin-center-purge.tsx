@@ -1,29 +1,46 @@
 import { tryForm } from '#app/database.server.ts'
 import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
-import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.en.ts'
+import {
+  changedSinceShown,
+  confirmPurge,
+  deletedCentersPath,
+} from '#app/features/admin-centers/messages.en.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import { findDeleted, purgeCenter } from '#app/features/admin-centers/restore-centers.server.ts'
+import {
+  findDeleted,
+  purgeCenter,
+  sumUpDeleted,
+} from '#app/features/admin-centers/restore-centers.server.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { sendForm } from '#app/lib/form.ts'
+import { readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
 import { serializeQuery } from '#app/lib/list-query.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return openDialog(context, (db) => findDeleted(db, params.id))
+  return openDialog(context, async (db) => {
+    const center = await findDeleted(db, params.id)
+    return center && { ...center, seen: sumUpDeleted(center) }
+  })
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
   const done = await tryForm(
     context,
     ({ failure }) => failure,
-    (db) => purgeCenter(db, params.id),
+    (db) => purgeCenter(db, params.id, readField(form, 'seen')),
   )
-  const code = done.ok ? 'center-purged' : getFailureFlash('delete', done.errors)
-  return redirectWithFlash(context, deletedCentersPath, code)
+  if (done.ok) return redirectWithFlash(context, deletedCentersPath, 'center-purged')
+  if (done.errors === 'changed') return rejectForm(form, changedSinceShown)
+  return redirectWithFlash(context, deletedCentersPath, getFailureFlash('delete', done.errors))
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, explainLostIntent('delete'))
@@ -38,9 +55,11 @@ export default function AdminCenterPurge({ loaderData, actionData }: Route.Compo
       title="Delete for good?"
       closeTo={closeTo}
       submit="Delete for good"
+      fields={[['seen', center.seen]]}
       rejected={actionData}
     >
       <p>{confirmPurge(center.name)}</p>
+      <p className="text-ink-soft">Deleted {formatMoment(center.deletedAt)}.</p>
     </ConfirmDialog>
   )
 }

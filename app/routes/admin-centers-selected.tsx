@@ -1,5 +1,9 @@
 import { tryForm } from '#app/database.server.ts'
-import { changeSelected, readSelected } from '#app/features/admin-centers/change-selected.server.ts'
+import {
+  changeSelected,
+  deleteMatching,
+  readSelected,
+} from '#app/features/admin-centers/change-selected.server.ts'
 import {
   explainLostIntent,
   getFailureFlash,
@@ -7,7 +11,9 @@ import {
   intentInput,
 } from '#app/features/admin-centers/intents.ts'
 import {
+  changedSinceShown,
   confirmDelete,
+  matchesNow,
   nothingSelected,
   restoredByStaff,
 } from '#app/features/admin-centers/messages.en.ts'
@@ -20,7 +26,8 @@ import {
 import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, sendForm } from '#app/lib/form.ts'
+import { readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
@@ -29,7 +36,14 @@ import type { Route } from './+types/admin-centers-selected.ts'
 export function loader({ url, context }: Route.LoaderArgs) {
   const selection = readSelection(url.searchParams)
   const query = readTableQuery(url.searchParams)
-  return openDialog(context, (db) => readSelected(db, query, selection), nothingSelected)
+  return openDialog(
+    context,
+    async (db) => {
+      const selected = await readSelected(db, query, selection)
+      return selected && { ...selected, asked: selection.all }
+    },
+    nothingSelected,
+  )
 }
 
 /**
@@ -42,6 +56,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const query = readTableQuery(url.searchParams)
   if (isNothing(selection))
     return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
+  if (intent === 'delete' && selection.all !== null) {
+    const deleted = await tryForm(
+      context,
+      ({ failure }) => failure,
+      (db) => deleteMatching(db, query, selection, readField(form, 'seen')),
+    )
+    if (deleted.ok) {
+      const options = { count: deleted.value.length }
+      const target = tablePath({ ...query, page: 1 })
+      return redirectWithFlash(context, target, 'centers-deleted-all', options)
+    }
+    if (deleted.errors === 'changed') return rejectForm(form, changedSinceShown)
+    return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, deleted.errors))
+  }
   const done = await tryForm(
     context,
     ({ failure }) => failure,
@@ -54,15 +82,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, done.errors))
   }
-  if (intent === 'delete' && selection.all !== null) {
-    const options = { count: done.value.length }
-    return redirectWithFlash(
-      context,
-      tablePath({ ...query, page: 1 }),
-      'centers-deleted-all',
-      options,
-    )
-  }
   if (intent === 'delete') {
     return redirectWithFlash(context, deletedPath(query, done.value), 'centers-deleted')
   }
@@ -71,6 +90,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     count: count > 1 ? count : undefined,
   })
 }
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const { intent } = readIntent(intentInput, await sent.request.clone().formData())
@@ -81,15 +102,16 @@ export default function AdminCentersSelected({ loaderData, actionData }: Route.C
   const { subject, problem } = loaderData
   const closeTo = tablePath(useTableQuery())
   if (!subject) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
-  const { selection, count, names } = subject
+  const { selection, asked, count, names, seen } = subject
   return (
     <ConfirmDialog
       title={`Delete ${count === 1 ? 'this center' : `these ${count.toLocaleString('en-US')} centers`}?`}
       rejected={actionData}
       closeTo={closeTo}
       submit="Delete"
-      fields={[['intent', 'delete'], ...listSelectionFields(selection)]}
+      fields={[['intent', 'delete'], ['seen', seen], ...listSelectionFields(selection)]}
     >
+      {asked !== null && asked !== count && <p>{matchesNow(asked, count)}</p>}
       <p>{confirmDelete(names[0]?.name ?? '', count)}</p>
       <p className="text-ink-soft">{restoredByStaff(count)}</p>
       {count > 1 && (

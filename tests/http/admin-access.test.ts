@@ -9,7 +9,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { addNamedRows, type Row, shown, table } from '#tests/support/admin-addresses.ts'
 import { postForm } from '#tests/support/auth-client.ts'
-import { readHidden } from '#tests/support/read-hidden.ts'
+import { readShown } from '#tests/support/read-hidden.ts'
 import { readTitle } from '#tests/support/read-html.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
@@ -77,7 +77,7 @@ async function fillForm(address: string, fields: Record<string, string>) {
     : ''
   const filled = Object.entries(fields).map(([name, value]) => [
     name,
-    value === shown ? readHidden(page, name) : fill(value),
+    value === shown ? readShown(page, name) : fill(value),
   ])
   return Object.fromEntries(filled)
 }

@@ -59,8 +59,28 @@ describe('selecting all that match', () => {
     expect(await readPage(path)).toContain(
       `Are you sure you want to delete ${size} treatment centers? This action cannot be undone. Staff can restore them for 30 days, under “Deleted centers”.`,
     )
-    const text = await readNext(await send(path, { intent: 'delete', all: String(size) }))
-    expect(text).toContain(`${size} treatment centers deleted successfully`)
+    const shown = await (await app.open(cookie, path)).text()
+    // As many match as before, but another center.
+    await app.operate(sql`update treatment_centers set name = 'Other' where slug = 'bulkward-3'`)
+    await app.operate(
+      sql`insert into treatment_centers (slug, name) values ('late', 'Bulkward New')`,
+    )
+    const sent = { intent: 'delete', all: String(size), seen: readHidden(shown, 'seen') }
+    const outdated = await send(path, sent)
+    expect(outdated.status).toBe(409)
+    expect(readText(await outdated.text())).toContain('Nothing was deleted.')
+    expect(await countIn('Salem')).toBe(size - 1)
+    // One more matches than was selected.
+    await app.operate(
+      sql`update treatment_centers set name = 'Bulkward 03' where slug = 'bulkward-3'`,
+    )
+    const more = await (await send(path, sent)).text()
+    expect(readText(more)).toContain(
+      `Nothing was deleted. This changed after you opened it. Look at what it is now, and decide again. ${size} matched when you selected them, and ${size + 1} match now.`,
+    )
+    const now = { ...sent, all: readHidden(more, 'all'), seen: readHidden(more, 'seen') }
+    const text = await readNext(await send(path, now))
+    expect(text).toContain(`${size + 1} treatment centers deleted successfully`)
     expect(await countIn('Salem')).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
 import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText, readTitle } from '#tests/support/read-html.ts'
 
 let app: AccountApp
@@ -147,14 +148,24 @@ describe('deleting a member a member', () => {
     const person = await app.addMember()
     const id = await findId(person)
     const path = `/admin/users/${id}/delete?sort=name`
-    const page = await read(path)
+    const html = await (await app.open(cookie, path)).text()
+    const page = readText(html)
     expect(page).toContain('Are you sure you want to delete this user?')
     expect(page).toContain(
       'The account, its sign-ins and its votes go for good. Reviews and comments stay, without a name.',
     )
     expect(page).toContain(person.email)
     const theirs = await app.enter(person)
-    const response = await send(path, {})
+    await app.operate(sql`update user_roles set role = 'moderator' where user_id = ${id}`)
+    const outdated = await send(path, { seen: readHidden(html, 'seen', '<dialog') })
+    const now = await outdated.text()
+    expect(outdated.status).toBe(409)
+    for (const words of [
+      `${person.email} Moderator, active`,
+      'Somebody else has changed this user',
+    ])
+      expect(readText(now)).toContain(words)
+    const response = await send(path, { seen: readHidden(now, 'seen', '<dialog') })
     expect(readRedirect(response)).toBe('/admin/users?sort=name [member-deleted]')
     expect(readText(await (await follow(app, response, cookie)).text())).toContain('User deleted.')
     expect(await app.isSignedIn(theirs)).toBe(false)

@@ -7,6 +7,7 @@ import { createLinkKey, hashLinkKey } from '#app/lib/link-key.server.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 
 const services = '/api/hsds/v3/services'
 const calls = '/admin/calls'
@@ -177,12 +178,13 @@ it('a copy learns who joins and leaves an organization, and of its new website i
   )
   await app.operate(sql`insert into treatment_centers (id, slug, name) values
     (${north}, 'lark-north', 'Lark North'), (${south}, 'lark-south', 'Lark South')`)
+  const send = async (center: string, fields: Record<string, string>) => {
+    const dialog = `/admin/centers/${center}/organization`
+    const seen = readHidden(await (await app.open(admin, dialog)).text(), 'seen')
+    return app.send(admin, { ...fields, seen }, dialog)
+  }
   const group = (center: string, organizationWebsite: string) =>
-    app.send(
-      admin,
-      { intent: 'group', organization: 'Lark Health', organizationWebsite },
-      `/admin/centers/${center}/organization`,
-    )
+    send(center, { intent: 'group', organization: 'Lark Health', organizationWebsite })
   await group(north, '')
   expect(await listChangedBy(() => group(south, ''))).toEqual([south])
   const changed = await listChangedBy(() => group(south, 'https://lark.example'))
@@ -190,7 +192,7 @@ it('a copy learns who joins and leaves an organization, and of its new website i
   expect(await readService(north)).toMatchObject({
     organization: { name: 'Lark Health', website: 'https://lark.example' },
   })
-  const leave = () => app.send(admin, { intent: 'remove' }, `/admin/centers/${south}/organization`)
+  const leave = () => send(south, { intent: 'remove' })
   expect(await listChangedBy(leave)).toEqual([south])
   expect(await readService(south)).toMatchObject({ organization: { id: south } })
 })

@@ -98,8 +98,8 @@ describe('the answer to a wrong query stays short', () => {
     ['one value', `page=${'9'.repeat(bytes)}`],
     ['every kind', `page=0&per_page=0&full=2&${fill((index) => `%03${index}`)}`],
   ])('%s', async (_, query) => {
-    for (const path of ['/services', `/services/${unknownId}`, '/api/changes.atom', '/api/feed']) {
-      const url = (path.startsWith('/api') ? path : base + path) + `?${query}`
+    for (const path of ['/services', `/services/${unknownId}`, '/feeds/changes.atom']) {
+      const url = `${path.startsWith('/api') ? path : base + path}?${query}`
       const text = await (await app.request(url)).text()
       expect([path, text.length < 16_384]).toEqual([path, true])
     }

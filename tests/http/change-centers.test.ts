@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -148,7 +149,12 @@ describe('deleting', () => {
   it('permanently cannot be undone', async () => {
     const { id } = (await listAll()).at(-1) as Center
     await change('delete', id)
-    const purged = await readNext(await send(`/admin/centers/deleted/${id}/purge`))
+    const path = `/admin/centers/deleted/${id}/purge`
+    const outdated = await send(path, { seen: 'what it was before' })
+    expect(outdated.status).toBe(409)
+    const again = await outdated.text()
+    expect(readText(again)).toContain('Nothing was deleted. This changed after you opened it.')
+    const purged = await readNext(await send(path, { seen: readHidden(again, 'seen') }))
     expect(purged.text).toContain('Treatment center deleted for good')
     const back = await readNext(await send('/admin/centers/restore', { id }))
     expect(back.text).toContain('it is not kept any more')

@@ -97,16 +97,24 @@ it('goes with the center that stays of two that are merged', async () => {
 })
 
 it('takes a center out of its organization, and puts it into another by name', async () => {
-  const opened = readText(await (await app.open(admin, dialog)).text())
-  expect(opened).toContain('Other places of Lark Health: Lark South, Camden')
-  const removed = await app.send(admin, { intent: 'remove' }, dialog)
-  expect(readRedirect(removed)).toBe(`${dialog} [center-ungrouped]`)
-  expect(await readPage('/centers/lark-north')).not.toContain('other-places')
-  await app.send(
+  const shown = await (await app.open(admin, dialog)).text()
+  expect(readText(shown)).toContain('Other places of Lark Health: Lark South, Camden')
+  const removed = await app.send(
     admin,
-    { intent: 'group', organization: 'LARK HEALTH', organizationWebsite: '' },
+    { intent: 'remove', seen: readHidden(shown, 'seen') },
     dialog,
   )
+  expect(readRedirect(removed)).toBe(`${dialog} [center-ungrouped]`)
+  expect(await readPage('/centers/lark-north')).not.toContain('other-places')
+  const fields = { intent: 'group', organization: 'LARK HEALTH', organizationWebsite: '' }
+  const outdated = await app.send(admin, { ...fields, seen: readHidden(shown, 'seen') }, dialog)
+  const now = await outdated.text()
+  expect([outdated.status, readText(now)]).toEqual([
+    409,
+    expect.stringMatching(/Not part of an organization\..*Somebody changed the organization/),
+  ])
+  expect(now).toContain('value="LARK HEALTH"')
+  await app.send(admin, { ...fields, seen: readHidden(now, 'seen') }, dialog)
   expect(
     await app.operate(sql`select name, website, (select count(*)::integer from treatment_centers
       where organization_id = o.id) as places from organizations o where name like 'Lark%'`),

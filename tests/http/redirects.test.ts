@@ -6,8 +6,9 @@ import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { addNamedRows } from '#tests/support/admin-addresses.ts'
+import { addNamedRows, shown } from '#tests/support/admin-addresses.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readShown } from '#tests/support/read-hidden.ts'
 import { type Attack, redirecting } from '#tests/support/redirect-requests.ts'
 import { testSite } from '#tests/support/test-app.ts'
 import { addMemberWithTwoFactor, sendPassword } from '#tests/support/two-factor.ts'
@@ -128,10 +129,15 @@ function fill(text: string): string {
   return text.replace(/:[a-z]+/g, (name) => named[name as keyof typeof named] ?? name)
 }
 
-function send({ fields, as = 'visitor' }: Attack, address: string): Promise<Response> {
+async function send({ path, fields, as = 'visitor' }: Attack, address: string) {
   const headers: Record<string, string> = { Accept: 'text/html', Origin: testSite.url }
   if (cookies[as]) headers.Cookie = cookies[as]
-  const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, fill(value)])
+  const hasShown = Object.values(fields ?? {}).includes(shown)
+  const page = hasShown ? await (await app.open(cookies[as] ?? '', fill(path))).text() : ''
+  const filled = Object.entries(fields ?? {}).map(([name, value]) => [
+    name,
+    value === shown ? readShown(page, name) : fill(value),
+  ])
   const form = fields && { method: 'POST', body: new URLSearchParams(filled) }
   // Use a whole URL: a path that begins with "//" would name a host.
   return app.request(testSite.url + address, { headers, ...form })

@@ -62,7 +62,7 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/centers/:center/beds', revoke(':link')],
   [
     '/admin/centers/:center/organization',
-    { intent: 'group', organization: 'Fixture Group', organizationWebsite: '' },
+    { intent: 'group', seen: shown, organization: 'Fixture Group', organizationWebsite: '' },
   ],
   [
     '/admin/centers/:center/links',
@@ -72,7 +72,7 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/centers/:center/letter'],
   ['/admin/users', { id: ':member', seen: 'user', role: 'moderator' }],
   ['/admin/users/:member/status', { seen: 'active', status: 'banned', reason: 'Advertises' }],
-  ['/admin/users/:member/delete', anything],
+  ['/admin/users/:member/delete', { seen: shown }],
   ['/admin/messages/:message/remove', anything],
   ['/admin/centers/new', { ...open, name: 'Newfield' }],
   ['/admin/centers/:center/edit', { ...open, name: 'Renamed', opened: ':opened' }],
@@ -82,7 +82,7 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/centers/views', { intent: 'add', name: 'A view', to: '?show=closed' }],
   ['/admin/centers/:center/history', { target: 'neighborhood', to: 'Ironbound', seen: '' }],
   ['/admin/centers/deleted'],
-  ['/admin/centers/deleted/:lost/purge', anything],
+  ['/admin/centers/deleted/:lost/purge', { seen: shown }],
   ['/admin/import'],
   ['/admin/import/:import', { do: 'cancel' }],
   ['/admin/import/:import/progress'],

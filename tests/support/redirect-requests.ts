@@ -1,3 +1,4 @@
+import { shown } from './admin-addresses.ts'
 import { words } from './contact-form.ts'
 import { importedCenter } from './fixture-center.ts'
 
@@ -77,7 +78,11 @@ export const redirecting: Record<string, Attack[]> = {
     },
   ],
   'app/routes/admin-center-organization.tsx': [
-    { path: '/admin/centers/:center/organization', fields: { intent: 'remove' }, as: 'admin' },
+    {
+      path: '/admin/centers/:center/organization',
+      fields: { intent: 'remove', seen: shown },
+      as: 'admin',
+    },
   ],
   'app/routes/admin-center-beds.tsx': [
     { path: '/admin/centers/:center/beds', fields: revoke(':link'), as: 'admin' },
@@ -224,6 +229,6 @@ export const redirecting: Record<string, Attack[]> = {
   ],
   // Runs last: it deletes the member that other requests change.
   'app/routes/admin-user-delete.tsx': [
-    { path: '/admin/users/:member/delete', fields: { x: '' }, as: 'admin' },
+    { path: '/admin/users/:member/delete', fields: { seen: shown }, as: 'admin' },
   ],
 }

@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { readHidden } from '#tests/support/read-hidden.ts'
 import { readStructuredData, readText } from '#tests/support/read-html.ts'
 import { addCenter } from './center-form.ts'
-import { writeChapter } from './chapter.ts'
+import { type UpgradeApp, writeChapter } from './chapter.ts'
 
 const organization = 'Kingfisher Health'
 const organizationWebsite = 'https://kingfisher.example.org'
+
+/** Send the dialog of a center's organization as it is shown. */
+async function changeOrganization(
+  app: UpgradeApp,
+  admin: string,
+  id: string,
+  fields: Record<string, string>,
+) {
+  const dialog = `/admin/centers/${id}/organization`
+  const seen = readHidden(await (await app.open(admin, dialog)).text(), 'seen')
+  return app.send(admin, { ...fields, seen }, dialog)
+}
 
 /** Several places of one provider. */
 export const organizations = writeChapter({
@@ -15,8 +28,7 @@ export const organizations = writeChapter({
       const name = `Kingfisher ${city}`
       const center = await addCenter(app, admin, { name, city, state: 'NJ', phone })
       const group = { intent: 'group', organization, organizationWebsite }
-      const dialog = `/admin/centers/${center.id}/organization`
-      expect((await app.send(admin, group, dialog)).status).toBe(303)
+      expect((await changeOrganization(app, admin, center.id, group)).status).toBe(303)
       return center
     }
     const first = await add('Trenton', '609 555 0311')
@@ -46,10 +58,11 @@ export const organizations = writeChapter({
       await expect.poll(readPage).toContain(deleted.name)
     },
     'one can leave it, and another joins by its name': async (app, { admin, second }) => {
-      const dialog = `/admin/centers/${second.id}/organization`
-      expect((await app.send(admin, { intent: 'remove' }, dialog)).status).toBe(303)
+      const change = (fields: Record<string, string>) =>
+        changeOrganization(app, admin, second.id, fields)
+      expect((await change({ intent: 'remove' })).status).toBe(303)
       const named = { organization: organization.toUpperCase(), organizationWebsite: '' }
-      expect((await app.send(admin, { intent: 'group', ...named }, dialog)).status).toBe(303)
+      expect((await change({ intent: 'group', ...named })).status).toBe(303)
       const { places } = await app.one<{ places: number }>(sql`select count(*)::integer as places
         from treatment_centers c join organizations o on o.id = c.organization_id
         where o.name = ${organization} and o.website = ${organizationWebsite}`)

@@ -6,10 +6,22 @@ import { readRows } from '#db/read-rows.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { changeCenters } from './change-centers.server.ts'
-import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './restore-centers.server.ts'
+import {
+  findDeleted,
+  listDeleted,
+  purgeCenter,
+  restoreCenters,
+  sumUpDeleted,
+} from './restore-centers.server.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
 const ids = [1, 2, 3, 4, 5, 6].map(id)
+
+/** Delete a center for good as a dialog shows it now. */
+async function purgeShown(db: Executor, center: string) {
+  const kept = await findDeleted(db, center)
+  return purgeCenter(db, center, kept ? sumUpDeleted(kept) : '')
+}
 
 describeWithDatabase('actions on centers', (database) => {
   beforeAll(() => seedPeople(database()))
@@ -114,7 +126,7 @@ describeWithDatabase('actions on centers', (database) => {
     })
     const again = await as('admin', (db) => restoreCenters(db, [id(1)]))
     expect(again).toEqual({ ok: false, errors: 'gone' })
-    expect(await as('admin', (db) => purgeCenter(db, id(2)))).toMatchObject({ ok: true })
+    expect(await as('admin', (db) => purgeShown(db, id(2)))).toMatchObject({ ok: true })
     expect(await as('admin', (db) => findDeleted(db, id(2)))).toBeNull()
     expect((await readActivities()).map(({ action }) => action)).toEqual([
       'center.deleted',
@@ -122,6 +134,19 @@ describeWithDatabase('actions on centers', (database) => {
       'center.deleted',
       'center.purged',
     ])
+  })
+
+  it('delete nothing for good that was restored, renamed and deleted again meanwhile', async () => {
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
+    const shown = await as('admin', (db) => findDeleted(db, id(1)))
+    const seen = shown ? sumUpDeleted(shown) : ''
+    await as('admin', (db) => restoreCenters(db, [id(1)]))
+    await read(sql`update treatment_centers set name = 'Oak' where id = ${id(1)}`)
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
+    const outcome = await as('admin', (db) => purgeCenter(db, id(1), seen))
+    expect(outcome).toEqual({ ok: false, errors: 'changed' })
+    expect(await as('admin', (db) => findDeleted(db, id(1)))).toMatchObject({ name: 'Oak' })
+    expect(await as('admin', (db) => purgeShown(db, id(1)))).toMatchObject({ ok: true })
   })
 
   it('restore several, except one whose place id another center has', async () => {
@@ -178,7 +203,7 @@ describeWithDatabase('actions on centers', (database) => {
       await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
       const refused = { ok: false, errors: 'forbidden' }
       expect(await as('moderator', (db) => restoreCenters(db, [id(1)]))).toEqual(refused)
-      expect(await as('moderator', (db) => purgeCenter(db, id(1)))).toEqual(refused)
+      expect(await as('moderator', (db) => purgeCenter(db, id(1), ''))).toEqual(refused)
       expect(await as('admin', (db) => findDeleted(db, id(1)))).not.toBeNull()
     })
   })

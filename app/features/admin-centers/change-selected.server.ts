@@ -1,27 +1,27 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { changeCenters } from './change-centers.server.ts'
+import { changeCenters, explainNoRows } from './change-centers.server.ts'
 import type { Intent, Reason } from './intents.ts'
-import { type OtherNumber, resolveSelection } from './resolve-selection.server.ts'
+import { listSelected, type OtherNumber, resolveSelection } from './resolve-selection.server.ts'
 import type { Selection } from './selection.ts'
 import type { TableQuery } from './table-query.ts'
 
 /** How many names the delete dialog lists. */
 const listed = 20
 
-/** The selected centers and the first names of them; null if there are none, or another number. */
+/**
+ * Read the selected centers for the delete dialog, with the first names of them; null if there are none. `seen` sums up
+ * all of them. The returned selection has the number that matches now.
+ */
 export async function readSelected(db: Executor, query: TableQuery, selection: Selection) {
-  const chosen = await resolveSelection(db, query, selection)
-  if (!chosen.ok || chosen.value.length === 0) return null
-  const names = await db
-    .select({ id: center.id, name: center.name })
-    .from(center)
-    .where(inArray(center.id, chosen.value))
-    .orderBy(center.name)
-    .limit(listed)
-  return { selection, count: chosen.value.length, names }
+  const names = await readNames(db, await listSelected(db, query, selection))
+  const count = names.length
+  if (count === 0) return null
+  const now: Selection = selection.all === null ? selection : { ...selection, all: count }
+  return { selection: now, count, names: names.slice(0, listed), seen: digestSeen(names) }
 }
 
 /** Apply an action to the selected centers: all of them or none. */
@@ -34,4 +34,25 @@ export async function changeSelected(
   if (selection.all === null) return changeCenters(db, intent, selection.ids)
   const chosen = await resolveSelection(db, query, selection, { lock: true })
   return chosen.ok ? changeCenters(db, intent, chosen.value) : chosen
+}
+
+/** Delete all centers that match, if they are still those that the dialog's `seen` sums up. */
+export async function deleteMatching(
+  db: Executor,
+  query: TableQuery,
+  selection: Selection,
+  seen: string,
+): Promise<Result<string[], Reason | 'changed'>> {
+  const ids = await listSelected(db, query, selection, { lock: true })
+  if (ids.length === 0) return explainNoRows(db)
+  if (digestSeen(await readNames(db, ids)) !== seen) return { ok: false, errors: 'changed' }
+  return changeCenters(db, 'delete', ids)
+}
+
+function readNames(db: Executor, ids: readonly string[]) {
+  return db
+    .select({ id: center.id, name: center.name })
+    .from(center)
+    .where(sql`${center.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(center.name, center.id)
 }

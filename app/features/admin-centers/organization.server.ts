@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { line } from '#app/lib/text-schema.ts'
 import { isUuid } from '#app/lib/uuid.ts'
@@ -38,6 +39,10 @@ export async function readOrganization(
   )
   return found ?? null
 }
+
+/** Sum up what the dialog shows of a center's organization. */
+export const sumUpOrganization = ({ center, organization, places }: CenterOrganization): string =>
+  digestSeen(center, organization, places)
 
 /** Names to choose from while typing one. */
 export async function listOrganizationNames(db: Executor): Promise<string[]> {
@@ -78,8 +83,26 @@ export async function groupCenters(
   return { ok: true, value: null }
 }
 
+type Change = { intent: 'group'; input: z.output<typeof organizationInput> } | { intent: 'remove' }
+
+/** Group a center or take it out of its organization, if the dialog still shows what is stored: `seen` sums it up. */
+export async function changeOrganization(
+  db: Executor,
+  centerId: string,
+  change: Change,
+  seen: string,
+): Promise<Result<null>> {
+  await lockCenters(db, [centerId])
+  const stored = await readOrganization(db, centerId)
+  if (!stored) return explain(db)
+  if (sumUpOrganization(stored) !== seen) return { ok: false, errors: organizationErrors.changed }
+  return change.intent === 'group'
+    ? groupCenters(db, [centerId], change.input)
+    : ungroupCenter(db, centerId)
+}
+
 /** Take a center out of its organization. */
-export async function ungroupCenter(db: Executor, centerId: string): Promise<Result<null>> {
+async function ungroupCenter(db: Executor, centerId: string): Promise<Result<null>> {
   const before = await lockCenters(db, [centerId])
   if (before.length === 0) return explain(db)
   await moveCenters(db, before, null)

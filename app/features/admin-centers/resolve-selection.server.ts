@@ -15,8 +15,22 @@ export async function resolveSelection(
   db: Executor,
   query: TableQuery,
   selection: Selection,
-  { lock = false }: { lock?: boolean } = {},
+  options: { lock?: boolean } = {},
 ): Promise<Result<string[], OtherNumber>> {
+  const ids = await listSelected(db, query, selection, options)
+  if (selection.all !== null && ids.length !== selection.all) {
+    return { ok: false, errors: { matches: ids.length } }
+  }
+  return { ok: true, value: ids }
+}
+
+/** The same, also where another number matches than staff saw. */
+export async function listSelected(
+  db: Executor,
+  query: TableQuery,
+  selection: Selection,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<string[]> {
   const isAll = selection.all !== null
   // Locked in one order, so that two operators never wait for each other.
   const rows = await readRows<{ id: string }>(
@@ -24,10 +38,7 @@ export async function resolveSelection(
     sql`select id from treatment_centers where ${isAll ? (matchQuery(query) ?? sql`true`) : matchIds(selection.ids)}
       order by id ${lock ? sql`for update` : sql``}`,
   )
-  if (isAll && rows.length !== selection.all) {
-    return { ok: false, errors: { matches: rows.length } }
-  }
-  return { ok: true, value: rows.map(({ id }) => id) }
+  return rows.map(({ id }) => id)
 }
 
 function matchIds(ids: readonly string[]): SQL {

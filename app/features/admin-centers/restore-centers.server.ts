@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
@@ -40,20 +41,23 @@ export function listDeleted(db: Executor, asked: number): Promise<Page<DeletedCe
   )
 }
 
-/** A deleted center's name, and whether it was pinned; null where it is not kept. */
-export async function findDeleted(
-  db: Executor,
-  id: string,
-): Promise<{ name: string; pinned: boolean } | null> {
+type FoundDeleted = { name: string; deletedAt: Date; pinned: boolean }
+
+/** Find a deleted center; null where it is not kept. */
+export async function findDeleted(db: Executor, id: string): Promise<FoundDeleted | null> {
   if (!isUuid(id)) return null
-  const [row] = await readRows<{ name: string; pinned: boolean }>(
+  const [row] = await readRows<FoundDeleted>(
     db,
-    sql`select name,
+    sql`select name, deleted_at as "deletedAt",
         coalesce((contents #>> '{treatment_centers,0,pinned}')::boolean, false) as pinned
       from deleted_centers where id = ${id} and ${isKept}`,
   )
   return row ?? null
 }
+
+/** Sum up what the dialog shows of a deleted center. */
+export const sumUpDeleted = ({ name, deletedAt }: FoundDeleted): string =>
+  digestSeen(name, deletedAt)
 
 /** The center that now has a deleted one's place id; null if there is none. */
 export async function findHolder(
@@ -124,14 +128,21 @@ async function restoreCenter(
   return { ok: true, value: { isUnpinned } }
 }
 
-/** Forget a deleted center before its 30 days are over. */
-export async function purgeCenter(db: Executor, id: string): Promise<Result<null, Reason>> {
-  const [center] = isUuid(id)
-    ? await readRows<{ name: string }>(
-        db,
-        sql`delete from deleted_centers where id = ${id} returning name`,
-      )
-    : []
+/** Forget a deleted center before its 30 days are over, if it is still as `seen` sums it up. */
+export async function purgeCenter(
+  db: Executor,
+  id: string,
+  seen: string,
+): Promise<Result<null, Reason | 'changed'>> {
+  const kept = await findDeleted(db, id)
+  if (!kept) return explainNoRows(db)
+  if (sumUpDeleted(kept) !== seen) return { ok: false, errors: 'changed' }
+  const [center] = await readRows<{ name: string }>(
+    db,
+    sql`delete from deleted_centers
+      where id = ${id} and date_trunc('milliseconds', deleted_at) = ${kept.deletedAt}::timestamptz
+      returning name`,
+  )
   if (!center) return explainNoRows(db)
   await recordActivity(db, { action: 'center.purged', subjectId: id, subjectName: center.name })
   return { ok: true, value: null }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { centers, people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { changeRole, changeStatus, deleteMember } from './change-member.server.ts'
+import { openMember, sumUpMember } from './list-members.server.ts'
 
 const center = centers.approved
 
@@ -14,8 +16,14 @@ const asked = [
     'status',
     (db, id) => changeStatus(db, id, { seen: 'active', status: 'banned', reason: 'Spam' }),
   ],
-  ['account', deleteMember],
-] satisfies [string, typeof deleteMember][]
+  ['account', (db, id) => deleteMember(db, id, '')],
+] satisfies [string, typeof deleteShown][]
+
+/** Delete a member as a dialog shows them now. */
+async function deleteShown(db: Executor, id: string) {
+  const opened = await openMember(db, id)
+  return deleteMember(db, id, opened.ok ? sumUpMember(opened.value) : '')
+}
 
 describeWithDatabase('changing members', (database, operate) => {
   beforeEach(async () => {
@@ -106,7 +114,7 @@ describeWithDatabase('changing members', (database, operate) => {
   it('deletes the account and votes, and keeps reviews and comments without a name', async () => {
     const before = await countActivities()
     const id = people.member
-    expect(await asAdmin((db) => deleteMember(db, id))).toEqual({ ok: true, value: null })
+    expect(await asAdmin((db) => deleteShown(db, id))).toEqual({ ok: true, value: null })
     const [left] = await operate(sql`select
       (select count(*)::integer from auth_users where id = ${id}) as accounts,
       (select count(*)::integer from votes where user_id = ${id}) as votes,
@@ -160,9 +168,34 @@ describeWithDatabase('changing members', (database, operate) => {
     expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
   })
 
+  it.each([
+    ['role', sql`update user_roles set role = 'moderator' where user_id = ${people.another}`],
+    [
+      'status',
+      sql`update profiles set status = 'banned', status_reason = 'Spam'
+      where id = ${people.another}`,
+    ],
+    ['name', sql`update profiles set full_name = 'Somebody Else' where id = ${people.another}`],
+    ['email', sql`update auth_users set email = 'else@example.org' where id = ${people.another}`],
+  ])('deletes nobody whose %s changed since the dialog was opened', async (_, change) => {
+    const id = people.another
+    await operate(sql`insert into user_roles (user_id, role) values (${id}, 'user')
+      on conflict do nothing`)
+    const opened = await asAdmin((db) => openMember(db, id))
+    if (!opened.ok) throw new Error('The member is not there')
+    await operate(change)
+    const seen = sumUpMember(opened.value)
+    expect(await asAdmin((db) => deleteMember(db, id, seen))).toMatchObject({
+      ok: false,
+      errors: { status: 409, text: expect.stringContaining('Somebody else has changed') },
+    })
+    expect(await readMember(id)).toBeDefined()
+    expect(await asAdmin((db) => deleteShown(db, id))).toMatchObject({ ok: true })
+  })
+
   it('does not deadlock with a member who deletes their account at the same time', async () => {
     await Promise.all([
-      asAdmin((db) => deleteMember(db, people.another)),
+      asAdmin((db) => deleteShown(db, people.another)),
       asViewer(database(), viewers.another, async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(7301944)`)
         await db.execute(sql`select set_config('role', 'directory_auth', true)`)

@@ -4,6 +4,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
+import { openMember, sumUpMember } from './list-members.server.ts'
 import type { Role, Status } from './member.ts'
 import { type Change, explainUnchanged } from './messages.en.ts'
 
@@ -68,13 +69,16 @@ export async function changeStatus(
 }
 
 /**
- * Delete a member for good and record the activity. Account, sessions and votes go too; reviews and
- * comments stay without a name.
+ * Delete a member for good and record the activity, if the member is still as `seen` sums it up. Account, sessions and
+ * votes go too; reviews and comments stay without a name.
  */
-export async function deleteMember(db: Executor, id: string): Promise<Result<null>> {
+export async function deleteMember(db: Executor, id: string, seen: string): Promise<Result<null>> {
   const found = await openForChange(db, id, 'delete')
   if (!found.ok) return found
   const member = found.value
+  const opened = await openMember(db, id)
+  if (!opened.ok) return reject('delete', 'gone')
+  if (sumUpMember(opened.value) !== seen) return reject('delete', 'changed')
   // Record this before deleting: deleting the profile also removes the member's name from the log.
   await recordActivity(db, {
     action: 'member.deleted',

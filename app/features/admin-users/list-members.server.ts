@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Result } from '#app/lib/form.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'
@@ -38,6 +39,10 @@ export async function openMember(db: Executor, id: string): Promise<Result<Membe
   if (member.isSelf) return { ok: false, errors: explainUnchanged('open', 'self') }
   return { ok: true, value: member }
 }
+
+/** Sum up what the delete dialog shows of a member. */
+export const sumUpMember = ({ name, email, role, status }: Member): string =>
+  digestSeen(name, email, role, status)
 
 const name = sql`coalesce(nullif(btrim(p.full_name), ''), nullif(btrim(p.username), ''), 'Unnamed')`
 

@@ -233,38 +233,3 @@ it('never logs a key', async () => {
   await app.request('/confirm?key=no-such-key')
   expect(app.log.join('\n')).not.toMatch(new RegExp(`${key}|no-such-key`))
 })
-
-describe('the link that stops emails', () => {
-  it('stops them with a press, and by the email program without one', async () => {
-    const addContact = async () => {
-      const [contact] = await app.operate<{ key: string }>(sql`insert into center_contacts
-        (center_id, email) values (${id}, 'desk@example.org') returning unsubscribe_key as key`)
-      return `/confirm/stop?key=${contact?.key}`
-    }
-    const readStopped = () =>
-      app.operate(sql`select count(unsubscribed_at)::integer as stopped from center_contacts`)
-    const [first, second] = [await addContact(), await addContact()]
-    expect(readText(await app.readPage(first))).toContain('Stop the emails')
-    expect(await readStopped()).toEqual([{ stopped: 0 }])
-    const pressed = await postForm(app, first)
-    expect(readText(await (await follow(app, pressed)).text())).toContain(
-      'We will send no more emails to this address.',
-    )
-    expect(await readStopped()).toEqual([{ stopped: 1 }])
-    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-    expect((await app.request(second, { method: 'POST', body })).status).toBe(303)
-    expect(await readStopped()).toEqual([{ stopped: 2 }])
-    expect((await postForm(app, '/confirm/stop?key=x')).status).toBe(404)
-    const third = await addContact()
-    app.log.length = 0
-    for (const Origin of ['https://mail.example.com', 'null', 'not a URL']) {
-      const foreign = { method: 'POST', headers: { Origin }, body }
-      expect((await app.request('/confirm/stop?key=x', foreign)).status).toBe(404)
-      expect((await app.request(third, foreign)).status).toBe(303)
-    }
-    expect(await readStopped()).toEqual([{ stopped: 3 }])
-    expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
-    // No other page takes a form from elsewhere.
-    expect((await app.request(link, { method: 'POST', body })).status).toBe(403)
-  })
-})

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { recordFieldChecks, settleReports } from '#app/features/centers/field-checks.server.ts'
 import { writeCenters } from '#app/features/centers/write-centers.server.ts'
@@ -7,14 +7,13 @@ import { callResults } from '#app/lib/checked-fields.ts'
 import type { Result } from '#app/lib/form.ts'
 import { lines } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { timeZone } from '#site/state.ts'
-import { planRetry } from './call-plan.ts'
 import { startSession } from './call-session.server.ts'
 import { calledNumber, findFormerNumber } from './called-number.server.ts'
 import { dismissReports } from './dismiss-reports.server.ts'
 import { callErrors, maxNoteLength } from './messages.en.ts'
+import { planNextCall } from './plan-next-call.server.ts'
 import { type CallAnswer, readCallAnswer } from './read-call-answer.server.ts'
 import {
   type Answers,
@@ -222,39 +221,4 @@ async function applyCall(
   }
   if (result === 'right' || result === 'closed') await settleVanished(db, centerId, now)
   await planNextCall(db, centerId, answer, now)
-}
-
-/** Plan the promised call or the next try. For other results, clear the plan. */
-async function planNextCall(
-  db: Executor,
-  centerId: string,
-  answer: CallAnswer,
-  now: Date,
-): Promise<void> {
-  if (answer.result === 'call-back') {
-    await storePlan(db, centerId, sql`${answer.callAt}::timestamptz, null, true`)
-    return
-  }
-  if (answer.result !== 'no-answer') {
-    await storePlan(db, centerId, sql`null, null, false`)
-    return
-  }
-  const { tries, isUnreachable } = await readRow<{ tries: number; isUnreachable: boolean }>(
-    db,
-    sql`select tries, is_unreachable as "isUnreachable" from unanswered_calls where center_id = ${centerId}`,
-  )
-  const { callOn, avoidPart } = planRetry(now, tries)
-  await storePlan(
-    db,
-    centerId,
-    sql`${callOn}::timestamp at time zone ${timeZone}, ${avoidPart}, false`,
-  )
-  if (isUnreachable) await writeCenters(db, [{ id: centerId, unreachable: true }])
-}
-
-async function storePlan(db: Executor, centerId: string, plan: SQL): Promise<void> {
-  await db.execute(sql`insert into call_plans (center_id, call_at, avoid_part, is_promised)
-    values (${centerId}, ${plan})
-    on conflict (center_id) do update set call_at = excluded.call_at, avoid_part = excluded.avoid_part,
-      is_promised = excluded.is_promised, decision = null`)
 }

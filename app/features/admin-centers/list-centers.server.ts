@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
+import type { CenterSummary } from '#app/features/centers/center-model.ts'
+import { summarizeCenter } from '#app/features/centers/summarize-center.ts'
 import { serializeCenters } from '#app/features/export/export-centers.server.ts'
 import { selectCenters } from '#app/features/export/exported-center.server.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'

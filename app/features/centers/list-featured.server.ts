@@ -3,7 +3,8 @@ import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { type CenterSummary, summarizeCenter } from './center-model.ts'
+import type { CenterSummary } from './center-model.ts'
+import { summarizeCenter } from './summarize-center.ts'
 
 /**
  * List the first open centers: the latest pinned first, then those in the state, then the newest.

@@ -21,7 +21,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 import { sharesName } from '#db/schema/shares-name.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
-import { type CenterDetail, listHighlights, summarizeCenter } from './center-model.ts'
+import { type CenterDetail, listHighlights } from './center-model.ts'
 import { groupServices } from './center-offerings.ts'
 import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
@@ -29,6 +29,7 @@ import { listOtherSources } from './other-sources.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { readCenterGroup } from './read-places.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
+import { summarizeCenter } from './summarize-center.ts'
 
 /**
  * Read a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summarizeCenter } from './center-model.ts'
+import { summarizeCenter } from './summarize-center.ts'
 
 const row = {
   id: '00000000-0000-4000-8000-000000000001',

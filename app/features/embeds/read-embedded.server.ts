@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { summarizeCenter } from '#app/features/centers/center-model.ts'
 import {
   findListing,
   type ListingRow,
@@ -9,6 +8,7 @@ import {
   maxSlugLength,
   redirectFromFormer,
 } from '#app/features/centers/redirect-to-center.server.ts'
+import { summarizeCenter } from '#app/features/centers/summarize-center.ts'
 import { listLacking, listMatched } from '#app/features/search/describe-loosening.ts'
 import { findCenters } from '#app/features/search/find-centers.server.ts'
 import type { ParsedSearch } from '#app/features/search/parse-search.server.ts'

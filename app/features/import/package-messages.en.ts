@@ -1,4 +1,4 @@
-import { formatCount } from './messages.en.ts'
+import { formatCount } from './count-messages.en.ts'
 
 /** A row of a table in a package; a spreadsheet counts the header as row 1. */
 type RowPlace = { file: string; row: number }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
-import { summarizeCenter } from '#app/features/centers/center-model.ts'
+import { summarizeCenter } from '#app/features/centers/summarize-center.ts'
 import { pickAdmission } from '#app/lib/pick-admission.ts'
 import { hideNumbersInTexts, hidePhones } from '#app/lib/reported-phone.ts'
 import type { SavedCenter } from '#app/lib/saved-center.ts'

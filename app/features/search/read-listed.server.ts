@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
+import type { CenterSummary } from '#app/features/centers/center-model.ts'
+import { summarizeCenter } from '#app/features/centers/summarize-center.ts'
 import type { FacetBits } from '#app/lib/facets.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'

@@ -1,4 +1,4 @@
-import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { buildDefaultDescription } from '#app/lib/default-description.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'

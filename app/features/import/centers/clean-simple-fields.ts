@@ -1,4 +1,4 @@
-import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { datedFields } from '#app/lib/admission-fields.ts'
 import { type FieldWith, listFields } from '#app/lib/list-center-fields.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'

@@ -1,5 +1,5 @@
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { isBlank } from '#app/features/import/formats/records.ts'
-import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { oldestAge, type WayToStart, waysToStart } from '#app/lib/admission-facts.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
 import { formatNumber, listNumbers } from '#app/lib/phone.ts'

@@ -1,4 +1,4 @@
-import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { findOtherTown } from '#app/lib/places/known-towns.server.ts'
 import { dropKind, foldPlaceName } from '#app/lib/places/place-name.ts'

@@ -1,5 +1,5 @@
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
-import { recordWarnings } from '#app/features/import/messages.en.ts'
 import { sampleAlert } from '#app/lib/hsds.server.ts'
 import { type DraftOrganization, type DraftSource, joinAddress } from './center-draft.ts'
 import { cleanParagraphs, cleanText, cleanWebAddress } from './clean-values.ts'

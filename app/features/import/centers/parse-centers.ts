@@ -1,3 +1,4 @@
+import { fileProblems, recordProblems } from '#app/features/import/file-problems.en.ts'
 import type { FileSource } from '#app/features/import/formats/file-source.ts'
 import { readRecords } from '#app/features/import/formats/read-records.ts'
 import { measureLength } from '#app/features/import/formats/record-limits.ts'
@@ -9,7 +10,6 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/features/import/formats/records.ts'
-import { fileProblems, recordProblems } from '#app/features/import/messages.en.ts'
 import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'

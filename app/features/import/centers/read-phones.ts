@@ -1,4 +1,4 @@
-import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { formatNumber, parsePhone } from '#app/lib/phone.ts'
 import { findExtraWords, isSameLine, readPhoneText } from '#app/lib/read-phone-text.ts'
 import { cleanPhoneText, isPlainNumber } from './clean-values.ts'

@@ -1,5 +1,5 @@
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
-import { recordWarnings } from '#app/features/import/messages.en.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanAddress, cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'

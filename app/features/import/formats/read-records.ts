@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
+import { fileProblems } from '#app/features/import/file-problems.en.ts'
+import { importMessages } from '#app/features/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
 import { readHsdsPackage } from './hsds-package.ts'
 import { findFormat, isPacked, type PackedFormat, type TextFormat } from './import-formats.ts'

@@ -1,4 +1,5 @@
-import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
+import { fileProblems, recordProblems } from '#app/features/import/file-problems.en.ts'
+import { importMessages } from '#app/features/import/messages.en.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
 import { recordLimits } from './record-limits.ts'
 import {

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.en.ts'
+import { fileProblems, recordProblems } from '#app/features/import/file-problems.en.ts'
+import { importMessages } from '#app/features/import/messages.en.ts'
 import { createRecordSize, recordLimits } from './record-limits.ts'
 import {
   type FileNotes,

@@ -1,4 +1,5 @@
-import { fileProblems, importMessages } from '#app/features/import/messages.en.ts'
+import { fileProblems } from '#app/features/import/file-problems.en.ts'
+import { importMessages } from '#app/features/import/messages.en.ts'
 import { findFormat } from './import-formats.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl'
-import { fileProblems } from '#app/features/import/messages.en.ts'
+import { fileProblems } from '#app/features/import/file-problems.en.ts'
 import { type FileSource, isPackingError } from './file-source.ts'
 import { ImportFileError, importLimits, parsingFailed } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
-import { recordWarnings } from '#app/features/import/messages.en.ts'
+import { recordWarnings } from '#app/features/import/file-problems.en.ts'
 import { locateCounty } from '#app/lib/county.server.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { loadPlaces } from '#app/lib/places/load-places.server.ts'

@@ -4,7 +4,7 @@ import {
   labelFileField,
   maxKeyLength,
 } from '#app/features/import/centers/own-fields.ts'
-import { unusableConstant } from '#app/features/import/messages.en.ts'
+import { unusableConstant } from '#app/features/import/file-problems.en.ts'
 import type { Executor } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { applyNamedMapping, deleteNamedMapping, saveNamedMapping } from './named-mappings.server.ts'

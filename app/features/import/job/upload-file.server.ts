@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FileWork } from '#app/context.ts'
+import { fileProblems } from '#app/features/import/file-problems.en.ts'
 import { type FileSource, openFileSource } from '#app/features/import/formats/file-source.ts'
 import { checkHsdsPackage } from '#app/features/import/formats/hsds-package.ts'
 import { findFormat } from '#app/features/import/formats/import-formats.ts'
@@ -14,7 +15,7 @@ import {
   ImportFileError,
   importLimits,
 } from '#app/features/import/formats/records.ts'
-import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.en.ts'
+import { importMessages, screenTexts } from '#app/features/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'

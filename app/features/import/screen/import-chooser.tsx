@@ -1,17 +1,14 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatSize } from '#app/features/import/count-messages.en.ts'
+import { fileProblems } from '#app/features/import/file-problems.en.ts'
 import {
   acceptedExtensions,
   findFormat,
   formatNames,
 } from '#app/features/import/formats/import-formats.ts'
 import { describeEmptyFile, importLimits } from '#app/features/import/formats/records.ts'
-import {
-  fileProblems,
-  formatSize,
-  importMessages,
-  screenTexts,
-} from '#app/features/import/messages.en.ts'
+import { importMessages, screenTexts } from '#app/features/import/messages.en.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,10 +1,11 @@
+import { formatCount } from '#app/features/import/count-messages.en.ts'
 import {
   countDuplicates,
   type ImportState,
   wasRun,
 } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
-import { formatCount, screenTexts, stateNames } from '#app/features/import/messages.en.ts'
+import { screenTexts, stateNames } from '#app/features/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'

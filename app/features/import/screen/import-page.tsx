@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { countRecords, formatCount, formatSize } from '#app/features/import/count-messages.en.ts'
 import { countDuplicates, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
 import type { OpenedValues } from '#app/features/import/job/preview-values.server.ts'
 import type { ImportRecord, OpenedImport } from '#app/features/import/job/read-imports.server.ts'
 import {
-  countRecords,
   duplicateReasons,
   duplicateRules,
-  formatCount,
-  formatSize,
   listCounted,
   screenTexts,
 } from '#app/features/import/messages.en.ts'

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
-import { isWorking } from '#app/features/import/job/import-record.ts'
-import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import {
   countRecords,
   formatCount,
   formatTimeLeft,
-  screenTexts,
-  stateNames,
-} from '#app/features/import/messages.en.ts'
+} from '#app/features/import/count-messages.en.ts'
+import { isWorking } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
+import { screenTexts, stateNames } from '#app/features/import/messages.en.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'

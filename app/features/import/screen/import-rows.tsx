@@ -1,5 +1,6 @@
+import { formatCount } from '#app/features/import/count-messages.en.ts'
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut, formatCount, outcomeNames } from '#app/features/import/messages.en.ts'
+import { describeLeftOut, outcomeNames } from '#app/features/import/messages.en.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'

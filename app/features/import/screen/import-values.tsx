@@ -1,6 +1,7 @@
+import { formatCount } from '#app/features/import/count-messages.en.ts'
 import type { DescribedValue } from '#app/features/import/job/describe-draft.ts'
 import type { PreviewedRecord } from '#app/features/import/job/preview-values.server.ts'
-import { formatCount, screenTexts } from '#app/features/import/messages.en.ts'
+import { screenTexts } from '#app/features/import/messages.en.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -4,7 +4,8 @@ import {
   maxConstant,
   maxKeyLength,
 } from '#app/features/import/centers/own-fields.ts'
-import { countRecords, recordProblems } from '#app/features/import/messages.en.ts'
+import { countRecords } from '#app/features/import/count-messages.en.ts'
+import { recordProblems } from '#app/features/import/file-problems.en.ts'
 import { Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import type { Constant, Counted, SkipRule } from '#db/schema/imports.ts'
 

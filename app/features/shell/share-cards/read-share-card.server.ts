@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/context.ts'
-import { summarizeCenter } from '#app/features/centers/center-model.ts'
+import { summarizeCenter } from '#app/features/centers/summarize-center.ts'
 import type { Language } from '#app/lib/language.ts'
 import { slogans } from '#app/ui/page-meta.tsx'
 import type { Executor } from '#db/client.server.ts'

@@ -35,8 +35,8 @@ export function CenterCallBar({ center }: { center: CenterDetail }) {
             {text.callLine(supportLine.label)}
           </ButtonLink>
         )}
-        {/* Large text has room for one of them. */}
-        <span className="contents @max-[16rem]:hidden">
+        {/* Large text, or a small phone and the line's longer name, has room for one of them. */}
+        <span className={`contents ${number ? '@max-[16rem]:hidden' : '@max-[20rem]:hidden'}`}>
           <DirectionsLink url={center.directionsUrl} />
         </span>
       </div>

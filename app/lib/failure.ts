@@ -62,4 +62,10 @@ export const explainRefusal = (title: string) => ({
   },
 })
 
-export const logInAgain = { to: '/auth?redirectTo=%2Fadmin', label: 'Log in in a new tab' }
+/** Log in beside the page that is open, and go on at `path` there. */
+export const getLogInLink = (path: string) => ({
+  to: `/auth?${new URLSearchParams({ redirectTo: path })}`,
+  label: 'Log in in a new tab',
+})
+
+export const logInAgain = getLogInLink('/admin')

@@ -87,6 +87,23 @@ describe('typed text returns after signing in again in the same tab', () => {
   })
 })
 
+test('a file that was chosen for an import stays, with a link to log in', async ({ openAs }) => {
+  const person = await site.app.addMember('admin')
+  const page = await openAs(person, '/admin/import')
+  await waitForScripts(page)
+  const list = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nOak\n') }
+  await page.locator('#file').setInputFiles(list)
+  await end(person)
+  await page.getByRole('button', { name: 'Upload and preview' }).click()
+  const [login] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alert').getByRole('link', { name: 'Log in in a new tab' }).click(),
+  ])
+  await login.getByRole('heading', { name: 'Admin Login' }).waitFor()
+  await signIn(login, person, '/admin/import')
+  await page.getByText('list.csv').waitFor()
+})
+
 describe('typed text is erased', () => {
   /** Open sign-in in a tab that holds typed text from an ended session. */
   async function openWithWords(openAs: OpenAs) {

@@ -9,11 +9,15 @@ import {
 } from '#app/features/import/formats/import-formats.ts'
 import { describeEmptyFile, importLimits } from '#app/features/import/formats/records.ts'
 import { importMessages, screenTexts } from '#app/features/import/messages.en.ts'
+import { getLogInLink } from '#app/lib/failure.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { importsPath } from './import-address.ts'
 import { ProgressLine } from './import-progress.tsx'
+
+const logInHere = getLogInLink(importsPath)
 
 /**
  * The upload form. Works as a plain form without JavaScript; with it, the form also accepts dropped
@@ -27,6 +31,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
   const [isOver, setOver] = useState(false)
   const isSending = state.kind === 'sending'
   const message = state.kind === 'failed' ? state.message : state.kind === 'idle' ? problem : null
+  const isExpired = message === fileProblems.expired
 
   const showChosen = () => setFile(input.current?.files?.[0] ?? null)
   // Browsers restore the chosen file when the person goes back.
@@ -59,7 +64,16 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
     >
       {message && (
         <Alert key={message} title="The file was not taken">
-          <span id="file-error">{message}</span>
+          <p id="file-error">{message}</p>
+          {isExpired && (
+            <Link
+              to={logInHere.to}
+              target="_blank"
+              className="inline-flex min-h-11 items-center text-ink"
+            >
+              {logInHere.label}
+            </Link>
+          )}
         </Alert>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}

@@ -24,7 +24,8 @@ export const webAddress = (protocol: RegExp, message: string) =>
       .string()
       .max(maxLengths.address, say.tooLong(maxLengths.address))
       .refine((value) => {
-        if (/\s/.test(value) || !URL.canParse(value)) return false
+        // `URL` also reads "https:oak.example.org", which the database refuses.
+        if (!/^\w+:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
         const url = new URL(value)
         return protocol.test(url.protocol) && url.username === '' && /\../.test(url.hostname)
       }, message),

@@ -11,13 +11,16 @@ import { readTableQuery, serializeTableQuery } from './table-query.ts'
 
 export type SavedView = { id: string; name: string; query: string }
 
+/** Characters of a stored query, in which most letters of other alphabets take nine. */
+const maxQuery = 1000
+
 const name = z
   .string()
   .transform(normalizeLine)
   .pipe(z.string().min(1, savedViewErrors.noName).max(60, savedViewErrors.longName))
 
 export const viewIntent = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), name: z.string(), to: z.string().max(1000) }),
+  z.object({ intent: z.literal('add'), name: z.string(), to: z.string().max(maxQuery) }),
   z.object({ intent: z.literal('rename'), id: z.uuid(), name: z.string() }),
   z.object({ intent: z.literal('delete'), id: z.uuid() }),
 ])
@@ -59,6 +62,7 @@ async function saveView(
       ...readTableQuery(new URLSearchParams(change.to)),
       page: 1,
     })
+    if (query.length > maxQuery) return reject(savedViewErrors.longQuery)
     await db.execute(sql`insert into table_views (name, query) values (${viewName}, ${query})`)
     return { ok: true, value: query }
   }

@@ -111,7 +111,7 @@ it('takes a center out of its organization, and puts it into another by name', a
   const now = await outdated.text()
   expect([outdated.status, readText(now)]).toEqual([
     409,
-    expect.stringMatching(/Not part of an organization\..*Somebody changed the organization/),
+    expect.stringMatching(/Not part of an organization\..*This changed after you opened it/),
   ])
   expect(now).toContain('value="LARK HEALTH"')
   await app.send(admin, { ...fields, seen: readHidden(now, 'seen') }, dialog)

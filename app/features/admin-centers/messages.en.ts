@@ -50,15 +50,17 @@ export const linkErrors = {
   },
 }
 
+export const changedSinceShown = {
+  status: 409,
+  title: 'Nothing was deleted.',
+  text: 'This changed after you opened it. Look at what it is now, and decide again.',
+}
+
 export const organizationErrors = {
   ...explainRefusal(nothingDone),
   invalid: { status: 422, title: 'Please look at the organization below.' },
   gone: { status: 409, title: nothingDone, text: 'Somebody merged or deleted this center.' },
-  changed: {
-    status: 409,
-    title: nothingDone,
-    text: 'Somebody changed the organization after you opened it. Look at what it is now, and decide again.',
-  },
+  changed: { ...changedSinceShown, title: nothingDone },
   unavailable: linkErrors.unavailable,
   unreachable: linkErrors.unreachable,
 }
@@ -114,12 +116,6 @@ export const confirmDelete = (name: string, count: number) =>
 /** Follows the specification's sentence. */
 export const restoredByStaff = (count: number) =>
   `Staff can restore ${count === 1 ? 'it' : 'them'} for 30 days, under “Deleted centers”.`
-/** The dialog's form was about something else than what is stored. */
-export const changedSinceShown = {
-  status: 409,
-  title: 'Nothing was deleted.',
-  text: 'This changed after you opened it. Look at what it is now, and decide again.',
-}
 export const matchesNow = (asked: number, count: number) =>
   `${asked.toLocaleString('en-US')} matched when you selected them, and ${count.toLocaleString('en-US')} match now.`
 export const confirmPurge = (name: string) =>

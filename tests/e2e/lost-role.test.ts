@@ -99,7 +99,7 @@ describe.each(['role', 'session'] as const)('a %s lost while a page is open', (l
       const lines = site.app.log.length
       await act(page)
       for (const words of said[loss]) await page.getByText(words).first().waitFor()
-      if (loss === 'session' && name !== 'uploading a file') {
+      if (loss === 'session') {
         const login = page.getByRole('link', { name: 'Log in in a new tab' }).first()
         await login.waitFor()
         expect(await login.getAttribute('target')).toBe('_blank')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readMeta, readStructuredData, readTitle } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -7,13 +7,18 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 let app: TestApp
 let slugs: string[]
 beforeAll(async () => {
+  // In the week of a holiday, that weekday's hours begin on the day after.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-14T16:00Z') })
   app = await openTestApp()
   const rows = await app.operate<{ slug: string }>(
     sql`select slug from treatment_centers order by slug`,
   )
   slugs = rows.map((row) => row.slug)
 })
-afterAll(() => app?.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await app?.close()
+})
 
 const site = 'http://localhost:3000'
 const imported = `/centers/${importedCenter.slug}`

@@ -225,7 +225,9 @@ it('answers 300 requests sent before the signal completely', async () => {
   try {
     const url = new URL(server.url)
     const visits = await Promise.all(
-      Array.from({ length: connections }, (_, index) => askAlone(url, `/places?q=place${index}`)),
+      Array.from({ length: connections }, (_, index) =>
+        askAlone(url, `/contact?center=center-${index}`),
+      ),
     )
     await Promise.all(visits.map(({ send }) => send()))
     const ended = server.stop('SIGTERM')

@@ -6,7 +6,7 @@ export const fileProblems = {
   noFile: 'Please choose a file.',
   brokenOff: 'The upload broke off. Please try again.',
   forbidden: 'You do not have the right to import any more.',
-  expired: 'Authentication expired. Please log in again, then send the file here.',
+  expired: 'Authentication expired. Please log in again. Then send the file here.',
   late: (minutes: number) =>
     `The upload took longer than ${minutes.toLocaleString('en-US')} minutes. Please try again over a faster line, or pack the file as .gz.`,
   empty: 'the file is empty',

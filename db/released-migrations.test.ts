@@ -26,3 +26,12 @@ it('released migrations come before all others, in one order of numbers', () => 
   const names = released.map((line) => line.split('  ')[1])
   expect(files.slice(0, names.length)).toEqual(names)
 })
+
+it('the newest migration alone has a snapshot of the schema', () => {
+  const newest = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1)
+  const snapshots = readdirSync(path.join(folder, 'meta')).filter((name) => name !== '_journal.json')
+  expect(snapshots).toEqual([`${newest?.slice(0, 4)}_snapshot.json`])
+})

@@ -1,7 +1,7 @@
 // npm run db:generate -- NAME [--custom]: adds a migration with what changed in `db/schema`, and one
 // with what changed in the vocabulary to filter by, or an empty one to write by hand. Released
 // migrations never change: db/released-migrations.test.ts.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, root, run } from './lib/prepare.mjs'
@@ -25,6 +25,14 @@ if (values.custom) {
 } else {
   await generateVocabulary()
   generate()
+}
+keepNewestSnapshot()
+
+/** drizzle-kit compares the schema with the newest one alone. */
+function keepNewestSnapshot() {
+  const folder = path.join(root, 'db/migrations/meta')
+  const snapshots = readdirSync(folder).filter((entry) => entry.endsWith('_snapshot.json'))
+  for (const old of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, old))
 }
 
 /** drizzle-kit knows no functions. */

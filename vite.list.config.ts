@@ -18,7 +18,7 @@ export default defineConfig({
     target: browsers,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: 'app/features/list/mount-list.tsx',
+      input: 'app/visitors/list/mount-list.tsx',
       output: { format: 'iife', entryFileNames: 'assets/list-[hash].js' },
     },
   },

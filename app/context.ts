@@ -3,7 +3,7 @@ import { createContext } from 'react-router'
 import type { Language } from '#app/lib/language.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
-import type { ImageFormat, ImageWidth } from './lib/center-image-url.ts'
+import type { ImageFormat, ImageWidth } from './center/fields/center-image-url.ts'
 import type { Result } from './lib/form.ts'
 
 /** Values that the host provides to every route. */

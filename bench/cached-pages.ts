@@ -5,7 +5,7 @@ import { register } from 'node:module'
 import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { fallbackSite } from '#app/features/shell/fallback-site.ts'
+import { fallbackSite } from '#app/visitors/shell/fallback-site.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import {
   type BenchSettings,
@@ -183,7 +183,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
     )
     const { centers } = await inDatabase({ dataDir }, (database) => searchFor(database, ''))
     register(`data:text/javascript,${encodeURIComponent(drawings)}`)
-    const { CenterRows } = await import('#app/features/centers/center-row.tsx')
+    const { CenterRows } = await import('#app/center/center-row.tsx')
     const { SiteProvider } = await import('#app/ui/site.tsx')
     const renderFor = (duration: number) =>
       timeRenders(

@@ -1,6 +1,6 @@
-import { parseSearch } from '#app/features/search/parse-search.server.ts'
-import { emptySearch } from '#app/features/search/search-input.ts'
-import { readMisspelled } from '#app/features/search/understand/read-misspelled.server.ts'
+import { parseSearch } from '#app/search/parse-search.server.ts'
+import { emptySearch } from '#app/search/search-input.ts'
+import { readMisspelled } from '#app/search/understand/read-misspelled.server.ts'
 import { labelledQueries } from '#tests/search/labelled-queries.ts'
 import { type Line, printTable, summarize } from './bench.ts'
 

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isRole, type Role } from '#app/features/admin-users/member.ts'
-import {
-  createStaff,
-  findAccount,
-  resetAccount,
-} from '#app/features/admin-users/staff-accounts.server.ts'
-import { staffInput } from '#app/features/auth/auth-input.ts'
-import { findPasswordError } from '#app/features/auth/check-password.server.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
+import { staffInput } from '#app/members/auth/auth-input.ts'
+import { findPasswordError } from '#app/members/auth/check-password.server.ts'
+import { createPasswordHasher } from '#app/members/auth/password-hash.server.ts'
+import { isRole, type Role } from '#app/staff/users/member.ts'
+import { createStaff, findAccount, resetAccount } from '#app/staff/users/staff-accounts.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'

@@ -1,13 +1,9 @@
 import path from 'node:path'
-import {
-  cleanDay,
-  cleanListName,
-  cleanSkipRule,
-} from '#app/features/import/centers/clean-values.ts'
-import { checkConstant } from '#app/features/import/centers/constants.ts'
-import { constantFields, mappableFields } from '#app/features/import/centers/own-fields.ts'
-import { formatNames } from '#app/features/import/formats/import-formats.ts'
-import { toFieldKey } from '#app/features/import/formats/records.ts'
+import { cleanDay, cleanListName, cleanSkipRule } from '#app/data/import/centers/clean-values.ts'
+import { checkConstant } from '#app/data/import/centers/constants.ts'
+import { constantFields, mappableFields } from '#app/data/import/centers/own-fields.ts'
+import { formatNames } from '#app/data/import/formats/import-formats.ts'
+import { toFieldKey } from '#app/data/import/formats/records.ts'
 import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
 import { readArguments, UsageError } from './run-command.ts'
 

@@ -7,31 +7,27 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { importCenterRows } from '#app/features/export/center-rows.server.ts'
-import {
-  createContents,
-  readBatches,
-  toStored,
-} from '#app/features/import/centers/parse-centers.ts'
-import { openFileSource } from '#app/features/import/formats/file-source.ts'
-import { findFormat } from '#app/features/import/formats/import-formats.ts'
+import { importCenterRows } from '#app/data/export/center-rows.server.ts'
+import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
+import { openFileSource } from '#app/data/import/formats/file-source.ts'
+import { findFormat } from '#app/data/import/formats/import-formats.ts'
 import {
   cancelImport,
   createImport,
   requestUndo,
   startImport,
-} from '#app/features/import/job/change-imports.server.ts'
+} from '#app/data/import/job/change-imports.server.ts'
 import {
   openImportFiles,
   releaseStaleLeases,
   runJob,
   takeJob,
-} from '#app/features/import/job/import-jobs.server.ts'
-import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
-import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
-import { findNamedMapping } from '#app/features/import/job/named-mappings.server.ts'
-import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut, importMessages } from '#app/features/import/messages.en.ts'
+} from '#app/data/import/job/import-jobs.server.ts'
+import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
+import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
+import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
+import { listImports, listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
+import { describeLeftOut, importMessages } from '#app/data/import/messages.en.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'

@@ -4,7 +4,7 @@ import {
   listTakenNames,
   removeSamples,
   seedSamples,
-} from '#app/features/samples/seed.server.ts'
+} from '#app/data/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'

@@ -1,4 +1,4 @@
-import { callsInSession, drawnInSession } from '#app/features/admin-calls/call-plan.ts'
+import { callsInSession, drawnInSession } from '#app/staff/calls/call-plan.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import { readArguments, runCommand, UsageError } from './run-command.ts'
 import { checkInterval } from './simulate/check-interval.ts'

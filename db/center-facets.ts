@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FacetBits, facets } from '#app/lib/facets.ts'
+import { type FacetBits, facets } from '#app/center/offerings/facets.ts'
 import { treatmentCenters as center } from './schema/centers.ts'
 
 /** A center's facets of both columns, to select as one set. */

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { admissionFacts } from '#app/lib/admission-facts.ts'
-import { type AdmissionColumn, dayFields, factColumns } from '#app/lib/admission-fields.ts'
-import { checkedFields, type EvidenceField } from '#app/lib/checked-fields.ts'
-import { offeringGroups } from '#app/lib/offerings.ts'
+import { admissionFacts } from '#app/center/admission/admission-facts.ts'
+import {
+  type AdmissionColumn,
+  dayFields,
+  factColumns,
+} from '#app/center/admission/admission-fields.ts'
+import { checkedFields, type EvidenceField } from '#app/center/fields/checked-fields.ts'
+import { offeringGroups } from '#app/center/offerings/offerings.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 
 const center = '00000000-0000-4000-8000-0000000000c2'

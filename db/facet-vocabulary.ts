@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { facets } from '#app/lib/facets.ts'
-import { isOffering } from '#app/lib/offerings.ts'
+import { facets } from '#app/center/offerings/facets.ts'
+import { isOffering } from '#app/center/offerings/offerings.ts'
 import { findProjectRoot } from './project-root.ts'
 
 const first = 'CREATE OR REPLACE FUNCTION facet_vocabulary()'

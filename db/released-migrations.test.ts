@@ -32,6 +32,8 @@ it('the newest migration alone has a snapshot of the schema', () => {
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .at(-1)
-  const snapshots = readdirSync(path.join(folder, 'meta')).filter((name) => name !== '_journal.json')
+  const snapshots = readdirSync(path.join(folder, 'meta')).filter(
+    (name) => name !== '_journal.json',
+  )
   expect(snapshots).toEqual([`${newest?.slice(0, 4)}_snapshot.json`])
 })

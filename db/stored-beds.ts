@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BedAvailability } from '#app/lib/bed-availability.ts'
+import type { BedAvailability } from '#app/center/offerings/bed-availability.ts'
 
 /** A center's open beds as JSON has them. */
 export type StoredBeds = Omit<BedAvailability, 'at'> & { at: string }

@@ -52,6 +52,6 @@ async function generateVocabulary() {
     .at(-1)
   writeFileSync(
     path.join(folder, file),
-    `-- The choices to filter by, as app/lib/offerings.ts and app/lib/facets.ts have them.\n${vocabulary}`,
+    `-- The choices to filter by, as app/center/offerings/offerings.ts and app/center/offerings/facets.ts have them.\n${vocabulary}`,
   )
 }

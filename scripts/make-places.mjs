@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { locateCounty } from '#app/lib/county.server.ts'
-import { foldPlaceName, keyTown } from '#app/lib/places/place-name.ts'
+import { locateCounty } from '#app/center/places/county.server.ts'
+import { foldPlaceName, keyTown } from '#app/center/places/place-name.ts'
 import { knownStates } from '#site/known-states.ts'
 import {
   countyOfOffice,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { createAccounts } from '#app/features/auth/accounts.server.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
+import { createAccounts } from '#app/members/auth/accounts.server.ts'
 import { tidyPath } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { createDatabaseLine } from './database-line.ts'

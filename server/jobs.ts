@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { queueLinkMailTo } from '#app/features/center-links/queue-link-mail.server.ts'
-import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
+import { openImportFiles, runWaitingJobs } from '#app/data/import/job/import-jobs.server.ts'
+import { queueLinkMailTo } from '#app/own-center/links/queue-link-mail.server.ts'
 import { asKeeper, asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { getDataFolder } from './data-folders.ts'

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { demoAccounts, type SampleCounts } from '#app/features/samples/seed.server.ts'
+import { demoAccounts, type SampleCounts } from '#app/data/samples/seed.server.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -22,7 +22,7 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
     pages,
     clientFolder,
     enhanceUrl: readScriptUrl(clientFolder, 'enhance.json', 'app/enhance/main.ts'),
-    listUrl: readScriptUrl(clientFolder, 'list.json', 'app/features/list/mount-list.tsx'),
+    listUrl: readScriptUrl(clientFolder, 'list.json', 'app/visitors/list/mount-list.tsx'),
   })
 }
 

@@ -24,8 +24,8 @@ import {
   viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
-import { type Accounts, accountsContext } from '#app/features/auth/accounts.server.ts'
-import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
+import { type Accounts, accountsContext } from '#app/members/auth/accounts.server.ts'
+import { mayHoldSession } from '#app/members/auth/read-session.server.ts'
 import { readLanguage, runsReact } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { listSessionMarks } from './middleware/recognize-member.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { countSamples, type SampleCounts, seedSamples } from '#app/features/samples/seed.server.ts'
+import { countSamples, type SampleCounts, seedSamples } from '#app/data/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { samplesMark } from '#db/migration-marks.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
-import { completeStoredAddresses } from '#app/features/import/job/complete-stored-addresses.server.ts'
+import { refreshOutdatedPlaces } from '#app/center/place-and-hours.server.ts'
+import { completeStoredAddresses } from '#app/data/import/job/complete-stored-addresses.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
 import type { Executor } from '#db/client.server.ts'

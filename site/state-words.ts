@@ -1,5 +1,5 @@
 /**
- * What people type in the search, as texts that the lexicons of `app/features/search/understand`
+ * What people type in the search, as texts that the lexicons of `app/search/understand`
  * take over: phrases separated by commas or new lines.
  */
 export const stateWords = {

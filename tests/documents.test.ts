@@ -26,11 +26,9 @@ const documents = files.filter((file) => /^([^/]+|docs\/.*)\.md$/.test(file))
 
 const isName = /^\w[\w@./*-]*$/
 const isPath = /\.(ts|tsx|mjs|sql|css|md|json|svg)$/
-const isInRoom = /^(app|bench|commands|db|docs|features|public|scripts|server|site|tests)\/\w/
+const isInRoom = /^(app|bench|commands|db|docs|public|scripts|server|site|tests)\/\w/
 /** How the documents write "any of them". */
 const placeholders = new Set([
-  'features/x',
-  'app/features/x',
   'app/routes/x.tsx',
   'app/routes/NAME.tsx',
   'messages.xx.ts',
@@ -70,9 +68,9 @@ it.each(documents)('%s names only existing files', (document) => {
 it('finds missing names', () => {
   expect(
     findMissingNames(
-      '`app/features/none/` `tests/http/no-*.test.ts` `gone.test.ts` `app/root.tsx`',
+      '`app/visitors/none/` `tests/http/no-*.test.ts` `gone.test.ts` `app/root.tsx`',
     ),
-  ).toEqual(['app/features/none/', 'tests/http/no-*.test.ts', 'gone.test.ts'])
+  ).toEqual(['app/visitors/none/', 'tests/http/no-*.test.ts', 'gone.test.ts'])
   expect(findMissingLinks('docs/a.md', '[x](decisions/none.md) [y](architecture.md#z)')).toEqual([
     'decisions/none.md',
   ])

@@ -8,8 +8,8 @@ const folders = ['app', 'commands', 'db', 'public', 'scripts', 'server']
 
 /** Files that may name the state, by the reason. */
 const allowed = new Map([
-  ['app/lib/us-states.ts', 'a list of all states'],
-  ['app/lib/zip-states.ts', 'the ZIP codes of all states'],
+  ['app/center/places/us-states.ts', 'a list of all states'],
+  ['app/center/places/zip-states.ts', 'the ZIP codes of all states'],
   ['db/migrations/0001_tables.sql', 'released; the schema reads site'],
   ['package.json', 'the name of the package'],
 ])

@@ -1,8 +1,8 @@
-import { fill } from '../features/list/fill.ts'
-import { en, type KeepTexts } from '../features/list/keep-messages.en.ts'
-import { addCenter, maxKept, removeCenter } from '../lib/kept-list.ts'
-import type { SavedCenter } from '../lib/saved-center.ts'
-import { readList, writeList } from '../lib/stored-list.ts'
+import { addCenter, maxKept, removeCenter } from '../center/saved/kept-list.ts'
+import type { SavedCenter } from '../center/saved/saved-center.ts'
+import { readList, writeList } from '../center/saved/stored-list.ts'
+import { fill } from '../visitors/list/fill.ts'
+import { en, type KeepTexts } from '../visitors/list/keep-messages.en.ts'
 
 const messageMs = 8_000
 

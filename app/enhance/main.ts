@@ -1,5 +1,5 @@
-import { placeholderPath } from '#app/lib/center-image-url.ts'
-import type { WorkerMessage } from '#app/lib/device-store.ts'
+import { placeholderPath } from '#app/center/fields/center-image-url.ts'
+import type { WorkerMessage } from '#app/center/saved/device-store.ts'
 import { installKeeping } from './keep.ts'
 import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
 import { installPosition } from './position.ts'

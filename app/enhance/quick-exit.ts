@@ -1,5 +1,5 @@
-import { eraseTraces } from '#app/lib/device-store.ts'
-import { readList } from '#app/lib/stored-list.ts'
+import { eraseTraces } from '#app/center/saved/device-store.ts'
+import { readList } from '#app/center/saved/stored-list.ts'
 import { isAdminPath } from '../lib/admin-path.ts'
 import { harmlessPage, quickExitPath } from '../lib/exit-address.ts'
 

@@ -21,7 +21,7 @@ export function checkSession(): void {
 
 /**
  * Send the events that led to this page to other tabs, as React's pages do
- * (`app/features/auth/auth-events.ts`).
+ * (`app/members/auth/auth-events.ts`).
  */
 function announce(events: string | undefined): void {
   if (events?.includes('SIGNED_OUT')) forgetFormDraft()

@@ -1,6 +1,6 @@
 /**
  * Session storage key for the input of forms after their session ended
- * (`features/auth/restore-draft.ts`).
+ * (`app/members/auth/restore-draft.ts`).
  */
 const storageKey = 'form-draft'
 

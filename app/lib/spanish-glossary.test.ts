@@ -6,14 +6,14 @@ const root = new URL('../../', import.meta.url)
 
 /** Files whose Spanish is not ours: what people type into the search, and the words that must not be used. */
 const exceptions = [
-  'app/features/search/understand/lexicon',
-  'app/features/search/danger-words.ts',
+  'app/search/understand/lexicon',
+  'app/search/danger-words.ts',
   'app/lib/spanish-glossary.ts',
   'site/state-words.ts',
 ]
 
 /** Words that people type, too. */
-const lexicon = /^app\/features\/search\/understand\/lexicon[\w-]*\.es\.ts$/
+const lexicon = /^app\/search\/understand\/lexicon[\w-]*\.es\.ts$/
 
 /** Every source file of the product, without its tests. */
 const sources = ['app', 'site', 'db', 'server', 'commands']

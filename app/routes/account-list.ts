@@ -1,11 +1,11 @@
 import { getMemberId, tryDatabase } from '#app/database.server.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { requireMember } from '#app/members/auth/require-member.server.ts'
 import {
   copyInput,
   deleteCopy,
   readCopy,
   storeCopy,
-} from '#app/features/list/account-copy.server.ts'
+} from '#app/visitors/list/account-copy.server.ts'
 import type { Route } from './+types/account-list.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

@@ -1,13 +1,6 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { accountMessages } from '#app/features/account/account-messages.ts'
-import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
-import { readState, twoFactorForms } from '#app/features/account/two-factor.server.ts'
-import { twoFactorMessages } from '#app/features/account/two-factor-messages.ts'
-import { TwoFactorPage } from '#app/features/account/two-factor-page.tsx'
-import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -17,6 +10,13 @@ import {
   rejectForm,
   sendForm,
 } from '#app/lib/form.ts'
+import { accountMessages } from '#app/members/account/account-messages.ts'
+import { changeOwnAccount, getOwnAccount } from '#app/members/account/own-account.server.ts'
+import { readState, twoFactorForms } from '#app/members/account/two-factor.server.ts'
+import { twoFactorMessages } from '#app/members/account/two-factor-messages.ts'
+import { TwoFactorPage } from '#app/members/account/two-factor-page.tsx'
+import { needsTwoFactor, twoFactorPath } from '#app/members/auth/needs-two-factor.ts'
+import { requireMember } from '#app/members/auth/require-member.server.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'

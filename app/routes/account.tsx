@@ -1,18 +1,5 @@
 import { sessionContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
-import { accountMessages } from '#app/features/account/account-messages.ts'
-import { AccountPage } from '#app/features/account/account-page.tsx'
-import {
-  changePassword,
-  requestEmailChange,
-} from '#app/features/account/change-credentials.server.ts'
-import { deleteAccount } from '#app/features/account/delete-account.server.ts'
-import { listDevices, signOutDevice, signOutOthers } from '#app/features/account/devices.server.ts'
-import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
-import { readChosenLanguage, saveProfile } from '#app/features/account/save-profile.server.ts'
-import { forgetDevice } from '#app/features/auth/known-device.server.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
-import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -22,6 +9,19 @@ import {
   rejectForm,
   sendForm,
 } from '#app/lib/form.ts'
+import { accountMessages } from '#app/members/account/account-messages.ts'
+import { AccountPage } from '#app/members/account/account-page.tsx'
+import {
+  changePassword,
+  requestEmailChange,
+} from '#app/members/account/change-credentials.server.ts'
+import { deleteAccount } from '#app/members/account/delete-account.server.ts'
+import { listDevices, signOutDevice, signOutOthers } from '#app/members/account/devices.server.ts'
+import { changeOwnAccount, getOwnAccount } from '#app/members/account/own-account.server.ts'
+import { readChosenLanguage, saveProfile } from '#app/members/account/save-profile.server.ts'
+import { forgetDevice } from '#app/members/auth/known-device.server.ts'
+import { requireMember } from '#app/members/auth/require-member.server.ts'
+import { signOut } from '#app/members/auth/sign-in.server.ts'
 import { readLanguage } from '#app/pages.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'

@@ -1,7 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
-import { countSettled, estimateShare } from '#app/features/accuracy/accuracy-counts.ts'
-import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
 import { serializeCsv } from '#app/lib/serialize-csv.ts'
+import { countSettled, estimateShare } from '#app/visitors/accuracy/accuracy-counts.ts'
+import { readAccuracy } from '#app/visitors/accuracy/read-accuracy.server.ts'
 import type { Route } from './+types/accuracy-csv.ts'
 
 const header = [

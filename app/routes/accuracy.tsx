@@ -1,10 +1,10 @@
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { AccuracyPage } from '#app/features/accuracy/accuracy-page.tsx'
-import { accuracyMessages } from '#app/features/accuracy/messages.ts'
-import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { AccuracyPage } from '#app/visitors/accuracy/accuracy-page.tsx'
+import { accuracyMessages } from '#app/visitors/accuracy/messages.ts'
+import { readAccuracy } from '#app/visitors/accuracy/read-accuracy.server.ts'
 import type { Route } from './+types/accuracy.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,9 @@
 import { tryDatabase } from '#app/database.server.ts'
-import { loads, maxExportRows, readAuditLogQuery } from '#app/features/audit-log/audit-log.ts'
-import {
-  readAuditLogExport,
-  serializeAuditLog,
-} from '#app/features/audit-log/read-audit-log.server.ts'
 import { explainLoadFailure } from '#app/lib/failure.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
+import { loads, maxExportRows, readAuditLogQuery } from '#app/staff/activity/audit-log.ts'
+import { readAuditLogExport, serializeAuditLog } from '#app/staff/activity/read-audit-log.server.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
-import { loads, readAuditLogQuery, title } from '#app/features/audit-log/audit-log.ts'
-import { AuditLogPage } from '#app/features/audit-log/audit-log-page.tsx'
-import { readAuditLogPage } from '#app/features/audit-log/read-audit-log.server.ts'
+import { loads, readAuditLogQuery, title } from '#app/staff/activity/audit-log.ts'
+import { AuditLogPage } from '#app/staff/activity/audit-log-page.tsx'
+import { readAuditLogPage } from '#app/staff/activity/read-audit-log.server.ts'
 import type { Route } from './+types/admin-activity.ts'
 
 export const handle = { title, loads }

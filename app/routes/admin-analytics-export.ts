@@ -1,11 +1,11 @@
 import { tryDatabase } from '#app/database.server.ts'
-import { readPeriod } from '#app/features/analytics/analytics.ts'
-import { loads } from '#app/features/analytics/messages.en.ts'
-import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
-import { serializeAnalytics } from '#app/features/analytics/write-analytics-csv.ts'
 import { explainLoadFailure } from '#app/lib/failure.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
+import { readPeriod } from '#app/staff/analytics/analytics.ts'
+import { loads } from '#app/staff/analytics/messages.en.ts'
+import { readAnalytics } from '#app/staff/analytics/read-analytics.server.ts'
+import { serializeAnalytics } from '#app/staff/analytics/write-analytics-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { withDatabase } from '#app/database.server.ts'
-import { readPeriod } from '#app/features/analytics/analytics.ts'
-import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
-import { loads, title } from '#app/features/analytics/messages.en.ts'
-import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
+import { readPeriod } from '#app/staff/analytics/analytics.ts'
+import { AnalyticsPage } from '#app/staff/analytics/analytics-page.tsx'
+import { loads, title } from '#app/staff/analytics/messages.en.ts'
+import { readAnalytics } from '#app/staff/analytics/read-analytics.server.ts'
 import type { Route } from './+types/admin-analytics.ts'
 
 export const handle = { title, loads }

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { readChange, readChosenField } from '#app/features/admin-bulk/bulk-change.ts'
-import { BulkEditPage } from '#app/features/admin-bulk/bulk-edit-page.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { readChange, readChosenField } from '#app/staff/bulk/bulk-change.ts'
+import { BulkEditPage } from '#app/staff/bulk/bulk-edit-page.tsx'
 import {
   bulkEditsPath,
   bulkEditTitle,
@@ -9,14 +12,11 @@ import {
   nowChanging,
   nowMatching,
   outdatedPreview,
-} from '#app/features/admin-bulk/messages.en.ts'
-import { readBulkOverview } from '#app/features/admin-bulk/read-preview.server.ts'
-import { runBulkEdit } from '#app/features/admin-bulk/run-bulk-edit.server.ts'
-import { isNothing, readSelection } from '#app/features/admin-centers/selection.ts'
-import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/bulk/messages.en.ts'
+import { readBulkOverview } from '#app/staff/bulk/read-preview.server.ts'
+import { runBulkEdit } from '#app/staff/bulk/run-bulk-edit.server.ts'
+import { isNothing, readSelection } from '#app/staff/centers/selection.ts'
+import { readTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
 import type { Route } from './+types/admin-bulk-edit.ts'
 
 export const handle = { title: bulkEditTitle, loads: 'the centers' }

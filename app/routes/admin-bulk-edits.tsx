@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { BulkEditsPage } from '#app/features/admin-bulk/bulk-edits-page.tsx'
-import {
-  bulkEditsPath,
-  bulkEditsTitle,
-  bulkErrors,
-  undoGone,
-} from '#app/features/admin-bulk/messages.en.ts'
-import { listBulkEdits, undoBulkEdit } from '#app/features/admin-bulk/undo-bulk-edit.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { BulkEditsPage } from '#app/staff/bulk/bulk-edits-page.tsx'
+import { bulkEditsPath, bulkEditsTitle, bulkErrors, undoGone } from '#app/staff/bulk/messages.en.ts'
+import { listBulkEdits, undoBulkEdit } from '#app/staff/bulk/undo-bulk-edit.server.ts'
 import type { Route } from './+types/admin-bulk-edits.ts'
 
 export const handle = { title: bulkEditsTitle, loads: 'the bulk edits' }

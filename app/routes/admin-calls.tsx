@@ -1,20 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { callIntent, changeCalls } from '#app/features/admin-calls/answer-call.server.ts'
-import { CallListPage } from '#app/features/admin-calls/call-list-page.tsx'
-import { readBacklog, readSession } from '#app/features/admin-calls/call-session.server.ts'
-import { calledNumber } from '#app/features/admin-calls/called-number.server.ts'
-import {
-  callErrors,
-  callPath,
-  callsPath,
-  callsTitle,
-} from '#app/features/admin-calls/messages.en.ts'
-import { readAnswers, readAskedFacts } from '#app/features/admin-calls/record-answers.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
+import { callIntent, changeCalls } from '#app/staff/calls/answer-call.server.ts'
+import { CallListPage } from '#app/staff/calls/call-list-page.tsx'
+import { readBacklog, readSession } from '#app/staff/calls/call-session.server.ts'
+import { calledNumber } from '#app/staff/calls/called-number.server.ts'
+import { callErrors, callPath, callsPath, callsTitle } from '#app/staff/calls/messages.en.ts'
+import { readAnswers, readAskedFacts } from '#app/staff/calls/record-answers.server.ts'
 import type { Route } from './+types/admin-calls.ts'
 
 export const handle = { title: callsTitle, loads: "today's calls" }

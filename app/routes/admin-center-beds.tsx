@@ -1,22 +1,14 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { tryForm } from '#app/database.server.ts'
-import {
-  changeBedLinks,
-  linkIntent,
-  readBedLinks,
-} from '#app/features/admin-centers/bed-links.server.ts'
-import { BedLinksDialog } from '#app/features/admin-centers/bed-links-dialog.tsx'
-import { linkErrors } from '#app/features/admin-centers/messages.en.ts'
-import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import {
-  readTableQuery,
-  serializeTableQuery,
-  tablePath,
-} from '#app/features/admin-centers/table-query.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { changeBedLinks, linkIntent, readBedLinks } from '#app/staff/centers/bed-links.server.ts'
+import { BedLinksDialog } from '#app/staff/centers/bed-links-dialog.tsx'
+import { linkErrors } from '#app/staff/centers/messages.en.ts'
+import { openDialog } from '#app/staff/centers/open-dialog.server.ts'
+import { readTableQuery, serializeTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-beds.ts'
 

@@ -1,19 +1,19 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { textFields } from '#app/features/admin-centers/center-form.ts'
-import { centerDeleted } from '#app/features/admin-centers/messages.en.ts'
-import { HistoryPage } from '#app/features/admin-history/history-page.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { textFields } from '#app/staff/centers/center-form.ts'
+import { centerDeleted } from '#app/staff/centers/messages.en.ts'
+import { HistoryPage } from '#app/staff/history/history-page.tsx'
 import {
   changedSince,
   historyErrors,
   historyPath,
   historyTitle,
-} from '#app/features/admin-history/messages.en.ts'
-import { putBackField } from '#app/features/admin-history/put-back.server.ts'
-import { readCenterHistory } from '#app/features/admin-history/read-center-history.server.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+} from '#app/staff/history/messages.en.ts'
+import { putBackField } from '#app/staff/history/put-back.server.ts'
+import { readCenterHistory } from '#app/staff/history/read-center-history.server.ts'
 import type { Route } from './+types/admin-center-history.ts'
 
 export const handle = { title: historyTitle, loads: 'the history' }

@@ -2,17 +2,17 @@ import { data, Form, useNavigation } from 'react-router'
 import * as z from 'zod'
 import { siteContext } from '#app/context.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { CenterLetter } from '#app/own-center/links/center-letter.tsx'
+import letterCss from '#app/own-center/links/letter.css?url'
 import {
   describeMadeLink,
   makeCenterLink,
   newest,
   readCenterLinks,
-} from '#app/features/admin-centers/center-links.server.ts'
-import { centerDeleted, linkErrors } from '#app/features/admin-centers/messages.en.ts'
-import { CenterLetter } from '#app/features/center-links/center-letter.tsx'
-import letterCss from '#app/features/center-links/letter.css?url'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/centers/center-links.server.ts'
+import { centerDeleted, linkErrors } from '#app/staff/centers/messages.en.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { operationsContext, siteContext } from '#app/context.ts'
 import { tryForm } from '#app/database.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import {
   type CenterLinkIntent,
   centerLinkIntent,
@@ -9,19 +12,12 @@ import {
   findContact,
   makeCenterLink,
   readCenterLinks,
-} from '#app/features/admin-centers/center-links.server.ts'
-import { CenterLinksDialog } from '#app/features/admin-centers/center-links-dialog.tsx'
-import { linkErrors } from '#app/features/admin-centers/messages.en.ts'
-import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import {
-  readTableQuery,
-  serializeTableQuery,
-  tablePath,
-} from '#app/features/admin-centers/table-query.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/centers/center-links.server.ts'
+import { CenterLinksDialog } from '#app/staff/centers/center-links-dialog.tsx'
+import { linkErrors } from '#app/staff/centers/messages.en.ts'
+import { openDialog } from '#app/staff/centers/open-dialog.server.ts'
+import { readTableQuery, serializeTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-links.ts'
 

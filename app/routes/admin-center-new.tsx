@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { tryForm } from '#app/database.server.ts'
-import { changeRows, emptyForm } from '#app/features/admin-centers/center-form.ts'
-import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import {
-  addCenter,
-  explainFailure,
-  otherRows,
-  saveErrors,
-} from '#app/features/admin-centers/messages.en.ts'
-import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
-import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { changeRows, emptyForm } from '#app/staff/centers/center-form.ts'
+import { CenterFormDialog } from '#app/staff/centers/center-form-dialog.tsx'
+import { addCenter, explainFailure, otherRows, saveErrors } from '#app/staff/centers/messages.en.ts'
+import { saveCenter } from '#app/staff/centers/save-center.server.ts'
+import { readTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import type { Route } from './+types/admin-center-new.ts'
 
 export function loader() {

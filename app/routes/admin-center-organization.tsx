@@ -1,24 +1,20 @@
 import * as z from 'zod'
 import { tryForm } from '#app/database.server.ts'
-import { organizationErrors } from '#app/features/admin-centers/messages.en.ts'
-import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { organizationErrors } from '#app/staff/centers/messages.en.ts'
+import { openDialog } from '#app/staff/centers/open-dialog.server.ts'
 import {
   changeOrganization,
   listOrganizationNames,
   organizationInput,
   readOrganization,
   sumUpOrganization,
-} from '#app/features/admin-centers/organization.server.ts'
-import { OrganizationDialog } from '#app/features/admin-centers/organization-dialog.tsx'
-import {
-  readTableQuery,
-  serializeTableQuery,
-  tablePath,
-} from '#app/features/admin-centers/table-query.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/centers/organization.server.ts'
+import { OrganizationDialog } from '#app/staff/centers/organization-dialog.tsx'
+import { readTableQuery, serializeTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-organization.ts'
 

@@ -1,22 +1,22 @@
 import { tryForm } from '#app/database.server.ts'
-import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
-import {
-  changedSinceShown,
-  confirmPurge,
-  deletedCentersPath,
-} from '#app/features/admin-centers/messages.en.ts'
-import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import {
-  findDeleted,
-  purgeCenter,
-  sumUpDeleted,
-} from '#app/features/admin-centers/restore-centers.server.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { serializeQuery } from '#app/lib/list-query.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { explainLostIntent, getFailureFlash } from '#app/staff/centers/intents.ts'
+import {
+  changedSinceShown,
+  confirmPurge,
+  deletedCentersPath,
+} from '#app/staff/centers/messages.en.ts'
+import { openDialog } from '#app/staff/centers/open-dialog.server.ts'
+import {
+  findDeleted,
+  purgeCenter,
+  sumUpDeleted,
+} from '#app/staff/centers/restore-centers.server.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { tryForm } from '#app/database.server.ts'
-import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
-import { deletedCentersPath } from '#app/features/admin-centers/messages.en.ts'
-import { restoreCenters } from '#app/features/admin-centers/restore-centers.server.ts'
-import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, sendForm } from '#app/lib/form.ts'
+import { getFailureFlash } from '#app/staff/centers/intents.ts'
+import { deletedCentersPath } from '#app/staff/centers/messages.en.ts'
+import { restoreCenters } from '#app/staff/centers/restore-centers.server.ts'
+import { readTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
 import type { Route } from './+types/admin-center-restore.ts'
 
 /** There is no page to show; only a form restores centers. */

@@ -1,8 +1,8 @@
 import { withDatabase } from '#app/database.server.ts'
-import { exportCenters } from '#app/features/admin-centers/list-centers.server.ts'
-import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
+import { exportCenters } from '#app/staff/centers/list-centers.server.ts'
+import { readTableQuery } from '#app/staff/centers/table-query.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 
 /** Download the selected centers (`?id=`), or all that match the table's query. */

@@ -1,33 +1,29 @@
 import { tryForm } from '#app/database.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import {
   changeSelected,
   deleteMatching,
   readSelected,
-} from '#app/features/admin-centers/change-selected.server.ts'
+} from '#app/staff/centers/change-selected.server.ts'
 import {
   explainLostIntent,
   getFailureFlash,
   getFlash,
   intentInput,
-} from '#app/features/admin-centers/intents.ts'
+} from '#app/staff/centers/intents.ts'
 import {
   changedSinceShown,
   confirmDelete,
   matchesNow,
   nothingSelected,
   restoredByStaff,
-} from '#app/features/admin-centers/messages.en.ts'
-import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import {
-  isNothing,
-  listSelectionFields,
-  readSelection,
-} from '#app/features/admin-centers/selection.ts'
-import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
-import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/centers/messages.en.ts'
+import { openDialog } from '#app/staff/centers/open-dialog.server.ts'
+import { isNothing, listSelectionFields, readSelection } from '#app/staff/centers/selection.ts'
+import { deletedPath, readTableQuery, tablePath } from '#app/staff/centers/table-query.ts'
+import { useTableQuery } from '#app/staff/centers/use-table-query.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'

@@ -1,11 +1,11 @@
 import { Outlet, redirect } from 'react-router'
 import { operationsContext, viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
-import { CentersPage } from '#app/features/admin-centers/centers-page.tsx'
-import { readStats } from '#app/features/admin-centers/read-stats.server.ts'
-import { readTable } from '#app/features/admin-centers/read-table.server.ts'
-import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { CentersPage } from '#app/staff/centers/centers-page.tsx'
+import { readStats } from '#app/staff/centers/read-stats.server.ts'
+import { readTable } from '#app/staff/centers/read-table.server.ts'
+import { readTableQuery } from '#app/staff/centers/table-query.ts'
 import type { Route } from './+types/admin-centers.ts'
 
 export const shouldRevalidate = shouldReadList

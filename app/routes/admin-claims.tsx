@@ -1,15 +1,11 @@
 import { data } from 'react-router'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { ClaimsPage } from '#app/features/admin-calls/claims-page.tsx'
-import { claimErrors, claimsTitle } from '#app/features/admin-calls/messages.en.ts'
-import {
-  changeOpenClaim,
-  claimIntent,
-  readClaims,
-} from '#app/features/admin-calls/settle-claims.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { ClaimsPage } from '#app/staff/calls/claims-page.tsx'
+import { claimErrors, claimsTitle } from '#app/staff/calls/messages.en.ts'
+import { changeOpenClaim, claimIntent, readClaims } from '#app/staff/calls/settle-claims.server.ts'
 import type { Route } from './+types/admin-claims.ts'
 
 export const handle = { title: claimsTitle, loads: 'the claims' }

@@ -1,20 +1,6 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { ComparisonPage } from '#app/features/admin-duplicates/comparison-page.tsx'
-import { groupPair, markDistinct } from '#app/features/admin-duplicates/decide-pair.server.ts'
-import {
-  mergeCenters,
-  type NotMerged,
-} from '#app/features/admin-duplicates/merge-centers.server.ts'
-import { mergeFields } from '#app/features/admin-duplicates/merge-fields.ts'
-import {
-  comparisonTitle,
-  duplicatesErrors,
-  duplicatesPath,
-  refusals,
-} from '#app/features/admin-duplicates/messages.en.ts'
-import { readComparison } from '#app/features/admin-duplicates/read-comparison.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   type FormErrors,
@@ -24,6 +10,17 @@ import {
   rejectForm,
   sendForm,
 } from '#app/lib/form.ts'
+import { ComparisonPage } from '#app/staff/duplicates/comparison-page.tsx'
+import { groupPair, markDistinct } from '#app/staff/duplicates/decide-pair.server.ts'
+import { mergeCenters, type NotMerged } from '#app/staff/duplicates/merge-centers.server.ts'
+import { mergeFields } from '#app/staff/duplicates/merge-fields.ts'
+import {
+  comparisonTitle,
+  duplicatesErrors,
+  duplicatesPath,
+  refusals,
+} from '#app/staff/duplicates/messages.en.ts'
+import { readComparison } from '#app/staff/duplicates/read-comparison.server.ts'
 import type { Route } from './+types/admin-duplicate-pair.ts'
 
 export const handle = { title: comparisonTitle, loads: 'the centers' }

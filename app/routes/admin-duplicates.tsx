@@ -1,20 +1,17 @@
 import * as z from 'zod'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { listDistinct, offerAgain } from '#app/features/admin-duplicates/decide-pair.server.ts'
-import { DuplicatesPage } from '#app/features/admin-duplicates/duplicates-page.tsx'
-import { readDuplicates } from '#app/features/admin-duplicates/find-duplicates.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { listDistinct, offerAgain } from '#app/staff/duplicates/decide-pair.server.ts'
+import { DuplicatesPage } from '#app/staff/duplicates/duplicates-page.tsx'
+import { readDuplicates } from '#app/staff/duplicates/find-duplicates.server.ts'
 import {
   duplicatesErrors,
   duplicatesPath,
   duplicatesTitle,
   refusals,
-} from '#app/features/admin-duplicates/messages.en.ts'
-import {
-  listRecentMerges,
-  unmergeCenters,
-} from '#app/features/admin-duplicates/unmerge-centers.server.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+} from '#app/staff/duplicates/messages.en.ts'
+import { listRecentMerges, unmergeCenters } from '#app/staff/duplicates/unmerge-centers.server.ts'
 import type { Route } from './+types/admin-duplicates.ts'
 
 export const handle = { title: duplicatesTitle, loads: 'the duplicates' }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
+import { exportFiles } from '#app/data/export/export-centers.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { exportFiles } from '#app/features/export/export-centers.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-export.ts'

@@ -1,15 +1,11 @@
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import {
-  numberIntent,
-  readNumberQueue,
-  saveNumber,
-} from '#app/features/admin-calls/find-number.server.ts'
-import { FindNumberPage } from '#app/features/admin-calls/find-number-page.tsx'
-import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-calls/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPageNumber } from '#app/lib/list-query.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { numberIntent, readNumberQueue, saveNumber } from '#app/staff/calls/find-number.server.ts'
+import { FindNumberPage } from '#app/staff/calls/find-number-page.tsx'
+import { numberErrors, numbersPath, numbersTitle } from '#app/staff/calls/messages.en.ts'
 import type { Route } from './+types/admin-find-number.ts'
 
 export const handle = { title: numbersTitle, loads: 'the listings' }

@@ -1,21 +1,13 @@
 import { data, Outlet, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
+import { changeImport } from '#app/data/import/job/change-imports.server.ts'
+import { openImportFiles } from '#app/data/import/job/import-jobs.server.ts'
+import { openValues } from '#app/data/import/job/preview-values.server.ts'
+import { openImport } from '#app/data/import/job/read-imports.server.ts'
+import { screenTexts } from '#app/data/import/messages.en.ts'
+import { importsPath, pathOfImport, readRowQuery } from '#app/data/import/screen/import-address.ts'
+import { ImportFailed, ImportMissing, ImportPage } from '#app/data/import/screen/import-page.tsx'
 import { tryDatabase } from '#app/database.server.ts'
-import { changeImport } from '#app/features/import/job/change-imports.server.ts'
-import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
-import { openValues } from '#app/features/import/job/preview-values.server.ts'
-import { openImport } from '#app/features/import/job/read-imports.server.ts'
-import { screenTexts } from '#app/features/import/messages.en.ts'
-import {
-  importsPath,
-  pathOfImport,
-  readRowQuery,
-} from '#app/features/import/screen/import-address.ts'
-import {
-  ImportFailed,
-  ImportMissing,
-  ImportPage,
-} from '#app/features/import/screen/import-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { readImport } from '#app/data/import/job/read-imports.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import type { Route } from './+types/admin-import-progress.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }

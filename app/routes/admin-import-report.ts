@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { writeReport } from '#app/data/import/job/import-report.ts'
+import { listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { writeReport } from '#app/features/import/job/import-report.ts'
-import { listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { importsContext } from '#app/context.ts'
+import { takeUpload } from '#app/data/import/job/upload-file.server.ts'
+import { pathOfImport } from '#app/data/import/screen/import-address.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
-import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-upload.ts'
 
 /** Only for POST. */

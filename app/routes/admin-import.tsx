@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
+import { listImports } from '#app/data/import/job/read-imports.server.ts'
+import { takeUpload } from '#app/data/import/job/upload-file.server.ts'
+import { screenTexts } from '#app/data/import/messages.en.ts'
+import { pathOfImport } from '#app/data/import/screen/import-address.ts'
+import { ImportHome } from '#app/data/import/screen/import-home.tsx'
 import { tryDatabase, tryToLoad } from '#app/database.server.ts'
-import { listImports } from '#app/features/import/job/read-imports.server.ts'
-import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
-import { screenTexts } from '#app/features/import/messages.en.ts'
-import { pathOfImport } from '#app/features/import/screen/import-address.ts'
-import { ImportHome } from '#app/features/import/screen/import-home.tsx'
 import type { Route } from './+types/admin-import.ts'
 
 export const handle = { title: screenTexts.title }

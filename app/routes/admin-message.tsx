@@ -1,19 +1,19 @@
 import { data, useLocation } from 'react-router'
 import * as z from 'zod'
 import { tryForm } from '#app/database.server.ts'
-import { markMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+import { markMessage } from '#app/staff/moderation/inbox/answer-message.server.ts'
 import {
   changeFailed,
   inboxPath,
   inboxStates,
   loads,
-} from '#app/features/moderation/inbox/inbox-messages.en.ts'
-import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
-import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+} from '#app/staff/moderation/inbox/inbox-messages.en.ts'
+import { MessageDialog } from '#app/staff/moderation/inbox/message-dialog.tsx'
+import { openMessage } from '#app/staff/moderation/inbox/read-inbox.server.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/admin-message.ts'

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router'
 import { tryToLoad } from '#app/database.server.ts'
-import { useBadges } from '#app/features/admin-shell/use-badges.ts'
-import { InboxList } from '#app/features/moderation/inbox/inbox-list.tsx'
-import { inboxStates, inboxTitle } from '#app/features/moderation/inbox/inbox-messages.en.ts'
-import { readInbox } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { useBadges } from '#app/staff/frame/use-badges.ts'
+import { InboxList } from '#app/staff/moderation/inbox/inbox-list.tsx'
+import { inboxStates, inboxTitle } from '#app/staff/moderation/inbox/inbox-messages.en.ts'
+import { readInbox } from '#app/staff/moderation/inbox/read-inbox.server.ts'
 import type { Route } from './+types/admin-messages.ts'
 
 export const handle = { title: inboxTitle }

@@ -1,27 +1,27 @@
 import { Outlet, useLocation } from 'react-router'
 import { tryToLoad } from '#app/database.server.ts'
-import { useBadges } from '#app/features/admin-shell/use-badges.ts'
-import { CommentList } from '#app/features/moderation/comment-list.tsx'
-import { listDecisionFields, readUndo } from '#app/features/moderation/decision-input.ts'
-import { ModerationFrame } from '#app/features/moderation/moderation-frame.tsx'
-import {
-  findModerationTab,
-  type ModerationTab,
-  moderationLists,
-} from '#app/features/moderation/moderation-lists.ts'
-import { readModeratedPosts } from '#app/features/moderation/read-moderated-posts.server.ts'
-import {
-  receiveDecision,
-  receiveReportDecision,
-} from '#app/features/moderation/receive-moderation.server.ts'
-import { ReportList } from '#app/features/moderation/report-list.tsx'
-import { readReports } from '#app/features/moderation/reports.server.ts'
-import { ReviewList } from '#app/features/moderation/review-list.tsx'
-import { UndoToast } from '#app/features/moderation/undo-toast.tsx'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { useBadges } from '#app/staff/frame/use-badges.ts'
+import { CommentList } from '#app/staff/moderation/comment-list.tsx'
+import { listDecisionFields, readUndo } from '#app/staff/moderation/decision-input.ts'
+import { ModerationFrame } from '#app/staff/moderation/moderation-frame.tsx'
+import {
+  findModerationTab,
+  type ModerationTab,
+  moderationLists,
+} from '#app/staff/moderation/moderation-lists.ts'
+import { readModeratedPosts } from '#app/staff/moderation/read-moderated-posts.server.ts'
+import {
+  receiveDecision,
+  receiveReportDecision,
+} from '#app/staff/moderation/receive-moderation.server.ts'
+import { ReportList } from '#app/staff/moderation/report-list.tsx'
+import { readReports } from '#app/staff/moderation/reports.server.ts'
+import { ReviewList } from '#app/staff/moderation/review-list.tsx'
+import { UndoToast } from '#app/staff/moderation/undo-toast.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-moderation.ts'
 

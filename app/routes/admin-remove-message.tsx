@@ -1,7 +1,12 @@
 import { data, useLocation } from 'react-router'
 import * as z from 'zod'
 import { tryForm } from '#app/database.server.ts'
-import { deleteMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { formatDate } from '#app/lib/format-date.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+import { deleteMessage } from '#app/staff/moderation/inbox/answer-message.server.ts'
 import {
   deleteFailed,
   deleteText,
@@ -9,13 +14,8 @@ import {
   inboxPath,
   inboxStates,
   loads,
-} from '#app/features/moderation/inbox/inbox-messages.en.ts'
-import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { formatDate } from '#app/lib/format-date.ts'
-import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
+} from '#app/staff/moderation/inbox/inbox-messages.en.ts'
+import { openMessage } from '#app/staff/moderation/inbox/read-inbox.server.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-message.ts'

@@ -1,17 +1,13 @@
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import {
-  savedViewErrors,
-  savedViewsPath,
-  savedViewsTitle,
-} from '#app/features/admin-centers/messages.en.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { savedViewErrors, savedViewsPath, savedViewsTitle } from '#app/staff/centers/messages.en.ts'
 import {
   changeSavedViews,
   listSavedViews,
   viewIntent,
-} from '#app/features/admin-centers/saved-views.server.ts'
-import { SavedViewsPage } from '#app/features/admin-centers/saved-views-page.tsx'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+} from '#app/staff/centers/saved-views.server.ts'
+import { SavedViewsPage } from '#app/staff/centers/saved-views-page.tsx'
 import type { Route } from './+types/admin-saved-views.ts'
 
 export const handle = { title: savedViewsTitle, loads: 'the saved views' }

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
+import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { decideReview, reviewIntent } from '#app/features/admin-differences/decide-review.server.ts'
-import { reviewErrors, reviewTitle } from '#app/features/admin-differences/messages.en.ts'
-import { readReview } from '#app/features/admin-differences/read-review.server.ts'
-import { ReviewPage } from '#app/features/admin-differences/review-page.tsx'
-import { getRunPath } from '#app/features/sources/source-paths.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { decideReview, reviewIntent } from '#app/staff/differences/decide-review.server.ts'
+import { reviewErrors, reviewTitle } from '#app/staff/differences/messages.en.ts'
+import { readReview } from '#app/staff/differences/read-review.server.ts'
+import { ReviewPage } from '#app/staff/differences/review-page.tsx'
 import type { Route } from './+types/admin-source-run.ts'
 
 export const handle = { title: reviewTitle, loads: 'the differences' }

@@ -1,7 +1,7 @@
+import { listSources } from '#app/data/sources/read-sources.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { sourcesTitle } from '#app/features/admin-sources/messages.en.ts'
-import { SourcesPage } from '#app/features/admin-sources/sources-page.tsx'
-import { listSources } from '#app/features/sources/read-sources.server.ts'
+import { sourcesTitle } from '#app/staff/sources/messages.en.ts'
+import { SourcesPage } from '#app/staff/sources/sources-page.tsx'
 import type { Route } from './+types/admin-sources.ts'
 
 export const handle = { title: sourcesTitle, loads: 'the sources' }

@@ -1,14 +1,14 @@
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { suggestionErrors, suggestionsTitle } from '#app/features/admin-calls/messages.en.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { suggestionErrors, suggestionsTitle } from '#app/staff/calls/messages.en.ts'
 import {
   readSuggestions,
   settleSuggestion,
   suggestionIntent,
-} from '#app/features/admin-calls/suggestions.server.ts'
-import { SuggestionsPage } from '#app/features/admin-calls/suggestions-page.tsx'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/calls/suggestions.server.ts'
+import { SuggestionsPage } from '#app/staff/calls/suggestions-page.tsx'
 import type { Route } from './+types/admin-suggestions.ts'
 
 export const handle = { title: suggestionsTitle, loads: 'the suggestions' }

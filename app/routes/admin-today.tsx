@@ -1,8 +1,8 @@
 import { operationsContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { todayTitle } from '#app/features/admin-today/messages.en.ts'
-import { readToday } from '#app/features/admin-today/read-today.server.ts'
-import { TodayPage } from '#app/features/admin-today/today-page.tsx'
+import { todayTitle } from '#app/staff/today/messages.en.ts'
+import { readToday } from '#app/staff/today/read-today.server.ts'
+import { TodayPage } from '#app/staff/today/today-page.tsx'
 import type { Route } from './+types/admin-today.ts'
 
 export const handle = { title: todayTitle, loads: "today's work" }

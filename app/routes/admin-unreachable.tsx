@@ -1,18 +1,18 @@
 import { tryForm, withDatabase } from '#app/database.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import {
   unreachableErrors,
   unreachablePath,
   unreachableTitle,
-} from '#app/features/admin-calls/messages.en.ts'
+} from '#app/staff/calls/messages.en.ts'
 import {
   decideUnreachable,
   decisionIntent,
   readUnreachable,
-} from '#app/features/admin-calls/unreachable.server.ts'
-import { UnreachablePage } from '#app/features/admin-calls/unreachable-page.tsx'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/calls/unreachable.server.ts'
+import { UnreachablePage } from '#app/staff/calls/unreachable-page.tsx'
 import type { Route } from './+types/admin-unreachable.ts'
 
 export const handle = { title: unreachableTitle, loads: 'the centers' }

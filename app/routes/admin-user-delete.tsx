@@ -1,8 +1,12 @@
 import { data } from 'react-router'
 import { tryForm } from '#app/database.server.ts'
-import { deleteMember } from '#app/features/admin-users/change-member.server.ts'
-import { openMember, sumUpMember } from '#app/features/admin-users/list-members.server.ts'
-import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { deleteMember } from '#app/staff/users/change-member.server.ts'
+import { openMember, sumUpMember } from '#app/staff/users/list-members.server.ts'
+import { listPath, readMemberQuery } from '#app/staff/users/member.ts'
 import {
   deleteQuestion,
   explainFailure,
@@ -10,11 +14,7 @@ import {
   statusNames,
   unchangedTitle,
   whatGoes,
-} from '#app/features/admin-users/messages.en.ts'
-import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoss } from '#app/lib/failure.ts'
-import { readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+} from '#app/staff/users/messages.en.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-user-delete.ts'

@@ -1,20 +1,15 @@
 import { Outlet } from 'react-router'
 import { tryForm, tryToLoad } from '#app/database.server.ts'
-import { changeRole } from '#app/features/admin-users/change-member.server.ts'
-import { listMembers } from '#app/features/admin-users/list-members.server.ts'
-import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
-import { roleInput } from '#app/features/admin-users/member-input.ts'
-import { MembersPage } from '#app/features/admin-users/members-page.tsx'
-import {
-  explainFailure,
-  loads,
-  title,
-  unchangedTitle,
-} from '#app/features/admin-users/messages.en.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { changeRole } from '#app/staff/users/change-member.server.ts'
+import { listMembers } from '#app/staff/users/list-members.server.ts'
+import { listPath, readMemberQuery } from '#app/staff/users/member.ts'
+import { roleInput } from '#app/staff/users/member-input.ts'
+import { MembersPage } from '#app/staff/users/members-page.tsx'
+import { explainFailure, loads, title, unchangedTitle } from '#app/staff/users/messages.en.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-users.ts'

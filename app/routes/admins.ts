@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { requireAdmin } from '#app/members/auth/require-staff.server.ts'
 
 /** Wraps pages that moderators must not see or use. */
 export const middleware: MiddlewareFunction<Response>[] = [requireAdmin]

@@ -1,12 +1,16 @@
 import { data } from 'react-router'
 import { languageContext, viewerContext } from '#app/context.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
-import { rejectVisitor } from '#app/features/auth/reject-visitor.server.ts'
-import { BedsPage, BedsRefused } from '#app/features/beds/beds-page.tsx'
-import { bedsMessages } from '#app/features/beds/messages.ts'
-import { type BedReporter, readOwnBeds, reportBeds } from '#app/features/beds/report-beds.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { rejectVisitor } from '#app/members/auth/reject-visitor.server.ts'
+import { BedsPage, BedsRefused } from '#app/own-center/beds/beds-page.tsx'
+import { bedsMessages } from '#app/own-center/beds/messages.ts'
+import {
+  type BedReporter,
+  readOwnBeds,
+  reportBeds,
+} from '#app/own-center/beds/report-beds.server.ts'
 import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'

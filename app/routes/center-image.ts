@@ -1,13 +1,13 @@
-import { imagesContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
-import { chooseFormat, readImageUrl } from '#app/features/centers/photograph.server.ts'
 import {
   isPhotographUrl,
   placeholderPath,
   readImageWidth,
   versionOfImage,
-} from '#app/lib/center-image-url.ts'
+} from '#app/center/fields/center-image-url.ts'
+import { imagesContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
+import { chooseFormat, readImageUrl } from '#app/visitors/center-page/photograph.server.ts'
 import type { Route } from './+types/center-image.ts'
 
 const year = 'public, max-age=31536000, immutable'

@@ -1,14 +1,14 @@
+import { openCenter } from '#app/center/read-center.server.ts'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
-import { reportMessages } from '#app/features/accuracy/report-messages.ts'
-import { ReportPage } from '#app/features/accuracy/report-page.tsx'
-import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { receiveReport } from '#app/visitors/accuracy/receive-report.server.ts'
+import { reportMessages } from '#app/visitors/accuracy/report-messages.ts'
+import { ReportPage } from '#app/visitors/accuracy/report-page.tsx'
 import type { Route } from './+types/center-report.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

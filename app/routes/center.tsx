@@ -1,41 +1,37 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { formatExpires } from '#app/center/hours/format-expires.ts'
+import { centerMessages } from '#app/center/messages.ts'
+import { readSearchedPlace } from '#app/center/places/find-place.server.ts'
+import { isHomeState } from '#app/center/places/read-state.ts'
+import { openCenter } from '#app/center/read-center.server.ts'
+import { describeCenter, describeReview, listBreadcrumb } from '#app/center/structured-data.ts'
+import { tagPage } from '#app/center/tag-page.ts'
 import { languageContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
+import { describeFeed } from '#app/data/feeds/describe-feed.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
-import { CenterPage } from '#app/features/centers/center-page.tsx'
-import { centerMessages } from '#app/features/centers/messages.ts'
-import {
-  handleContribution,
-  readOwnContribution,
-} from '#app/features/centers/participation/contribution.server.ts'
-import { participationMessages } from '#app/features/centers/participation/messages.ts'
-import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
-import { openCenter } from '#app/features/centers/read-center.server.ts'
-import { listSimilar } from '#app/features/centers/read-similar.server.ts'
-import {
-  describeCenter,
-  describeReview,
-  listBreadcrumb,
-} from '#app/features/centers/structured-data.ts'
-import { tagPage } from '#app/features/centers/tag-page.ts'
-import { describeFeed } from '#app/features/feeds/describe-feed.ts'
-import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
-import { EmergencyBox } from '#app/features/shell/emergency-box.tsx'
-import { CenterMap, CountyLink } from '#app/features/shell/map/center-map.tsx'
-import { drawCenter } from '#app/features/shell/map/draw-results.server.ts'
-import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { formatExpires } from '#app/lib/format-expires.ts'
 import { measureMiles } from '#app/lib/miles.ts'
-import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
-import { isHomeState } from '#app/lib/places/read-state.ts'
+import { rejectUnsaved, rejectUnsent } from '#app/members/auth/reject-visitor.server.ts'
+import {
+  handleContribution,
+  readOwnContribution,
+} from '#app/members/participation/contribution.server.ts'
+import { participationMessages } from '#app/members/participation/messages.ts'
+import { findPlace, signInPath } from '#app/members/participation/participation-fields.ts'
 import { localize, readLanguage } from '#app/pages.ts'
+import { emptySearch, serializeSearch } from '#app/search/search-input.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { CenterPage } from '#app/visitors/center-page/center-page.tsx'
+import { listSimilar } from '#app/visitors/center-page/read-similar.server.ts'
+import { CenterMap, CountyLink } from '#app/visitors/map/center-map.tsx'
+import { drawCenter } from '#app/visitors/map/draw-results.server.ts'
+import { EmergencyBox } from '#app/visitors/shell/emergency-box.tsx'
+import { ShownAsOf } from '#app/visitors/shell/page-notes.tsx'
 import type { Route } from './+types/center.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

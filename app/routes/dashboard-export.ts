@@ -1,9 +1,9 @@
 import { sessionContext } from '#app/context.ts'
 import { getMemberId, tryDatabase } from '#app/database.server.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
-import { dashboardMessages } from '#app/features/dashboard/messages.ts'
-import { readExport } from '#app/features/dashboard/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
+import { requireMember } from '#app/members/auth/require-member.server.ts'
+import { dashboardMessages } from '#app/members/dashboard/messages.ts'
+import { readExport } from '#app/members/dashboard/read-export.server.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

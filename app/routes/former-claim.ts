@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { openCenter } from '#app/center/read-center.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { localize } from '#app/pages.ts'
 import type { Route } from './+types/former-claim.ts'
 

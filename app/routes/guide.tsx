@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { GuidePage } from '#app/features/guides/guide-page.tsx'
-import { guides } from '#app/features/guides/guides.ts'
 import { findPath } from '#app/pages.ts'
+import { GuidePage } from '#app/visitors/guides/guide-page.tsx'
+import { guides } from '#app/visitors/guides/guides.ts'
 
 /** Shows the guide at the current path. */
 export default function GuideRoute() {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { centerRanges } from '#app/center/saved/saved-center.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { readSavedCenters } from '#app/features/list/read-saved-centers.server.ts'
-import { centerRanges } from '#app/lib/saved-center.ts'
+import { readSavedCenters } from '#app/visitors/list/read-saved-centers.server.ts'
 import type { Route } from './+types/list-centers.ts'
 
 /** A sixteenth of all centers, the same for everybody. */

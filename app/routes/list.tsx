@@ -1,12 +1,12 @@
 import { listUrlContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import listCss from '#app/features/list/list-page.css?url'
-import { listMessages } from '#app/features/list/messages.ts'
-import { listPageMessages } from '#app/features/list/page-messages.ts'
-import { countCenters } from '#app/features/list/read-saved-centers.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
+import listCss from '#app/visitors/list/list-page.css?url'
+import { listMessages } from '#app/visitors/list/messages.ts'
+import { listPageMessages } from '#app/visitors/list/page-messages.ts'
+import { countCenters } from '#app/visitors/list/read-saved-centers.server.ts'
 import type { Route } from './+types/list.ts'
 
 export const links: Route.LinksFunction = () => [

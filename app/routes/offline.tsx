@@ -1,10 +1,10 @@
-import { hotlines } from '#app/features/guides/emergency-content.en.ts'
-import { HotlineList } from '#app/features/guides/hotline-list.tsx'
-import { offlineMessages } from '#app/features/offline/messages.ts'
-import { CrisisNumbers } from '#app/features/shell/crisis-numbers.tsx'
+import { hotlines } from '#app/center/help/emergency-content.en.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { HotlineList } from '#app/visitors/guides/hotline-list.tsx'
+import { offlineMessages } from '#app/visitors/offline/messages.ts'
+import { CrisisNumbers } from '#app/visitors/shell/crisis-numbers.tsx'
 
 /** Shown for any page that the device can't reach. The page needs no further request. */
 export default function Offline() {

@@ -1,7 +1,7 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { readCenterCard } from '#app/features/shell/share-cards/read-share-card.server.ts'
-import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
+import { readCenterCard } from '#app/visitors/shell/share-cards/read-share-card.server.ts'
+import { handlePicture } from '#app/visitors/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-center.ts'
 
 /** The preview picture of a center's page. */

@@ -1,6 +1,6 @@
 import { languageContext, siteContext } from '#app/context.ts'
-import { describeSiteCard } from '#app/features/shell/share-cards/read-share-card.server.ts'
-import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
+import { describeSiteCard } from '#app/visitors/shell/share-cards/read-share-card.server.ts'
+import { handlePicture } from '#app/visitors/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-site.ts'
 
 /** The preview picture of the other pages. */

@@ -1,10 +1,10 @@
+import { readNear } from '#app/center/places/find-place.server.ts'
+import { labelPlace } from '#app/center/places/near.ts'
+import { suggestNear } from '#app/center/places/suggest-places.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { suggestPlaces } from '#app/features/search/read-overview.server.ts'
-import { readSearch } from '#app/features/search/search-input.ts'
 import { languages } from '#app/lib/language.ts'
-import { readNear } from '#app/lib/places/find-place.server.ts'
-import { labelPlace } from '#app/lib/places/near.ts'
-import { suggestNear } from '#app/lib/places/suggest-places.server.ts'
+import { suggestPlaces } from '#app/search/read-overview.server.ts'
+import { readSearch } from '#app/search/search-input.ts'
 import type { Route } from './+types/places.ts'
 
 const maxPlaces = 8

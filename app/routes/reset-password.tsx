@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { AccountForm } from '#app/features/auth/account-form.tsx'
-import { AccountFrame } from '#app/features/auth/account-frame.tsx'
-import { resetInput } from '#app/features/auth/auth-input.ts'
-import { signInMessages } from '#app/features/auth/auth-messages.ts'
-import { readCaller } from '#app/features/auth/caller.server.ts'
-import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
-import { resetPassword } from '#app/features/auth/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { AccountForm } from '#app/members/auth/account-form.tsx'
+import { AccountFrame } from '#app/members/auth/account-frame.tsx'
+import { resetInput } from '#app/members/auth/auth-input.ts'
+import { signInMessages } from '#app/members/auth/auth-messages.ts'
+import { readCaller } from '#app/members/auth/caller.server.ts'
+import { describeWrongFields, sendAccountForm } from '#app/members/auth/form-errors.ts'
+import { resetPassword } from '#app/members/auth/reset-password.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/reset-password.ts'
@@ -36,7 +36,7 @@ export const headers = getKeyFormHeaders
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const text = useTexts(signInMessages).resetPassword
   useEffect(() => {
-    import('#app/features/auth/auth-events.ts').then(
+    import('#app/members/auth/auth-events.ts').then(
       ({ announceRecovery }) => announceRecovery(),
       // Without a connection the other tabs go on as they are.
       () => {},

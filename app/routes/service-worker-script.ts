@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildVersionContext, siteContext } from '#app/context.ts'
-import workerUrl from '#app/features/offline/service-worker.ts?worker&url'
+import workerUrl from '#app/visitors/offline/service-worker.ts?worker&url'
 import type { Route } from './+types/service-worker-script.ts'
 
 /**

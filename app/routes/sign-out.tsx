@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
-import { signInMessages } from '#app/features/auth/auth-messages.ts'
-import { hideValues, readCaller } from '#app/features/auth/caller.server.ts'
-import { signOut } from '#app/features/auth/sign-in.server.ts'
-import { StrayPage } from '#app/features/shell/error-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { signInMessages } from '#app/members/auth/auth-messages.ts'
+import { hideValues, readCaller } from '#app/members/auth/caller.server.ts'
+import { signOut } from '#app/members/auth/sign-in.server.ts'
 import { readLanguage } from '#app/pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { StrayPage } from '#app/visitors/shell/error-page.tsx'
 import type { Route } from './+types/sign-out.ts'
 
 /** Only the form signs out: a link of another site could not. */

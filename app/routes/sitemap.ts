@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { writeSitemap, writeSitemapIndex } from '#app/features/shell/write-sitemap.server.ts'
+import { writeSitemap, writeSitemapIndex } from '#app/visitors/shell/write-sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Serve the sitemap index, or one of the sitemaps it lists. */

@@ -14,6 +14,4 @@ export const en = {
   starsOfFive: (value: number) => `${value} of 5`,
   country: 'United States',
   sendAgain: 'Send Again',
-  /** Names of the fields in the summary of a rejected form; other fields use their own names. */
-  fields: {} as Readonly<Record<string, string>>,
 }

@@ -1,4 +1,3 @@
-import { suggestionLabels } from '#app/lib/checked-fields.ts'
 import type { en } from './messages.en.ts'
 
 export const es: typeof en = {
@@ -17,16 +16,4 @@ export const es: typeof en = {
   starsOfFive: (value) => `${value} de 5`,
   country: 'Estados Unidos',
   sendAgain: 'Enviar de nuevo',
-  fields: {
-    ...suggestionLabels.es,
-    content: 'Texto',
-    email: 'Correo',
-    fullName: 'Nombre completo',
-    message: 'Mensaje',
-    note: 'Nota',
-    rating: 'Calificación',
-    reason: 'Motivo',
-    urgency: 'Urgencia',
-    username: 'Nombre de usuario',
-  },
 }

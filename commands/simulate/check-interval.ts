@@ -1,4 +1,4 @@
-import { type Counts, estimateShare, type Period } from '#app/features/accuracy/accuracy-counts.ts'
+import { type Counts, estimateShare, type Period } from '#app/visitors/accuracy/accuracy-counts.ts'
 import { takeRandom } from './random.ts'
 import type { SampleDay } from './simulated-year.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { acceptDifferences } from '#app/features/sources/accept-differences.server.ts'
-import { dismissDifferences } from '#app/features/sources/dismiss-differences.server.ts'
+import { acceptDifferences } from '#app/data/sources/accept-differences.server.ts'
+import { dismissDifferences } from '#app/data/sources/dismiss-differences.server.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CheckedField, SuggestedChanges } from '#app/lib/checked-fields.ts'
+import type { CheckedField, SuggestedChanges } from '#app/center/fields/checked-fields.ts'
 import { createLinkKey, hashLinkKey, tidyLinkKey } from '#app/lib/link-key.server.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'

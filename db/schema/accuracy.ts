@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { admissionFacts } from '#app/lib/admission-facts.ts'
+import { admissionFacts } from '#app/center/admission/admission-facts.ts'
 import {
   callResults,
   checkedFields,
@@ -23,7 +23,7 @@ import {
   reportStatuses,
   type SuggestedChanges,
   suggestionSources,
-} from '#app/lib/checked-fields.ts'
+} from '#app/center/fields/checked-fields.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, listLiterals } from './columns.ts'
 import { profiles } from './members.ts'

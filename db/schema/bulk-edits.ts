@@ -27,7 +27,7 @@ export const bulkEdits = pgTable(
     id: id(),
     createdAt: createdAt(),
     createdBy: uuid().default(sql`app_user_id()`),
-    /** A name in `app/lib/center-fields.ts`. */
+    /** A name in `app/center/fields/center-fields.ts`. */
     field: text().notNull(),
     change: jsonb().$type<BulkChange>().notNull(),
     /** The table's query string that chose the centers; '' if staff selected single rows. */

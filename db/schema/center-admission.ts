@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { admissionFields } from '#app/lib/admission-fields.ts'
+import { admissionFields } from '#app/center/admission/admission-fields.ts'
 import { treatmentCenters as c } from './centers.ts'
 
 type AdmissionColumn = keyof typeof admissionFields

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centerEventKinds } from '#app/lib/center-event-kinds.ts'
+import { centerEventKinds } from '#app/center/fields/center-event-kinds.ts'
 import { id } from './columns.ts'
 import { readableByApi } from './policies.ts'
 

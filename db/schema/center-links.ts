@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CheckedField, SuggestedChanges } from '#app/lib/checked-fields.ts'
+import type { CheckedField, SuggestedChanges } from '#app/center/fields/checked-fields.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
 import { openToAdmins } from './policies.ts'

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { oldestAge, waysToStart } from '#app/lib/admission-facts.ts'
-import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { oldestAge, waysToStart } from '#app/center/admission/admission-facts.ts'
+import { type TreatmentType, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
 import { keeperRole } from '../roles.ts'
 import {
   createdAt,
@@ -41,7 +41,7 @@ export const treatmentCenters = pgTable(
   {
     // What searches read comes first: the rows are wide, and a late column costs half of a scan's time.
     id: id(),
-    /** The choices of a search that the center meets, one bit each: 0 to 63 (`app/lib/facets.ts`). */
+    /** The choices of a search that the center meets, one bit each: 0 to 63 (`app/center/offerings/facets.ts`). */
     facets: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(centerFacets),
     /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
     openMinutes: int4multirange(),
@@ -102,9 +102,9 @@ export const treatmentCenters = pgTable(
     source: text({ enum: ['staff', 'import', 'sample'] })
       .notNull()
       .default('staff'),
-    /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
+    /** The filter's values, derived on write (`app/center/offerings/treatment-types.ts`). */
     treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
-    /** What it offers, of one vocabulary (`app/lib/offerings.ts`), derived on write. */
+    /** What it offers, of one vocabulary (`app/center/offerings/offerings.ts`), derived on write. */
     offerings: text().array().notNull().default(sql`'{}'`),
     /** Other words to be found by: all categories and service names, written with them. */
     searchTerms: text().notNull().default(''),
@@ -118,11 +118,11 @@ export const treatmentCenters = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`center_location_keys(city, state, county, postal_code, address)`),
-    // What a person asks before coming (`app/lib/admission-facts.ts`). Null: nobody has told us yet, which is not a no.
+    // What a person asks before coming (`app/center/admission/admission-facts.ts`). Null: nobody has told us yet, which is not a no.
     intakePhone: text(),
     /** As it is said: "Mon to Fri 8 AM to 4 PM". */
     intakeHours: text(),
-    /** Its own hours for days of the year: "Thanksgiving: Closed; 2026-12-24: 9 AM to 1 PM" (`app/lib/special-hours.ts`). */
+    /** Its own hours for days of the year: "Thanksgiving: Closed; 2026-12-24: 9 AM to 1 PM" (`app/center/hours/special-hours.ts`). */
     specialHours: text(),
     howToStart: text({ enum: waysToStart }),
     whatToBring: text(),

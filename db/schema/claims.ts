@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BedsByPeople } from '#app/lib/bed-availability.ts'
+import type { BedsByPeople } from '#app/center/offerings/bed-availability.ts'
 import { members, staffRole } from '../roles.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'

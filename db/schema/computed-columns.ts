@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { facets } from '#app/lib/facets.ts'
+import { facets } from '#app/center/offerings/facets.ts'
 import { middleLatitude, stateCode, stateName } from '#site/state.ts'
 import { listLiterals } from './columns.ts'
 

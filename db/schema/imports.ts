@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { importerRole } from '../roles.ts'
 import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'

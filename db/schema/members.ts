@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { KeptList } from '#app/lib/kept-list.ts'
+import type { KeptList } from '#app/center/saved/kept-list.ts'
 import { languages } from '#app/lib/language.ts'
 import { authRole, members, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
@@ -92,7 +92,7 @@ export const userRoles = pgTable(
   ],
 )
 
-/** A member's copy of their list of centers, if they want one (`app/lib/kept-list.ts`). */
+/** A member's copy of their list of centers, if they want one (`app/center/saved/kept-list.ts`). */
 export const keptLists = pgTable(
   'kept_lists',
   {

@@ -1,5 +1,5 @@
+import { versionOfImage } from '#app/center/fields/center-image-url.ts'
 import type { CenterImages, WantedImage } from '#app/context.ts'
-import { versionOfImage } from '#app/lib/center-image-url.ts'
 import { createWorkQueue } from '#app/lib/work-queue.ts'
 import type { Logger } from '#server/logger.ts'
 import { publicInternet, type RemoteAccess } from '#server/remote/remote-access.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { imageFormats } from '#app/lib/center-image-url.ts'
+import { imageFormats } from '#app/center/fields/center-image-url.ts'
 import { makePhotograph } from '#tests/support/make-photograph.ts'
 import { makeMaster, makeVariant } from './resize-image.ts'
 

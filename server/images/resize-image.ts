@@ -1,4 +1,8 @@
-import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-image-url.ts'
+import {
+  type ImageFormat,
+  type ImageWidth,
+  imageWidths,
+} from '#app/center/fields/center-image-url.ts'
 
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16

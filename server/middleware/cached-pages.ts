@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Accounts } from '#app/features/auth/accounts.server.ts'
-import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
+import type { Accounts } from '#app/members/auth/accounts.server.ts'
+import { mayHoldSession } from '#app/members/auth/read-session.server.ts'
 import { anonymous } from '#db/viewer.ts'
 import { type CachedPage, respondWithPage } from '#server/cached-page.ts'
 import type { PageCache } from '#server/page-cache.ts'

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Accounts } from '#app/features/auth/accounts.server.ts'
-import { hideValues } from '#app/features/auth/caller.server.ts'
+import { getCookieName } from '#app/lib/own-cookie.ts'
+import type { Accounts } from '#app/members/auth/accounts.server.ts'
+import { hideValues } from '#app/members/auth/caller.server.ts'
 import {
   mayHoldSession,
   type ReadSession,
   readSession,
-} from '#app/features/auth/read-session.server.ts'
-import { getCookieName } from '#app/lib/own-cookie.ts'
+} from '#app/members/auth/read-session.server.ts'
 
 /** `isUnread`: there may be a session, but the database didn't answer. */
 export type Recognized = ReadSession & { isUnread: boolean }

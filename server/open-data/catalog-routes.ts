@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describeCatalog } from '#app/features/hsds/describe-dataset.ts'
+import { describeCatalog } from '#app/data/hsds/describe-dataset.ts'
 import { answerJson } from './answer-unless-known.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 

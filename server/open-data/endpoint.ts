@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { HsdsOptions } from '#app/features/hsds/hsds-service.ts'
-import type { Found, Gone } from '#app/features/hsds/read-gone.server.ts'
-import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
+import type { HsdsOptions } from '#app/data/hsds/hsds-service.ts'
+import type { streamFormats } from '#app/data/hsds/open-data-limits.ts'
+import type { Found, Gone } from '#app/data/hsds/read-gone.server.ts'
+import type { HsdsReading } from '#app/data/hsds/read-services.server.ts'
 import type { Language } from '#app/lib/language.ts'
-import type { streamFormats } from '#app/lib/open-data-limits.ts'
 import type { Cell } from '#app/lib/serialize-csv.ts'
 
 type Shared<Query extends z.ZodType> = {

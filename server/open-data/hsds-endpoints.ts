@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { careTaxonomy, careTerms } from '#app/features/hsds/care-taxonomy.ts'
-import { exampleCenter } from '#app/features/hsds/example-center.ts'
-import { flatColumns, flattenService } from '#app/features/hsds/flatten-service.ts'
+import { careTaxonomy, careTerms } from '#app/data/hsds/care-taxonomy.ts'
+import { exampleCenter } from '#app/data/hsds/example-center.ts'
+import { flatColumns, flattenService } from '#app/data/hsds/flatten-service.ts'
 import {
   hsdsMinimalService,
   hsdsOrganization,
@@ -11,7 +11,7 @@ import {
   hsdsServiceAtLocationRow,
   hsdsServiceRow,
   hsdsTombstone,
-} from '#app/features/hsds/hsds-objects.ts'
+} from '#app/data/hsds/hsds-objects.ts'
 import {
   toHsdsOrganization,
   toHsdsOrganizationRow,
@@ -19,21 +19,21 @@ import {
   toHsdsServiceAtLocation,
   toHsdsServiceAtLocationRow,
   toHsdsServiceRow,
-} from '#app/features/hsds/hsds-service.ts'
-import { hsdsTaxonomy, hsdsTerm } from '#app/features/hsds/hsds-taxonomies.ts'
-import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/features/hsds/list-terms.ts'
+} from '#app/data/hsds/hsds-service.ts'
+import { hsdsTaxonomy, hsdsTerm } from '#app/data/hsds/hsds-taxonomies.ts'
+import { findTaxonomy, findTerm, listTaxonomies, listTerms } from '#app/data/hsds/list-terms.ts'
 import {
   listQueries,
   noParameters,
   objectQuery,
   organizationQuery,
-} from '#app/features/hsds/queries.ts'
+} from '#app/data/hsds/queries.ts'
 import {
   listOrganizations,
   readHsdsOrganization,
   streamOrganizations,
-} from '#app/features/hsds/read-organizations.server.ts'
-import { readSearchNote } from '#app/features/hsds/read-search-note.server.ts'
+} from '#app/data/hsds/read-organizations.server.ts'
+import { readSearchNote } from '#app/data/hsds/read-search-note.server.ts'
 import {
   listServiceAtLocations,
   listServices,
@@ -41,7 +41,7 @@ import {
   readServiceAtLocation,
   streamServiceAtLocations,
   streamServices,
-} from '#app/features/hsds/read-services.server.ts'
+} from '#app/data/hsds/read-services.server.ts'
 import { defineList, defineObject, type Endpoint } from './endpoint.ts'
 
 /** Every endpoint. The routes and the OpenAPI document are built from it. */

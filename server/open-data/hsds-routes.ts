@@ -1,11 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
-import { type HsdsRoot, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
-import type { HsdsReading } from '#app/features/hsds/read-services.server.ts'
-import { parseSearchUrl } from '#app/features/search/parse-search.server.ts'
-import { isPrivateSearch } from '#app/features/search/search-privacy.server.ts'
-import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
+import {
+  apiPath,
+  openapiPath,
+  searchDangerHeader,
+  searchNoteHeader,
+} from '#app/data/hsds/api-paths.ts'
+import { type HsdsRoot, toHsdsPage } from '#app/data/hsds/hsds-pages.ts'
+import type { HsdsReading } from '#app/data/hsds/read-services.server.ts'
+import { parseSearchUrl } from '#app/search/parse-search.server.ts'
+import { isPrivateSearch } from '#app/search/search-privacy.server.ts'
 import { findLimitedNetwork } from '#server/middleware/limit-networks.ts'
 import { answerJson, answerJsonOnce } from './answer-unless-known.ts'
 import type { ListEndpoint, ObjectEndpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { writeLlmsText } from '#app/features/assistants/guide-programs.ts'
+import { writeLlmsText } from '#app/data/assistants/guide-programs.ts'
 import { answerUnlessKnown } from './answer-unless-known.ts'
 import type { OpenDataDependencies, OpenDataRoutes } from './open-data-routes.ts'
 

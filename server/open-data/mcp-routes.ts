@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { openDataLimit } from '#app/lib/open-data-limits.ts'
+import { openDataLimit } from '#app/data/hsds/open-data-limits.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import type { OpenDataContext, OpenDataRoutes } from './open-data-routes.ts'
 import { answerProblem, ProblemError } from './problems.ts'

@@ -10,14 +10,10 @@ import {
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod'
-import {
-  answerCall,
-  type CallAnswer,
-  explainFailure,
-} from '#app/features/assistants/answer-call.ts'
-import { writeInstructions } from '#app/features/assistants/guide-programs.ts'
-import type { AssistantContext } from '#app/features/assistants/tool-model.ts'
-import { assistantTools } from '#app/features/assistants/tools.server.ts'
+import { answerCall, type CallAnswer, explainFailure } from '#app/data/assistants/answer-call.ts'
+import { writeInstructions } from '#app/data/assistants/guide-programs.ts'
+import type { AssistantContext } from '#app/data/assistants/tool-model.ts'
+import { assistantTools } from '#app/data/assistants/tools.server.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Logger } from '#server/logger.ts'
 

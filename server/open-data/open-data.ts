@@ -1,8 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { feedPrefixes } from '#app/features/feeds/feed-links.ts'
-import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { limitHeaders, openDataLimit, overLimit, streamFormats } from '#app/lib/open-data-limits.ts'
+import { feedPrefixes } from '#app/data/feeds/feed-links.ts'
+import {
+  apiPath,
+  openapiPath,
+  searchDangerHeader,
+  searchNoteHeader,
+} from '#app/data/hsds/api-paths.ts'
+import {
+  limitHeaders,
+  openDataLimit,
+  overLimit,
+  streamFormats,
+} from '#app/data/hsds/open-data-limits.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { createDatabaseLine, lineSeconds } from '#server/database-line.ts'
 import { limitNetworks } from '#server/middleware/limit-networks.ts'

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
-import { exampleTime } from '#app/features/hsds/example-center.ts'
-import { type HsdsRoot, hsdsRoot, pageOf, toHsdsPage } from '#app/features/hsds/hsds-pages.ts'
-import { searchDangers } from '#app/features/hsds/queries.ts'
-import { apiPath, openapiPath, searchDangerHeader, searchNoteHeader } from '#app/lib/api-paths.ts'
-import { overLimit, pageSizes } from '#app/lib/open-data-limits.ts'
+import {
+  apiPath,
+  openapiPath,
+  searchDangerHeader,
+  searchNoteHeader,
+} from '#app/data/hsds/api-paths.ts'
+import { exampleTime } from '#app/data/hsds/example-center.ts'
+import { type HsdsRoot, hsdsRoot, pageOf, toHsdsPage } from '#app/data/hsds/hsds-pages.ts'
+import { overLimit, pageSizes } from '#app/data/hsds/open-data-limits.ts'
+import { searchDangers } from '#app/data/hsds/queries.ts'
 import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
-import { findListedDay } from '#app/features/sources/find-listed-day.ts'
-import type { Source } from '#app/features/sources/source-run.server.ts'
+import { findListedDay } from '#app/data/sources/find-listed-day.ts'
+import type { Source } from '#app/data/sources/source-run.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'

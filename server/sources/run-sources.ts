@@ -1,26 +1,22 @@
 import type { Logger } from 'pino'
-import { ImportFileError } from '#app/features/import/formats/records.ts'
-import { type ImportFiles, sweepImportFiles } from '#app/features/import/job/import-jobs.server.ts'
-import { advanceRun, readRun } from '#app/features/sources/advance-run.server.ts'
-import { compareFile } from '#app/features/sources/compare-source.server.ts'
-import { fetchProblems } from '#app/features/sources/fetch-messages.en.ts'
+import { ImportFileError } from '#app/data/import/formats/records.ts'
+import { type ImportFiles, sweepImportFiles } from '#app/data/import/job/import-jobs.server.ts'
+import { advanceRun, readRun } from '#app/data/sources/advance-run.server.ts'
+import { compareFile } from '#app/data/sources/compare-source.server.ts'
+import { fetchProblems } from '#app/data/sources/fetch-messages.en.ts'
 import {
   recordFailure,
   recordSuccess,
   recordUnchanged,
-} from '#app/features/sources/record-outcome.server.ts'
-import {
-  type MailSite,
-  mailFailure,
-  mailFindings,
-} from '#app/features/sources/source-mail.server.ts'
+} from '#app/data/sources/record-outcome.server.ts'
+import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/source-mail.server.ts'
 import {
   keepLease,
   releaseSourceLeases,
   takeSource,
-} from '#app/features/sources/source-queue.server.ts'
-import type { SourceRun } from '#app/features/sources/source-run.server.ts'
-import type { SourceWork } from '#app/features/sources/source-work.ts'
+} from '#app/data/sources/source-queue.server.ts'
+import type { SourceRun } from '#app/data/sources/source-run.server.ts'
+import type { SourceWork } from '#app/data/sources/source-work.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { queueBedMail } from '#app/features/beds/queue-bed-mail.server.ts'
-import {
-  queueLinkMail,
-  queueLinkMailTo,
-} from '#app/features/center-links/queue-link-mail.server.ts'
 import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
+import { queueBedMail } from '#app/own-center/beds/queue-bed-mail.server.ts'
+import { queueLinkMail, queueLinkMailTo } from '#app/own-center/links/queue-link-mail.server.ts'
 import { asMailer, asOperator } from '#db/as-viewer.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { createMailer } from '#server/mailer.ts'

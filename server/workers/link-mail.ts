@@ -1,5 +1,5 @@
-import { queueBedMail } from '#app/features/beds/queue-bed-mail.server.ts'
-import { queueLinkMail } from '#app/features/center-links/queue-link-mail.server.ts'
+import { queueBedMail } from '#app/own-center/beds/queue-bed-mail.server.ts'
+import { queueLinkMail } from '#app/own-center/links/queue-link-mail.server.ts'
 import { asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Logger } from '#server/logger.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type SampleCenter, sampleCenters } from '#app/features/samples/sample-data.ts'
+import { type SampleCenter, sampleCenters } from '#app/data/samples/sample-data.ts'
 import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'

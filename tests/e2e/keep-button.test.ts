@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { emptyList } from '#app/lib/kept-list.ts'
+import { emptyList } from '#app/center/saved/kept-list.ts'
 import {
   cards,
   keep,

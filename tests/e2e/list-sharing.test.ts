@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { serializeFragment } from '#app/features/list/share-link.ts'
-import { centerRanges } from '#app/lib/saved-center.ts'
+import { centerRanges } from '#app/center/saved/saved-center.ts'
+import { serializeFragment } from '#app/visitors/list/share-link.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { waitForWorker } from '#tests/support/device-store.ts'
 import {

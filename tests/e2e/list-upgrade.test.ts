@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { describeSavedPlace, describeSavedProvenance } from '#app/features/list/describe-saved.ts'
-import type { SavedCenter } from '#app/lib/saved-center.ts'
-import { listOfVersion1 } from '#app/lib/test-list-of-version-1.ts'
+import type { SavedCenter } from '#app/center/saved/saved-center.ts'
+import { listOfVersion1 } from '#app/center/saved/test-list-of-version-1.ts'
+import { describeSavedPlace, describeSavedProvenance } from '#app/visitors/list/describe-saved.ts'
 import {
   cards,
   names,

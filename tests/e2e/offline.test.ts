@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { sampleCenters } from '#app/data/samples/sample-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readKeptPaths, waitForWorker } from '#tests/support/device-store.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'

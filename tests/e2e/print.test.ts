@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { sampleCenters } from '#app/data/samples/sample-data.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'

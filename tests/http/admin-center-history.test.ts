@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findSlot } from '#app/lib/special-minutes.ts'
+import { findSlot } from '#app/center/hours/special-minutes.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listQueries } from '#app/features/hsds/queries.ts'
+import { listQueries } from '#app/data/hsds/queries.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const requests = 10_000

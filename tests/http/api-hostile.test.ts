@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { maxTypedLength } from '#app/features/search/search-input.ts'
+import { maxTypedLength } from '#app/search/search-input.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import {
   createFailingDatabase,

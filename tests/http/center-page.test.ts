@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { sampleCenters } from '#app/data/samples/sample-data.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { sampleCenters } from '#app/data/samples/sample-data.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Fact } from '#app/features/assistants/answer-schemas.ts'
+import type { Fact } from '#app/data/assistants/answer-schemas.ts'
 import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'

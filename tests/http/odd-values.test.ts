@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listQueries } from '#app/features/hsds/queries.ts'
+import { listQueries } from '#app/data/hsds/queries.ts'
 import { pages } from '#app/pages.ts'
 import { hsdsEndpoints } from '#server/open-data/hsds-endpoints.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'

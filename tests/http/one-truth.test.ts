@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exportFiles } from '#app/features/export/export-centers.server.ts'
+import { exportFiles } from '#app/data/export/export-centers.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { connectAssistant } from '#tests/support/assistant-client.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { publishedDays } from '#app/lib/checked-fields.ts'
+import { publishedDays } from '#app/center/fields/checked-fields.ts'
 import { createSweepJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'

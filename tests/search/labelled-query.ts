@@ -1,5 +1,5 @@
-import type { Danger } from '#app/features/search/danger-words.ts'
-import type { Topic } from '#app/features/search/understand/lexicon.ts'
+import type { Danger } from '#app/search/danger-words.ts'
+import type { Topic } from '#app/search/understand/lexicon.ts'
 
 /** A query as people type it, and how the search must understand it. */
 export type LabelledQuery = {

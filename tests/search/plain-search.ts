@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { DirectorySearch } from '#app/features/search/search-input.ts'
-import { facets } from '#app/lib/facets.ts'
-import { type Offering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
-import type { PublishedHours } from '#app/lib/opening-hours.ts'
-import { getOpeningState } from '#app/lib/opening-state.ts'
-import { readNear } from '#app/lib/places/find-place.server.ts'
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { PublishedHours } from '#app/center/hours/opening-hours.ts'
+import { getOpeningState } from '#app/center/hours/opening-state.ts'
+import { facets } from '#app/center/offerings/facets.ts'
+import {
+  type Offering,
+  type OfferingGroup,
+  offeringGroups,
+} from '#app/center/offerings/offerings.ts'
+import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { readNear } from '#app/center/places/find-place.server.ts'
+import type { DirectorySearch } from '#app/search/search-input.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 

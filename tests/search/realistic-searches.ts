@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type DirectorySearch, readSearch } from '#app/features/search/search-input.ts'
-import { type FacetGroup, facets } from '#app/lib/facets.ts'
-import { loadPlaces } from '#app/lib/places/load-places.server.ts'
-import { isTreatmentType } from '#app/lib/treatment-types.ts'
+import { type FacetGroup, facets } from '#app/center/offerings/facets.ts'
+import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { loadPlaces } from '#app/center/places/load-places.server.ts'
+import { type DirectorySearch, readSearch } from '#app/search/search-input.ts'
 
 type Filter = [name: string, value: string]
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { createAccounts } from '#app/features/auth/accounts.server.ts'
-import type { Caller } from '#app/features/auth/caller.server.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
+import { createAccounts } from '#app/members/auth/accounts.server.ts'
+import type { Caller } from '#app/members/auth/caller.server.ts'
+import { createPasswordHasher } from '#app/members/auth/password-hash.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { emptyForm } from '#app/features/admin-centers/center-form.ts'
+import { emptyForm } from '#app/staff/centers/center-form.ts'
 import type { AccountApp } from './account-members.ts'
 
 type Fields = Record<string, string>

@@ -1,4 +1,4 @@
-import { seedSamples } from '#app/features/samples/seed.server.ts'
+import { seedSamples } from '#app/data/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import {

@@ -1,4 +1,4 @@
-import { hsdsLabels, sampleAlert } from '#app/lib/hsds.server.ts'
+import { hsdsLabels, sampleAlert } from '#app/data/hsds/hsds.server.ts'
 
 /** A center that has said all that people ask before they come. */
 export const askedCenter = {

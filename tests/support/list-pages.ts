@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { KeptList } from '#app/lib/kept-list.ts'
-import { centerRanges, getCentersPath, type SavedCenter } from '#app/lib/saved-center.ts'
+import type { KeptList } from '#app/center/saved/kept-list.ts'
+import { centerRanges, getCentersPath, type SavedCenter } from '#app/center/saved/saved-center.ts'
 import { type OpenPage, visit } from './test-browser.ts'
 
 /** Three centers on the directory's first page. */

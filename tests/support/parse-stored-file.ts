@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { createContents, parseCenters } from '#app/features/import/centers/parse-centers.ts'
-import { openFileSource } from '#app/features/import/formats/file-source.ts'
+import { createContents, parseCenters } from '#app/data/import/centers/parse-centers.ts'
+import { openFileSource } from '#app/data/import/formats/file-source.ts'
 
 /** Read the centers of a stored file as an import does, and what it notes about the file. */
 export async function parseStoredFile(path: string, fileName: string) {

@@ -25,13 +25,13 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/es/centers/:slug/claim' },
   ],
   'app/routes/former-claim.ts': [{ path: '/es/centros/:slug/reclamar' }],
-  'app/features/auth/reject-visitor.server.ts': [
+  'app/members/auth/reject-visitor.server.ts': [
     { path: '/dashboard' },
     { path: '/centers/:slug/claim' },
     { path: '/centers/:slug/beds' },
     { path: '/admin/centers/:center/edit' },
   ],
-  'app/features/centers/redirect-to-center.server.ts': [
+  'app/center/redirect-to-center.server.ts': [
     { path: `/centers/${importedCenter.formerSlug}` },
     { path: `/centers/${importedCenter.formerSlug}/report` },
     { path: `/centers/${importedCenter.id}/call-sheet` },
@@ -45,7 +45,7 @@ export const redirecting: Record<string, Attack[]> = {
     { path: `/feeds/centers/${importedCenter.formerSlug}.atom` },
     { path: `/es/feeds/centers/${importedCenter.formerSlug}.json` },
   ],
-  'app/features/moderation/receive-moderation.server.ts': [
+  'app/staff/moderation/receive-moderation.server.ts': [
     {
       path: '/admin/reviews/reports',
       fields: { report: ':report', version: ':reportedseen' },
@@ -57,7 +57,7 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
-  'app/features/moderation/redirect-decided.server.ts': [
+  'app/staff/moderation/redirect-decided.server.ts': [
     { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
   ],
   'app/routes/account.tsx': [

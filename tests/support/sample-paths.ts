@@ -1,4 +1,4 @@
-import { type SampleCenter, sampleCenters } from '#app/features/samples/sample-data.ts'
+import { type SampleCenter, sampleCenters } from '#app/data/samples/sample-data.ts'
 
 /**
  * Return the path of the first matching sample: "/centers/cedar-lantern-recovery-center". Throws

@@ -1,4 +1,4 @@
-import { formatIsoInterval, formatWeekday, parseHours } from '#app/lib/opening-hours.ts'
+import { formatIsoInterval, formatWeekday, parseHours } from '#app/center/hours/opening-hours.ts'
 
 /**
  * Weekly hours in the same form for all sources: "1 09:00-17:00" for Monday. Closed days and words that are no hours are

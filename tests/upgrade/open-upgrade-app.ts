@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SQL } from 'drizzle-orm'
-import { refreshOutdatedPlaces } from '#app/features/centers/place-and-hours.server.ts'
+import { refreshOutdatedPlaces } from '#app/center/place-and-hours.server.ts'
 import {
   openImportFiles,
   runJob,
   runWaitingJobs,
   takeJob,
-} from '#app/features/import/job/import-jobs.server.ts'
+} from '#app/data/import/job/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { createSweepJob } from '#server/jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { publishedDays } from '#app/lib/checked-fields.ts'
+import { publishedDays } from '#app/center/fields/checked-fields.ts'
 import { addCenter } from './center-form.ts'
 import { type UpgradeApp, writeChapter } from './chapter.ts'
 

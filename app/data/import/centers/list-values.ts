@@ -1,0 +1,112 @@
+import { isPlainObject, pick, toNestedRecord } from '#app/data/import/formats/records.ts'
+import type { DraftHours, DraftInfo } from './center-draft.ts'
+import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
+
+/**
+ * Return the items of a list, however the file writes it: a JSON array, JSON in a cell, an object
+ * with positions as keys (from "categories/0" columns), an XML element that wraps repeated
+ * elements, or a single value.
+ */
+function readItems(value: unknown): unknown[] {
+  const list = typeof value === 'string' ? readJsonCell(value) : value
+  if (Array.isArray(list)) return list
+  if (!isPlainObject(list)) return list === null || list === undefined ? [] : [list]
+  const entries = Object.entries(list)
+  if (entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, item]) => item)
+  const [only] = entries
+  if (entries.length === 1 && only) {
+    const [, inner] = only
+    if (Array.isArray(inner)) return inner
+    if (isPlainObject(inner) || typeof inner === 'string') return [inner]
+  }
+  return [list]
+}
+
+function readJsonCell(cell: string): unknown {
+  if (!/^\s*[[{]/.test(cell)) return cell
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+/**
+ * Read a list of texts. A plain cell may hold several, separated by semicolons or vertical bars.
+ */
+export function readTexts(value: unknown): string[] {
+  const list = typeof value === 'string' ? readJsonCell(value) : value
+  const texts = typeof list === 'string' ? list.split(/[;|]/) : readItems(list)
+  return texts.map(cleanText).filter((text) => text !== null)
+}
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/**
+ * Return an ISO 8601 weekday: 1 for 1 or "Monday"; 7 for 7, 0 or "Sun"; null for anything else.
+ */
+function readDay(value: unknown): number | null {
+  const text = cleanText(value)?.toLowerCase()
+  if (!text) return null
+  if (/^[0-7](\.0)?$/.test(text)) return Number(text) || 7
+  const index = dayNames.indexOf(text.slice(0, 3))
+  return index < 0 ? null : index + 1
+}
+
+/** Read opening hours from `[{dayOfWeek, hours}]`, `[{day, hours}]` or `{Monday: "9 to 5"}`. */
+export function readHours(value: unknown): DraftHours[] {
+  const list = typeof value === 'string' ? readJsonCell(value) : value
+  if (isPlainObject(list)) {
+    const isWeek = Object.keys(list).every((key) => /^[a-z]/i.test(key) && readDay(key))
+    const [first] = Object.values(list)
+    if (isWeek && !isPlainObject(first) && !Array.isArray(first)) {
+      return Object.entries(list).flatMap(([day, hours]) => toHours(day, hours))
+    }
+  }
+  return readItems(list).flatMap((item) => {
+    const record = toNestedRecord(item)
+    return toHours(pick(record, 'dayofweek', 'day'), pick(record, 'hours'))
+  })
+}
+
+function toHours(day: unknown, hours: unknown): DraftHours[] {
+  const dayOfWeek = readDay(day)
+  const text = cleanText(hours)
+  return dayOfWeek && text ? [{ dayOfWeek, hours: text }] : []
+}
+
+/**
+ * Read additional information from `[{category, infoKey, infoValue}]`, or from Google Maps'
+ * `{Section: [{label: true}]}`. Skips values that are neither yes nor no.
+ */
+export function readInfo(value: unknown): DraftInfo[] {
+  const list = typeof value === 'string' ? readJsonCell(value) : value
+  const items = readItems(list)
+  const own = items.flatMap(readOwnInfo)
+  if (own.length > 0 || !isPlainObject(list)) return own
+  return Object.entries(list).flatMap(([section, labels]) =>
+    readSection(labels).flatMap(([label, offered]) => toInfo(section, label, offered)),
+  )
+}
+
+function readOwnInfo(item: unknown): DraftInfo[] {
+  const record = toNestedRecord(item)
+  const label = pick(record, 'infokey')
+  return label === null ? [] : toInfo(pick(record, 'category'), label, pick(record, 'infovalue'))
+}
+
+/** Read `[{label: true}, {other: false}]`, `{0: {label: true}}` or `{label: true}`. */
+function readSection(labels: unknown): [string, unknown][] {
+  if (Array.isArray(labels)) return labels.flatMap(readSection)
+  if (!isPlainObject(labels)) return []
+  return Object.entries(labels).flatMap(([label, offered]): [string, unknown][] =>
+    isPlainObject(offered) ? readSection(offered) : [[label, offered]],
+  )
+}
+
+function toInfo(section: unknown, label: unknown, offered: unknown): DraftInfo[] {
+  const category = cleanLabel(section)
+  const infoKey = cleanLabel(label)
+  const infoValue = cleanBoolean(offered)
+  return category && infoKey && infoValue !== null ? [{ category, infoKey, infoValue }] : []
+}

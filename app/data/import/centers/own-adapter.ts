@@ -1,0 +1,112 @@
+import { deriveTreatmentTypes } from '#app/center/offerings/derive-treatment-types.ts'
+import { readOfferings } from '#app/center/offerings/offerings.ts'
+import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
+import type { DraftSource } from './center-draft.ts'
+import { cleanText } from './clean-values.ts'
+import type { FormatAdapter } from './format-adapter.ts'
+import { readHours, readInfo, readTexts } from './list-values.ts'
+import { type OwnField, ownFieldKeys } from './own-fields.ts'
+
+/** Reads the format that `npm run export` writes (specification, sections 3 and 5). */
+export const ownAdapter: FormatAdapter = {
+  name: 'directory',
+  matches: () => true,
+  readName: (record) => cleanText(pick(record, 'name', 'title', 'programname')),
+  isKnownField: (key) => knownFields.has(key),
+  readFields: readOwnFields,
+}
+
+/** Fields that the directory sets itself: known, but never read from a file. */
+const derivedFields = [
+  'id',
+  'pinned',
+  'pinnedat',
+  'createdat',
+  'updatedat',
+  'verifiedat',
+  'verifiedby',
+  'evidence',
+  'organizationid',
+  'organization',
+  'organizationwebsite',
+  'source',
+  'searchterms',
+  'locationkeys',
+]
+
+/** Only our own exports have all of these. */
+const exportedFields = ['slug', 'createdat', 'source']
+
+const knownFields = new Set([...derivedFields, ...ownFieldKeys.flatMap(([, keys]) => keys)])
+
+function readOwnFields(record: RawRecord, name: string): DraftSource {
+  const given = Object.fromEntries(
+    ownFieldKeys.map(([field, keys]) => [field, pick(record, ...keys)]),
+  ) as Record<OwnField, unknown>
+  const additionalInfo = readInfo(given.additionalInfo)
+  const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
+  const finalTypes = readTexts(given.treatmentTypes).filter(isTreatmentType)
+  const isVerbatim = exportedFields.every((key) => record.has(key))
+  const statesNone =
+    given.treatmentTypes === '[]' || (isVerbatim && Array.isArray(given.treatmentTypes))
+  const hasFinalTypes = finalTypes.length > 0 || statesNone
+  return {
+    ...given,
+    name,
+    categories: readTexts(given.categories),
+    openingHours: readHours(given.openingHours),
+    additionalInfo,
+    treatmentTypes: hasFinalTypes ? finalTypes : deriveTreatmentTypes(offered),
+    hasFinalTypes,
+    offerings: given.offerings === null ? null : readOfferings(readTexts(given.offerings)),
+    isVerbatim,
+    isSample: isSampleRecord(record),
+  }
+}
+
+/** A fictional center stays one: our exports say it by its source, and a copied list by its place id. */
+function isSampleRecord(record: RawRecord): boolean {
+  const source = cleanText(pick(record, 'source'))?.toLowerCase()
+  return source === 'sample' || /^sample-/i.test(cleanText(pick(record, 'placeid')) ?? '')
+}
+
+const mapFields = new Set(['subtitle', 'location', 'url', 'postalcode', 'countrycode'])
+/** Only Google Maps scrapers write these next to `title`; one is enough. */
+const distinctiveFields = ['location', 'subtitle', 'url', 'categoryname']
+
+/**
+ * Reads exports of Google Maps scrapers, as JSON or flattened into CSV. They use our field names,
+ * but keep the coordinates in `location` and the map link in `url`, and often the place id only in
+ * that link.
+ */
+export const googleAdapter: FormatAdapter = {
+  name: 'Google Maps',
+  matches: (record) => record.has('title') && distinctiveFields.some((key) => record.has(key)),
+  readName: (record) => cleanText(pick(record, 'title', 'name')),
+  isKnownField: (key, value, record) =>
+    mapFields.has(key) || ownAdapter.isKnownField(key, value, record),
+  readFields(record, name) {
+    const location = toNestedRecord(pick(record, 'location'))
+    const fields = readOwnFields(record, name)
+    const link = cleanText(pick(record, 'url', 'googlemapsurl'))
+    return {
+      ...fields,
+      description: fields.description ?? pick(record, 'subtitle'),
+      categoryName: fields.categoryName ?? fields.categories?.[0] ?? null,
+      latitude: fields.latitude ?? pick(location, 'lat', 'latitude'),
+      longitude: fields.longitude ?? pick(location, 'lng', 'lon', 'longitude'),
+      googleMapsUrl: link,
+      placeId: cleanText(fields.placeId) ?? findPlaceId(link),
+    }
+  },
+}
+
+/**
+ * Read the id from ".../?query=Name&query_place_id=ChIJ…"; scrapers sometimes write "undefined"
+ * there.
+ */
+function findPlaceId(link: string | null): string | null {
+  if (!link || !URL.canParse(link)) return null
+  return cleanText(new URL(link).searchParams.get('query_place_id'))
+}

@@ -1,0 +1,36 @@
+import { type FieldWith, listFields } from '#app/center/fields/list-center-fields.ts'
+import { toFieldKey } from '#app/data/import/formats/records.ts'
+
+/** A field of ours that files have (specification, sections 3 and 5). */
+export type OwnField = FieldWith<'file'>
+
+/** Each field with the keys by which files call it; the first that is filled counts. */
+export const ownFieldKeys = listFields('file').map(
+  ([field, { file }]) => [field, [toFieldKey(field), ...(file.also ?? [])]] as const,
+)
+
+/** The fields that a person can say a column of any name is, with their labels. */
+export const mappableFields = listFields('file')
+  .filter(([, { file }]) => !file.isOnlyByName)
+  .map(([field, { label, file }]) => [field, file.label ?? label] as const)
+
+/** Centers never share these. */
+const unique: readonly OwnField[] = ['name', 'placeId', 'latitude', 'longitude', 'openingHours']
+
+/** The fields that can have one value for all rows, with their labels. */
+export const constantFields = mappableFields.filter(([field]) => !unique.includes(field))
+
+/** `labelFileField('postalCode')` → 'ZIP code' */
+export function labelFileField(field: string): string {
+  return mappableFields.find(([name]) => name === field)?.[1] ?? field
+}
+
+/** In characters. */
+export const maxConstant = 1000
+
+/** How long the key of a column may be that is said to be a field. */
+export const maxKeyLength = 100
+
+export function isMappable(field: string): boolean {
+  return mappableFields.some(([name]) => name === field)
+}

@@ -1,0 +1,226 @@
+import { fileProblems, recordProblems } from '#app/data/import/file-problems.en.ts'
+import type { FileSource } from '#app/data/import/formats/file-source.ts'
+import { readRecords } from '#app/data/import/formats/read-records.ts'
+import { measureLength } from '#app/data/import/formats/record-limits.ts'
+import {
+  type FileNotes,
+  importLimits,
+  parsingFailed,
+  type RawRecord,
+  type ReadRecord,
+  toFieldKey,
+} from '#app/data/import/formats/records.ts'
+import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
+import { buildDraft, type CenterDraft } from './center-draft.ts'
+import { cleanLabel, cleanText } from './clean-values.ts'
+import { applyConstants, fillFields } from './constants.ts'
+import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import { hsdsAdapter } from './hsds-adapter.ts'
+import { googleAdapter, ownAdapter } from './own-adapter.ts'
+import { maxKeyLength, type OwnField } from './own-fields.ts'
+import { samhsaAdapter } from './samhsa-adapter.ts'
+
+/** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
+const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
+
+const maxName = 300
+
+/** One record of a file: a center, or the reason why we can't use it. */
+export type ParsedItem =
+  | { ok: true; number: number; draft: CenterDraft }
+  | { ok: false; number: number; name: string | null; reason: string }
+
+/** Create the tallies and notes about a file that `parseCenters` fills in. */
+export function createContents() {
+  const tally = (): Tally => new Map()
+  return {
+    formats: tally(),
+    unknownFields: tally(),
+    unknownCodes: tally(),
+    mappedFields: new Set<string>(),
+    columns: new Set<string>(),
+    /** By the reason that the rows' report gives. */
+    skippedRows: tally(),
+    notes: [] as string[],
+  }
+}
+export type FileContents = ReturnType<typeof createContents>
+
+/** A hostile file can use a new column in every record. */
+const maxColumns = 500
+
+/** Convert the tallies and notes to their stored form; each tally keeps its 100 largest counts. */
+export function toStored(contents: FileContents): ImportContents {
+  const list = (tally: Tally) => [...tally].sort(([, one], [, other]) => other - one).slice(0, 100)
+  return {
+    formats: list(contents.formats),
+    unknownFields: list(contents.unknownFields),
+    unknownCodes: list(contents.unknownCodes),
+    mappedFields: [...contents.mappedFields],
+    columns: [...contents.columns].sort().slice(0, maxColumns),
+    skippedRows: list(contents.skippedRows),
+    notes: contents.notes,
+  }
+}
+
+export type ParseOptions = {
+  /** Our field for each unknown column, by the column's key (`toFieldKey`). */
+  mapping?: Readonly<Record<string, string>>
+  skipRules?: readonly SkipRule[]
+  constants?: readonly Constant[]
+  /** Skip the records up to this number: they are already done. */
+  after?: number
+}
+
+/**
+ * Read the centers of an import file. The extension decides how to read it, the fields decide the
+ * adapter. Numbers records from 1 and adds to `contents`. Throws `ImportFileError` for a problem
+ * with the whole file.
+ */
+export async function* parseCenters(
+  source: FileSource,
+  contents: FileContents,
+  { mapping = {}, skipRules = [], constants = [], after = 0 }: ParseOptions = {},
+): AsyncGenerator<ParsedItem[]> {
+  const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
+  const fields = [...new Set(Object.values(mapping))] as OwnField[]
+  const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
+  let number = 0
+  const unusedRules = new Set(skipRules)
+  for await (const records of readRecords(source, notes)) {
+    const items: ParsedItem[] = []
+    for (const record of records) {
+      number++
+      if (number <= after) continue
+      const rule = skipRules.find((candidate) => isSkipped(record, candidate))
+      if (rule) {
+        const reason = recordProblems.skippedByRule(rule)
+        unusedRules.delete(rule)
+        countIn(contents.skippedRows, reason)
+        items.push(skipRecord(number, record, reason))
+        continue
+      }
+      const mapped = applyMapping(record, mapping)
+      items.push(parseRecord(number, mapped, decided, notes.fieldLabels, contents))
+    }
+    if (items.length > 0) yield items
+  }
+  for (const key of Object.keys(mapping)) {
+    if (notes.fieldLabels.has(key)) contents.mappedFields.add(key)
+  }
+  for (const key of notes.fieldLabels.keys()) {
+    if (key !== '' && key.length <= maxKeyLength) contents.columns.add(key)
+  }
+  for (const rule of unusedRules) contents.notes.push(fileProblems.nothingSkipped(rule))
+}
+
+/** Records per transaction. */
+const batchSize = 250
+/** In characters of their drafts. */
+const batchLength = 5_000_000
+
+/**
+ * Read an import file in batches. Throws `ImportFileError`, also when reading takes more than
+ * `readingMinutes`; the caller's own work on the batches doesn't count.
+ */
+export async function* readBatches(
+  source: FileSource,
+  contents: FileContents,
+  {
+    readingMinutes = importLimits.readingMinutes,
+    ...options
+  }: ParseOptions & { readingMinutes?: number },
+): AsyncGenerator<ParsedItem[]> {
+  const reading = parseCenters(source, contents, options)
+  let left = readingMinutes * 60_000
+  let waiting: ParsedItem[] = []
+  let length = 0
+  try {
+    for (;;) {
+      const startedAt = performance.now()
+      const { done, value } = await reading.next()
+      left -= performance.now() - startedAt
+      if (left < 0) throw parsingFailed(fileProblems.tooSlow(readingMinutes))
+      if (done) break
+      for (const item of value) {
+        waiting.push(item)
+        length += measureLength(item)
+        if (waiting.length < batchSize && length < batchLength) continue
+        yield waiting
+        waiting = []
+        length = 0
+      }
+    }
+    if (waiting.length > 0) yield waiting
+  } finally {
+    await reading.return(undefined)
+  }
+}
+
+function findAdapter(record: RawRecord): FormatAdapter {
+  return adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
+}
+
+function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
+  if ('problem' in record) return false
+  const written = cleanLabel(record.get(toFieldKey(column)))
+  return written?.toLowerCase() === value.trim().toLowerCase()
+}
+
+/** Read only the name: a skipped record needs no draft. */
+function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
+  const name = 'problem' in record ? null : findAdapter(record).readName(record)
+  return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
+}
+
+/** A column that already has the field's name wins over a matched one. */
+function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
+  if ('problem' in record) return record
+  for (const [key, field] of Object.entries(mapping)) {
+    const value = record.get(key)
+    if (value === undefined) continue
+    record.delete(key)
+    const target = toFieldKey(field)
+    if (!record.has(target)) record.set(target, value)
+  }
+  return record
+}
+
+/** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */
+type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
+
+function parseRecord(
+  number: number,
+  record: ReadRecord,
+  { keys, constants }: Decided,
+  labels: Map<string, string>,
+  contents: FileContents,
+): ParsedItem {
+  if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
+  const adapter = findAdapter(record)
+  countIn(contents.formats, adapter.name)
+  for (const [key, value] of record) {
+    if (!adapter.isKnownField(key, value, record) && !keys.has(key))
+      countIn(contents.unknownFields, labels.get(key) ?? key)
+  }
+  const name = adapter.readName(record)
+  if (!name) return { ok: false, number, name, reason: recordProblems.missingName }
+  if (name.length > maxName) {
+    return { ok: false, number, name, reason: recordProblems.nameTooLong(maxName) }
+  }
+  if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
+  const notes = { unknownCodes: contents.unknownCodes, columns: labels }
+  const mapped = [...keys].map(([key, field]) => [field, record.get(key)] as const)
+  // An adapter reads only its own names, and a mapped column has one of ours.
+  const source = fillFields(adapter.readFields(record, name, notes), mapped)
+  return { ok: true, number, draft: buildDraft(applyConstants(source, constants)) }
+}
+
+/** Real directories contain test rows: "Test Program" at "123 Main St" in "SomeCity". */
+function isTestRow(name: string, record: RawRecord): boolean {
+  const city = cleanText(record.get('city'))
+  return (
+    /^test(ing)?( (program|facility|center|row|record))?$/i.test(name) ||
+    /^some ?city$/i.test(city ?? '')
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  createContents,
+  type ParsedItem,
+  readBatches,
+} from '#app/data/import/centers/parse-centers.ts'
+import { openFileSource } from '#app/data/import/formats/file-source.ts'
+import { ImportFileError } from '#app/data/import/formats/records.ts'
+import { addCounty } from './add-county.server.ts'
+import { type DescribedDraft, describeDraft } from './describe-draft.ts'
+import type { ImportJob } from './run-import.server.ts'
+
+/** A record of a previewed file, with its values as an import would store them. */
+export type PreviewedRecord = { number: number; name: string | null } & (
+  | { reason: string }
+  | DescribedDraft
+)
+
+type Previewed = Pick<ImportJob, 'fileName' | 'fileSize' | 'mapping' | 'choices'>
+
+/** The values of the record that a person opened, or of the first records. */
+export type OpenedValues = { opened: number | null; records: PreviewedRecord[] }
+
+/** How many records a preview shows before a person opens one. */
+const firstRecords = 3
+
+/** Null if the import isn't previewed. */
+export async function openValues(
+  record: Previewed & Pick<ImportJob, 'state'>,
+  path: string,
+  opened: number | null,
+): Promise<OpenedValues | null> {
+  if (record.state !== 'previewed') return null
+  const range = opened === null ? { first: 1, count: firstRecords } : { first: opened, count: 1 }
+  return { opened, records: await readPreviewValues(record, path, range) }
+}
+
+/**
+ * Read records of a previewed file again, from the number `first` on. The rows of a preview have no
+ * room for all values. Empty if this process doesn't have the file.
+ */
+export async function readPreviewValues(
+  { fileName, fileSize, mapping, choices }: Previewed,
+  path: string,
+  { first, count }: { first: number; count: number },
+): Promise<PreviewedRecord[]> {
+  const source = openFileSource(path, fileName, fileSize)
+  const { skipRules, constants } = choices
+  const found: PreviewedRecord[] = []
+  try {
+    const reading = { mapping, skipRules, constants, after: first - 1 }
+    for await (const items of readBatches(source, createContents(), reading)) {
+      found.push(...items.slice(0, count - found.length).map(describeItem))
+      if (found.length === count) break
+    }
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isGone && !(error instanceof ImportFileError)) throw error
+  }
+  return found
+}
+
+function describeItem(item: ParsedItem): PreviewedRecord {
+  if (!item.ok) return { number: item.number, name: item.name, reason: item.reason }
+  const draft = addCounty(item.draft)
+  return { number: item.number, name: draft.name, ...describeDraft(draft) }
+}

@@ -1,0 +1,192 @@
+import { Form, useNavigation } from 'react-router'
+import { maxListName } from '#app/data/import/centers/clean-values.ts'
+import { mappableFields, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
+import { countCenters, countRecords } from '#app/data/import/count-messages.en.ts'
+import { toFieldKey } from '#app/data/import/formats/records.ts'
+import { countChanges, proposeList } from '#app/data/import/job/import-record.ts'
+import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
+import { screenTexts } from '#app/data/import/messages.en.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { pathOfImport } from './import-address.ts'
+import { ConstantFields, SkipFields } from './row-rules.tsx'
+
+/** The choices after a preview: start, cancel, or preview again with other settings. */
+export function ImportDecision({ record }: { record: ImportRecord }) {
+  const sending = useNavigation().formData?.get('do')
+  const { counts, sameFile, isOvertaken } = record
+  const adds = counts ? countChanges(counts) : 0
+  const canStart = adds > 0 && !isOvertaken
+  return (
+    <div className="grid gap-5">
+      {sameFile && (
+        <Note icon="history">
+          <b>This very file was imported before.</b> See{' '}
+          <Link to={pathOfImport(sameFile)}>that import</Link>.
+        </Note>
+      )}
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        {isOvertaken && (
+          <Button type="submit" name="do" value="preview" disabled={sending !== undefined}>
+            {sending === 'preview' ? 'Looking again…' : screenTexts.previewAgain}
+          </Button>
+        )}
+        {canStart && <ListFields record={record} />}
+        {canStart && (
+          <Button type="submit" name="do" value="start" disabled={sending !== undefined}>
+            {sending === 'start' ? 'Starting…' : describeStart(counts)}
+          </Button>
+        )}
+        <Button type="submit" name="do" value="cancel" variant="line" disabled={Boolean(sending)}>
+          {screenTexts.cancel}
+        </Button>
+        {adds === 0 && !isOvertaken && <p>There is nothing new in this file.</p>}
+      </Form>
+      <ChoicesForm record={record} isSending={sending === 'choices'} />
+      <MappingForm record={record} isSending={sending === 'mapping'} />
+    </div>
+  )
+}
+
+/** Fields for the source list and its date, filled with our guess. */
+function ListFields({ record }: { record: ImportRecord }) {
+  const { fileName, contents, choices } = record
+  const proposed = proposeList(fileName, contents)
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <Field id="listedIn" label="Which list is this?" hint={screenTexts.listHint}>
+        <Input
+          name="listedIn"
+          defaultValue={choices.listedIn ?? proposed.listedIn ?? ''}
+          maxLength={maxListName}
+          autoComplete="off"
+        />
+      </Field>
+      <Field id="listedOn" label="Date of the list" hint={screenTexts.dayHint}>
+        <Input
+          type="date"
+          name="listedOn"
+          defaultValue={choices.listedOn ?? proposed.listedOn ?? ''}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function describeStart(counts: ImportRecord['counts']): string {
+  if (!counts) return 'Import'
+  return counts.inserted > 0
+    ? `Import ${countCenters(counts.inserted)}`
+    : `Add ${countRecords(countChanges(counts))} to known centers`
+}
+
+function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+  const { sameName, duplicates, skipRules, constants = [] } = record.choices
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    >
+      <FieldGroup legend="The same name at another address">
+        <Checkbox
+          type="radio"
+          name="sameName"
+          value="skip"
+          defaultChecked={sameName === 'skip'}
+          label="Skip it as a duplicate"
+        />
+        <Checkbox
+          type="radio"
+          name="sameName"
+          value="import"
+          defaultChecked={sameName === 'import'}
+          label="Import it as a separate location"
+        />
+      </FieldGroup>
+      <FieldGroup
+        legend="A center that the directory has"
+        hint="What a person has verified is never changed."
+      >
+        <Checkbox
+          type="radio"
+          name="duplicates"
+          value="skip"
+          defaultChecked={duplicates === 'skip'}
+          label="Leave it as it is"
+        />
+        <Checkbox
+          type="radio"
+          name="duplicates"
+          value="fill"
+          defaultChecked={duplicates === 'fill'}
+          label="Fill only its empty fields"
+        />
+      </FieldGroup>
+      <ConstantFields constants={constants} />
+      <SkipFields rules={skipRules} rows={record.contents?.skippedRows ?? []} />
+      <div className="sm:col-span-2">
+        <Button type="submit" name="do" value="choices" variant="line" disabled={isSending}>
+          {isSending ? 'Looking again…' : 'Look again with these choices'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** A file may have hundreds of unknown columns. */
+const maxColumns = 40
+
+function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+  const { contents, mapping } = record
+  const unknown = (contents?.unknownFields ?? []).map(([label]) => label)
+  const mapped = Object.keys(mapping).filter((key) => contents?.mappedFields.includes(key))
+  const columns = [
+    ...new Map([...unknown, ...mapped].map((label) => [toFieldKey(label), label])),
+  ].filter(([key]) => key.length <= maxKeyLength)
+  if (columns.length === 0) return null
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid gap-4 rounded-l border bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h3 className="text-lg">Columns that are not recognized</h3>
+        <p className="text-sm text-ink-soft">
+          Say what they are, and they are imported. That is remembered for the next file.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {columns.slice(0, maxColumns).map(([key, label]) => (
+          <Field
+            key={key}
+            id={`column-${key}`}
+            label={<span className="wrap-anywhere">{label}</span>}
+          >
+            <Select name={`column:${key}`} defaultValue={mapping[key] ?? ''}>
+              <option value="">Not imported</option>
+              {mappableFields.map(([field, name]) => (
+                <option key={field} value={field}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      {columns.length > maxColumns && (
+        <p className="text-sm text-ink-soft">
+          And {columns.length - maxColumns} more, which are not imported.
+        </p>
+      )}
+      <div>
+        <Button type="submit" name="do" value="mapping" variant="line" disabled={isSending}>
+          {isSending ? 'Looking again…' : 'Look again with these columns'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,8 +1,0 @@
-import { en as emergencyEn } from '#app/features/guides/emergency-content.en.ts'
-import { es as emergencyEs } from '#app/features/guides/emergency-content.es.ts'
-import { en as groupsEn } from '#app/features/guides/support-groups-content.en.ts'
-import { es as groupsEs } from '#app/features/guides/support-groups-content.es.ts'
-
-/** The guides whose texts the search shows, by language. */
-export const emergencyTexts = { en: emergencyEn, es: emergencyEs }
-export const groupTexts = { en: groupsEn, es: groupsEs }

@@ -1,0 +1,117 @@
+import { facets, minimumRatings } from '#app/center/offerings/facets.ts'
+import {
+  labelOfferingGroup,
+  type OfferingGroup,
+  offeringGroups,
+} from '#app/center/offerings/offerings.ts'
+import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { type ChoiceProps, Count, findsNothing, isChip } from './choice-chips.tsx'
+import { type ChoiceCounts, labelChoice } from './count-choices.ts'
+import { searchMessages } from './messages.ts'
+
+/** The groups of offerings that are not chips, each collapsed on a phone. */
+export function ChoiceGroups({ search, choices }: ChoiceProps) {
+  return (
+    <div className="grid lg:grid-cols-3 lg:items-start lg:gap-x-8 lg:gap-y-4.5">
+      {offeringGroups.map(({ group }) => (
+        <ChoiceGroup key={group} group={group} search={search} choices={choices} />
+      ))}
+    </div>
+  )
+}
+
+function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
+  const { group, search, choices } = props
+  const language = useLanguage()
+  const text = useTexts(searchMessages).form
+  const label = labelOfferingGroup(group, language)
+  const chosen = new Set<string>([...search.types, ...search.offers])
+  const names = facets
+    .filter((facet) => facet.group === group && !isChip(facet.name))
+    .map(({ name }) => name)
+  const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
+  const combination = group === 'people' ? text.allOfThese : text.anyOfThese
+  return (
+    <Disclosure
+      openOnDesktop
+      summary={label}
+      defaultOpen={names.some((name) => chosen.has(name))}
+      className="max-lg:border-t"
+      hidden={names.every(isHidden)}
+    >
+      <FieldGroup
+        legend={<span className="max-lg:sr-only">{label}</span>}
+        hint={names.length > 1 && combination}
+      >
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            name={isTreatmentType(name) ? 'type' : 'offers'}
+            value={name}
+            defaultChecked={chosen.has(name)}
+            hidden={isHidden(name)}
+            label={
+              <>
+                {labelChoice(name, language)} <Count name={name} choices={choices} />
+              </>
+            }
+          />
+        ))}
+      </FieldGroup>
+    </Disclosure>
+  )
+}
+
+export function RatingField({ search, choices }: ChoiceProps) {
+  const text = useTexts(searchMessages).form
+  const language = useLanguage()
+  return (
+    <Field id="search-rating" label={text.minimumRating}>
+      <Select name="minRating" defaultValue={search.minRating ?? ''}>
+        <option value="">{text.anyRating}</option>
+        {minimumRatings.map((rating) => (
+          <option key={rating} value={rating} data-count={`rating-${rating}`}>
+            {`${text.andUp(rating)}${formatCount(choices, `rating-${rating}`, language)}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Filters for centers with beds, and for open beds that centers reported today. The latter wins. */
+export function BedsField({ search, choices }: ChoiceProps) {
+  const text = useTexts(searchMessages).form
+  const boxes = [
+    { value: 'any', count: 'with-beds', label: text.withBeds, isChosen: search.withBeds },
+    { value: 'today', count: 'open-beds', label: text.toldOfBed, isChosen: search.beds },
+  ]
+  const isHidden = (box: (typeof boxes)[number]) =>
+    !box.isChosen && findsNothing(box.count, choices)
+  return (
+    <FieldGroup legend={text.beds} hidden={boxes.every(isHidden)}>
+      {boxes.map((box) => (
+        <Checkbox
+          key={box.value}
+          name="beds"
+          value={box.value}
+          defaultChecked={box.isChosen}
+          hidden={isHidden(box)}
+          label={
+            <>
+              {box.label} <Count name={box.count} choices={choices} />
+            </>
+          }
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+function formatCount(choices: ChoiceCounts | null, name: string, language: Language): string {
+  return choices ? ` (${formatNumber(choices[name] ?? 0, language)})` : ''
+}

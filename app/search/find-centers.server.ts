@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Near } from '#app/center/places/near.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { orderByMiles, plainOrder } from './center-order.ts'
+import type { Danger } from './danger-words.ts'
+import { findLoosenings, type Loosening, listWanted, maxAlike } from './loosen-search.server.ts'
+import type { ParsedSearch } from './parse-search.server.ts'
+import {
+  findAlike,
+  getPoint,
+  isNotClosed,
+  matchFound,
+  type SearchScope,
+  where,
+} from './read-matches.server.ts'
+import { resolveSearch } from './resolve-search.server.ts'
+import { matchNames, measureFrom } from './search-conditions.server.ts'
+import { type DirectorySearch, hasFilters } from './search-input.ts'
+import type { Understanding } from './understand/understand-search.server.ts'
+
+export type FoundCenters = {
+  /** Of the centers that match all of it. */
+  total: number
+  /** Those of them that were asked for, or those to show instead. */
+  ids: string[]
+  danger: Danger | null
+  /** Whether the end of the text was too long to be searched. */
+  leavesOutText: boolean
+  understanding: Understanding
+  /** Whether it asked for centers that are open now, and got those that are not closed. */
+  leavesOutHours: boolean
+  near: Near | null
+  /** The corrected words if those that were typed matched nothing. */
+  correctedText: string | null
+  /** Set if nothing matches: the looser search that `ids` are of, or the nearest to call. */
+  loosened: { applied: Loosening | null } | null
+}
+
+type FindOptions = {
+  now: Date
+  limit: number
+  /** The number of matches to skip. */
+  offset?: number
+  withSamples: boolean
+}
+
+type Window = { limit: number; offset: number }
+
+/**
+ * Find centers for others' programs and pages, as the site's search does but without what is Google's: instead of
+ * "open now" it takes all that are not closed, and where the site sorts by rating, it sorts by name.
+ */
+export async function findCenters(
+  db: Executor,
+  parsed: ParsedSearch,
+  { now, limit, offset = 0, withSamples }: FindOptions,
+): Promise<FoundCenters> {
+  const limitScope = (scope: SearchScope) => ({ ...scope, leavesOutSamples: !withSamples })
+  const {
+    found,
+    understanding: understood,
+    scope,
+    correctedText,
+  } = await resolveSearch(db, parsed, now, (search, scope) =>
+    countFound(db, leaveOutHours(search), limitScope(scope)),
+  )
+  const search = leaveOutHours(understood.search)
+  const { danger } = parsed
+  const result = {
+    ...found,
+    danger,
+    leavesOutText: parsed.isCut,
+    understanding: { ...understood, search },
+    leavesOutHours: search !== understood.search,
+    near: scope.near,
+    correctedText,
+  }
+  const place = limitScope(scope)
+  // Danger words are never dropped.
+  if (found.total > 0 || !hasFilters(search) || danger) {
+    return { ...result, ids: await listFound(db, search, place, { limit, offset }), loosened: null }
+  }
+  const others = await findOthers(db, search, { ...place, nameWords: [] }, limit)
+  // They have no second page: one calls a few of them.
+  return { ...result, ...others, ids: offset === 0 ? others.ids : [] }
+}
+
+/** Opening hours may be Google's: a filter by them would tell them. */
+function leaveOutHours(search: DirectorySearch): DirectorySearch {
+  return search.open === 'now' ? { ...search, open: 'yes' } : search
+}
+
+/** Find centers for a search without matches: those of the first looser search, or the nearest. */
+async function findOthers(db: Executor, asked: DirectorySearch, place: SearchScope, limit: number) {
+  const { applied, search } = await findLoosenings(db, asked, place)
+  const ids = applied
+    ? await listFound(db, applied.search, place, { limit, offset: 0 }, [isNotClosed])
+    : await findAlike(db, place, listWanted(search), Math.min(limit, maxAlike), plainOrder)
+  return { ids, loosened: { applied } }
+}
+
+function countFound(db: Executor, search: DirectorySearch, place: SearchScope) {
+  return readRow<{ total: number }>(
+    db,
+    sql`select count(*)::integer as total from ${center} ${where(matchFound(search, place))}`,
+  )
+}
+
+async function listFound(
+  db: Executor,
+  search: DirectorySearch,
+  place: SearchScope,
+  { limit, offset }: Window,
+  more: SQL[] = [],
+): Promise<string[]> {
+  const point = getPoint(place.near)
+  const order = point ? orderByMiles(measureFrom(point)) : plainOrder
+  const named = place.nameWords.length > 0 ? sql`(${matchNames(place.nameWords)}) desc, ` : sql``
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select ${center.id} as id from ${center} ${where([...matchFound(search, place), ...more])}
+      order by ${named}${order} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,197 @@
+import { type FacetBits, facets } from '#app/center/offerings/facets.ts'
+import { isOffering, type Offering } from '#app/center/offerings/offerings.ts'
+import type { Language } from '#app/lib/language.ts'
+import type { Executor } from '#db/client.server.ts'
+import { countChoices, listFacetConditions } from './count-choices.ts'
+import { listMatches } from './list-matches.server.ts'
+import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
+import {
+  countByRadius,
+  countMatches,
+  findAlike,
+  getPoint,
+  type MatchTotals,
+  type SearchScope,
+} from './read-matches.server.ts'
+import { readNotOffered } from './read-not-offered.server.ts'
+import {
+  type DirectorySearch,
+  defaultRadius,
+  getRadius,
+  hasFilters,
+  radii,
+} from './search-input.ts'
+
+/** Filters that may be dropped without asking, in this order. */
+const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
+/**
+ * Filters that a visitor may choose to drop but that are never dropped without asking, because a
+ * center that doesn't take a family's insurance makes things worse.
+ */
+const offered = ['payment', 'medicines', 'people', 'access'] as const
+export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
+
+export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
+
+/** A search with one filter less. */
+type Looser = Pick<Loosening, 'condition' | 'search'>
+
+export type LoosenedCenter = ListedCenter & {
+  /** The dropped choices that the center states it doesn't offer. */
+  notOffered: Offering[]
+}
+
+type Loosenings = {
+  /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
+  applied: Loosening | null
+  /** If no loosening helps: the offer with the most centers, for the visitor to choose. */
+  offered: Loosening | null
+  /** Other loosenings with results. */
+  others: Loosening[]
+}
+
+export type Loosened = Loosenings & {
+  /** If no loosening helps: the nearest centers, first those that meet the most. */
+  centers: LoosenedCenter[]
+}
+
+export const maxAlike = 6
+
+/**
+ * Find what to show if nothing matches: the results with one filter loosened, the first in order
+ * that has any, or else the nearest centers. Closed centers are no help. Takes two more statements
+ * (three for a search with words), and two for the cards.
+ */
+export async function loosenSearch(
+  db: Executor,
+  asked: DirectorySearch,
+  place: SearchScope,
+  { now, limit, language }: { now: Date; limit: number; language: Language },
+): Promise<Loosened> {
+  const { search, ...loosenings } = await findLoosenings(db, asked, place)
+  const { applied } = loosenings
+  const ids = applied
+    ? await listMatches(
+        db,
+        applied.search,
+        place,
+        { limit: Math.min(limit, applied.notClosed), offset: 0 },
+        applied,
+      )
+    : await findAlike(db, place, listWanted(search), maxAlike)
+  const centers = await readListedCenters(db, ids, place, { now, language })
+  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
+  return {
+    ...loosenings,
+    centers: centers.map((center) => ({
+      ...center,
+      notOffered: denials.get(center.saved.id) ?? [],
+    })),
+  }
+}
+
+/** Count what looser searches would find. `search` is the one that they loosen. */
+export async function findLoosenings(
+  db: Executor,
+  asked: DirectorySearch,
+  place: SearchScope,
+): Promise<Loosenings & { search: DirectorySearch }> {
+  // Few centers report beds each day, so the centers shown instead may lack a report. One without beds
+  // or a closed one has no open bed.
+  const search: DirectorySearch = asked.beds
+    ? { ...asked, beds: false, withBeds: true, open: asked.open ?? 'yes' }
+    : asked
+  const isPoint = getPoint(place.near) !== null
+  const counts = await countByRadius(db, place)
+  const withoutWords = { ...search, text: '' }
+  const countsWithoutWords = search.text
+    ? await countMatches(db, withoutWords, { ...place, words: [] })
+    : []
+  const countIn = (wanted: DirectorySearch) => {
+    if (wanted.text !== search.text) return countChoices(countsWithoutWords, wanted)
+    const reach = isPoint ? getRadius(wanted) : 'any'
+    const isCounted = ({ radius }: (typeof counts)[number]) =>
+      reach === 'any' || (radius !== 'any' && radius <= reach)
+    return countChoices(counts.filter(isCounted), wanted)
+  }
+  const weigh = ({ condition, search: looser }: Looser): Loosening => {
+    const { total, notClosed } = countIn(looser)
+    return { condition, search: { ...looser, page: 1 }, total, notClosed }
+  }
+  const helps = ({ notClosed }: Loosening) => notClosed > 0
+  const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
+  const [applied = null, ...rest] = [...withoutBeds, ...listLooser(search)].map(weigh).filter(helps)
+  const offers = listOffers(search).map(weigh).filter(helps)
+  const best = applied ? null : findLargest(offers)
+  // After open beds, each of the others drops a second filter, so it must find more.
+  const least = applied?.condition === 'beds' ? applied.total : 0
+  const further = [...rest, ...offers].filter(
+    ({ condition, total }) => condition !== applied?.condition && total > least,
+  )
+  const isFirst = ({ condition }: Loosening, index: number) =>
+    further.findIndex((other) => other.condition === condition) === index
+  const others = further.filter((other, index) => other !== best && isFirst(other, index))
+  return { search, applied, offered: best, others }
+}
+
+/** Find the loosening with the most centers that aren't closed; the first of equals. */
+function findLargest(loosenings: Loosening[]): Loosening | null {
+  return loosenings.toSorted((a, b) => b.notClosed - a.notClosed)[0] ?? null
+}
+
+/** List the chosen offerings that a looser search leaves out, or all of them without one. */
+function listDropped(search: DirectorySearch, looser: DirectorySearch | null): Offering[] {
+  const kept = new Set<string>([...(looser?.types ?? []), ...(looser?.offers ?? [])])
+  return [...search.types, ...search.offers].filter(
+    (name): name is Offering => isOffering(name) && !kept.has(name),
+  )
+}
+
+function listLooser(search: DirectorySearch): Looser[] {
+  const radius = getRadius(search)
+  const wider =
+    search.near && radius !== 'any'
+      ? [...radii.filter((miles) => miles > radius), 'any' as const]
+      : []
+  return [
+    ...wider.map((miles) => ({
+      condition: 'within' as const,
+      search: { ...search, within: miles === defaultRadius ? null : miles },
+    })),
+    ...(search.open === 'now'
+      ? [{ condition: 'open' as const, search: { ...search, open: 'yes' as const } }]
+      : []),
+    ...(search.minRating === null
+      ? []
+      : [{ condition: 'rating' as const, search: { ...search, minRating: null } }]),
+    ...dropGroup(search, 'language'),
+    ...dropGroup(search, 'care'),
+  ]
+}
+
+function listOffers(search: DirectorySearch): Looser[] {
+  const withoutWords = { ...search, text: '' }
+  return [
+    ...offered.flatMap((group) => dropGroup(search, group)),
+    // Without any other filter, "Show All Centers" leads there.
+    ...(search.text && hasFilters(withoutWords)
+      ? [{ condition: 'words' as const, search: withoutWords }]
+      : []),
+  ]
+}
+
+function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'language' | 'care') {
+  const isOther = (name: string) => facets.find((facet) => facet.name === name)?.group !== group
+  const types = search.types.filter(isOther)
+  const offers = search.offers.filter(isOther)
+  const isChanged = types.length < search.types.length || offers.length < search.offers.length
+  return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
+}
+
+/** List the filters that are never dropped without asking, as bits; any bit of one is enough. */
+export function listWanted(search: DirectorySearch): FacetBits[] {
+  const groups: readonly string[] = offered
+  return listFacetConditions(search)
+    .filter(({ group }) => groups.includes(group))
+    .map(({ mask }) => mask)
+}

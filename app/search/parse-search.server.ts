@@ -1,0 +1,79 @@
+import { readNear } from '#app/center/places/find-place.server.ts'
+import type { Near } from '#app/center/places/near.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
+import type { Danger } from './danger-words.ts'
+import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
+import { type DirectorySearch, defaultRadius, readSearch } from './search-input.ts'
+import type { Topic } from './understand/lexicon.ts'
+import { type Reading, readAddress, readWords } from './understand/read-words.server.ts'
+
+/** A search whose texts are parsed: nothing after this reads them again. */
+export type ParsedSearch = {
+  /** The search in the URL. */
+  asked: DirectorySearch
+  /** The place of `near`. */
+  near: Near | null
+  /** The folded words of the text, without those about danger that isn't happening now; at most 100. */
+  words: string[]
+  /** The meaning of the words. */
+  reading: Reading
+  /** The danger that the page shows. */
+  danger: Danger | null
+  /** Whether the text tells of danger, also of one that is over or isn't happening now. */
+  isOfDanger: boolean
+  /** Whether the end of the text was too long to be searched. */
+  isCut: boolean
+}
+
+const maxWords = 100
+/** A longer text tells a story: what it asks for is read, and its other words aren't searched for. */
+const longestNeed = 24
+
+/** Parse a search URL. */
+export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
+  return parseSearch(readSearch(params))
+}
+
+/**
+ * Parse a search. The default distance is dropped, because it equals none. It is kept for a county,
+ * where distances are ignored, so that the page can say so, and beside words that name another.
+ */
+export function parseSearch(search: DirectorySearch): ParsedSearch {
+  const near = readNear(search.near)
+  const danger = findDanger(search)
+  const past = leaveOutPast(search, danger)
+  const allWords = splitWords(past ?? search.text)
+  const words = allWords.slice(0, maxWords)
+  const reading = readAddress(search.text) ?? readNeed(words)
+  const isDefault =
+    search.within === defaultRadius && near?.kind !== 'county' && reading.within === null
+  return {
+    asked: isDefault ? { ...search, within: null } : search,
+    near,
+    words,
+    reading: past === null ? reading : { ...reading, topics: addGroups(reading.topics) },
+    danger: search.notNow ? null : danger,
+    isOfDanger: danger !== null || past !== null,
+    isCut: search.unread.text !== '' || allWords.length > maxWords,
+  }
+}
+
+/** Return the text without what is over, or without the danger that isn't happening now; null if it has neither. */
+function leaveOutPast(
+  { text, exact, notNow }: DirectorySearch,
+  danger: Danger | null,
+): string | null {
+  if (exact) return null
+  if (danger === null) return leaveOutTold(text)
+  return notNow ? leaveOutSigns(text) : null
+}
+
+function readNeed(words: string[]): Reading {
+  const reading = readWords(words)
+  return words.length > longestNeed ? { ...reading, rest: [], unreadPlace: null } : reading
+}
+
+/** Groups for those who lost somebody or lived through it, instead of worry about somebody alive. */
+function addGroups(topics: Topic[]): Topic[] {
+  return ['aftermath', ...topics.filter((topic) => topic !== 'family' && topic !== 'aftermath')]
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { CenterSummary } from '#app/center/center-model.ts'
+import { readOpenMoment } from '#app/center/hours/open-week.ts'
+import type { FacetBits } from '#app/center/offerings/facets.ts'
+import { summarizeCenter } from '#app/center/summarize-center.ts'
+import type { Language } from '#app/lib/language.ts'
+import { measureMiles } from '#app/lib/miles.ts'
+import { facetSet } from '#db/center-facets.ts'
+import type { Executor } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { shownPoint } from '#db/schema/shown-point.ts'
+import type { IsOpenNow } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
+import { getPoint, type SearchScope } from './read-matches.server.ts'
+
+export type ListedCenter = CenterSummary & {
+  /** Distance from the searched place; null without one, or if the center's location is unknown. */
+  miles: number | null
+  /** That place as a URL text; null for a position, which must not appear in further URLs. */
+  searchedNear: string | null
+  /** Degrees; null if not even its ZIP code or town is known. */
+  latitude: number | null
+  longitude: number | null
+  /** Whether the location is only the center of its ZIP code or town. */
+  isApproximate: boolean
+  facets: FacetBits
+  /** By its published hours; a closed center is never open. */
+  isOpenNow: IsOpenNow
+}
+
+/** Read the cards of the centers with these ids, in that order. */
+export async function readListedCenters(
+  db: Executor,
+  ids: string[],
+  { near }: SearchScope,
+  { now, language }: { now: Date; language: Language },
+): Promise<ListedCenter[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      shownPoint,
+      facets: facetSet,
+      isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
+        else ${isOpenAt(readOpenMoment(now))} end`,
+    })
+    .from(center)
+    .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
+    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
+  const from = getPoint(near)
+  const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
+  return rows.map(({ shownPoint: there, ...row }) => {
+    return {
+      ...summarizeCenter(row, now, language),
+      latitude: there?.latitude ?? null,
+      longitude: there?.longitude ?? null,
+      isApproximate: !there?.isExact,
+      facets: row.facets,
+      isOpenNow: row.isOpenNow,
+      miles: from && there && measureMiles(from, there),
+      searchedNear,
+    }
+  })
+}

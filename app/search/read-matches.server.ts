@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OpenMoment } from '#app/center/hours/open-week.ts'
+import type { FacetBits } from '#app/center/offerings/facets.ts'
+import type { Near } from '#app/center/places/near.ts'
+import type { Point } from '#app/lib/miles.ts'
+import { joinFacets, matchFacets, scannedMoreFacets } from '#db/center-facets.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerOrders } from './center-order.ts'
+import type { FacetCount, IsOpenNow } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
+import { keyInState } from './location-key.ts'
+import {
+  matchBox,
+  matchChoices,
+  matchLocation,
+  matchWithin,
+  matchWords,
+  measureFrom,
+  measureOnPlane,
+} from './search-conditions.server.ts'
+import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
+
+/** The parts of a search besides filter choices. */
+export type SearchScope = {
+  /** Folded. */
+  words: string[]
+  /** Centers with all of these folded words in their names come first in the usual order. */
+  nameWords: string[]
+  /** Any of the keys must be in `location_keys`. */
+  keys: string[]
+  near: Near | null
+  moment: OpenMoment
+  /** Set where samples must not be served. */
+  leavesOutSamples?: boolean
+}
+
+/** Return the center of a place; null for a county, which is an area, and for an unknown place. */
+export function getPoint(near: Near | null): Point | null {
+  return near && 'latitude' in near ? near : null
+}
+
+export const isNotClosed = sql`not ${center.isClosed}`
+
+/** Count the centers that match words and place, by combination of facets. */
+export async function countMatches(
+  db: Executor,
+  search: DirectorySearch,
+  place: SearchScope,
+): Promise<FacetCount[]> {
+  const [row] = await readRows<CountedRow>(
+    db,
+    sql`select ${countedColumns}
+      from (${countFacets(place.moment, matchArea(search, place))}) as counted`,
+  )
+  return listCounts(row)
+}
+
+/** The number of matching centers, and of those that are not closed. */
+export type MatchTotals = { total: number; notClosed: number }
+
+/**
+ * Count the matches everywhere, each in the narrowest of `radii` that reaches it; in 'any' without
+ * a place, beyond the widest radius, and where the location is unknown.
+ */
+export async function countByRadius(
+  db: Executor,
+  place: SearchScope,
+): Promise<(FacetCount & { radius: Radius })[]> {
+  const point = getPoint(place.near)
+  const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
+    db,
+    sql`select ${countedColumns}, array_agg(band) as bands
+      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(place.moment)} as open,
+          ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
+        from ${center} ${where(matchPlace(place))} group by 1, 2, 3, 4) as counted`,
+  )
+  return listCounts(row).map((count, index) => ({
+    ...count,
+    radius: radii[row?.bands?.[index] ?? radii.length] ?? 'any',
+  }))
+}
+
+/** The index in `radii` of the narrowest radius that reaches a center, for those near enough. */
+function numberBand(point: Point): SQL {
+  const edges = radii.map((miles) => miles + 1e-9).join(', ')
+  return sql`case when ${matchBox(point, Math.max(...radii))}
+    then width_bucket(${measureFrom(point)}, array[${sql.raw(edges)}]::float8[]) end`
+}
+
+/**
+ * List the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
+ * facets). Equal ones are sorted by distance, or in `order` in a county or without a place.
+ */
+export async function findAlike(
+  db: Executor,
+  place: SearchScope,
+  wanted: FacetBits[],
+  limit: number,
+  order = centerOrders.rating,
+): Promise<string[]> {
+  const point = getPoint(place.near)
+  const keys = place.near?.kind === 'county' ? place.keys : []
+  const area = matchPlace({ ...place, words: [], keys })
+  const conditions = [isNotClosed, ...area]
+  const meetsAll = wanted.map(matchFacets)
+  const met = sql.join([sql`0`, ...meetsAll.map((meets) => sql`(${meets})::integer`)], sql` + `)
+  // Takes more candidates than needed: found on a plane, then sorted on the globe.
+  const nearest = (from: Point, matching: SQL[]) => sql`(
+    select ${center.id} as id, ${center.unreachable} as unreachable, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles
+    from ${center} ${where([...conditions, ...matching])}
+    order by ${measureOnPlane(from)} limit ${limit * 4})`
+  const rows = await readRows<{ id: string }>(
+    db,
+    point
+      ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
+          order by met desc, miles nulls last, unreachable, name, id limit ${limit}`
+      : sql`select ${center.id} as id from ${center} ${where(conditions)}
+          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${order} limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Match words, place, distance and open beds: everything besides the choices. */
+export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
+  const point = getPoint(place.near)
+  return [
+    ...matchPlace(place),
+    ...(point ? matchWithin(point, getRadius(search)) : []),
+    ...(search.beds ? [hasOpenBeds] : []),
+  ]
+}
+
+/** Match all of a search. */
+export function matchFound(search: DirectorySearch, place: SearchScope): SQL[] {
+  return [...matchArea(search, place), ...matchChoices(search, place.moment)]
+}
+
+/**
+ * Reported within 24 hours: the database shows no others. A closed center has no beds, whatever it
+ * reported before.
+ */
+const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
+  where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
+
+function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
+  const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
+  return [
+    ...matchWords(words),
+    ...matchLocation(keys),
+    ...matchLocation(county),
+    ...(leavesOutSamples ? [isNoSample] : []),
+  ]
+}
+
+export const isNoSample = sql`${center.source} <> 'sample'`
+
+type CountedRow = {
+  /** As text: the driver has no array of bigints. */
+  facets: string[] | null
+  more: string[] | null
+  open: IsOpenNow[] | null
+  numbers: number[] | null
+}
+
+const countedColumns = sql`array_agg(facets) as facets, array_agg(more) as more, array_agg(open) as open, array_agg(centers) as numbers`
+
+/** Count all matching centers by exact facets. */
+function countFacets(moment: OpenMoment, matching: SQL[] = []): SQL {
+  return sql`select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(moment)} as open,
+      count(*)::integer as centers
+    from ${center} ${where(matching)} group by 1, 2, 3`
+}
+
+function listCounts(row: CountedRow | undefined): FacetCount[] {
+  const { more, open, numbers } = row ?? {}
+  return (row?.facets ?? []).map((facets, index) => ({
+    facets: joinFacets(facets, more?.[index] ?? '0'),
+    isOpenNow: open?.[index] ?? null,
+    centers: numbers?.[index] ?? 0,
+  }))
+}
+
+export function where(conditions: SQL[]): SQL {
+  return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+}

@@ -1,0 +1,88 @@
+import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
+import type { OpenMoment } from '#app/center/hours/open-week.ts'
+import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
+import { matchFacets } from '#db/center-facets.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { middleLatitude } from '#site/state.ts'
+import { listFacetConditions } from './count-choices.ts'
+import { isOpenAt } from './is-open-at.server.ts'
+import type { DirectorySearch } from './search-input.ts'
+
+/**
+ * Match all of the folded words: each as written or by its stem, the last one also as a prefix.
+ */
+export function matchWords(words: string[]): SQL[] {
+  return words.length ? [sql`${center.searchVector} @@ search_query(${sql.param(words)})`] : []
+}
+
+/** Match a folded word as written, anywhere in the listing. */
+export function hasWord(word: string): SQL {
+  return sql`${center.searchVector} @@ to_tsquery('simple', ${word})`
+}
+
+/** Match all of the folded words in the name; the last one also as a prefix. */
+export function matchNames(words: string[]): SQL {
+  return sql`to_tsvector('simple', fold_words(${center.name})) @@ name_query(${sql.param(words)})`
+}
+
+/** Match any of the keys in `location_keys`; no keys, no condition. */
+export function matchLocation(keys: string[]): SQL[] {
+  if (keys.length === 0) return []
+  return [
+    keys.length === 1
+      ? arrayContains(center.locationKeys, keys)
+      : arrayOverlaps(center.locationKeys, keys),
+  ]
+}
+
+/** Match the chosen filters, 'open now' at a moment. */
+export function matchChoices(search: DirectorySearch, moment: OpenMoment): SQL[] {
+  const chosen = listFacetConditions(search).map(({ mask }) => matchFacets(mask))
+  return search.open === 'now'
+    ? // The planner takes a bare `@>` for rare.
+      [...chosen, sql`coalesce(${isOpenAt(moment)}, false)`]
+    : chosen
+}
+
+/**
+ * Measure great-circle miles from a point to a center with the haversine formula; null if the
+ * center's location is unknown.
+ */
+export function measureFrom(point: Point): SQL {
+  const there = sql`radians(${center.shownLatitude})`
+  const across = sql`radians(${center.shownLongitude} - ${point.longitude}::float8)`
+  const here = sql`radians(${point.latitude}::float8)`
+  return sql`${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(
+    sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
+}
+
+// The scale of `center.shownPoint`: degrees of longitude are shortened as at this latitude.
+const planeScale = Math.cos((middleLatitude * Math.PI) / 180)
+
+/**
+ * Measure degrees on a plane, for an index that finds the nearest; null if the center's location
+ * is unknown.
+ */
+export function measureOnPlane(point: Point): SQL {
+  return sql`${center.shownPoint} <-> point(${point.longitude * planeScale}::float8, ${point.latitude}::float8)`
+}
+
+/**
+ * Match centers within a number of miles: an index finds those in a box, the haversine formula
+ * decides.
+ */
+export function matchWithin(point: Point, miles: number | 'any'): SQL[] {
+  return miles === 'any' ? [] : [matchBox(point, miles), sql`${measureFrom(point)} <= ${miles}`]
+}
+
+/** Match centers in the smallest box of degrees that contains a circle of this many miles. */
+export function matchBox(point: Point, miles: number): SQL {
+  // A degree of latitude is at least 68.7 miles; the factor allows for rounding.
+  const up = (miles / 68.7) * 1.001
+  const farthest = Math.min(89, Math.abs(point.latitude) + up)
+  const aside = up / Math.cos((farthest * Math.PI) / 180)
+  const [south, north] = [point.latitude - up, point.latitude + up]
+  const [west, east] = [point.longitude - aside, point.longitude + aside]
+  return sql`${center.shownLatitude} between ${south}::float8 and ${north}::float8
+    and ${center.shownLongitude} between ${west}::float8 and ${east}::float8`
+}

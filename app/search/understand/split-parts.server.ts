@@ -1,0 +1,109 @@
+import { matchPlaceAt } from '#app/center/places/match-place.server.ts'
+import { readState } from '#app/center/places/read-state.ts'
+import { findStateCode } from '#app/center/places/us-states.ts'
+import type { Radius } from '#app/search/search-input.ts'
+import { hasKind, loadPhrases, type Meaning, matchPhraseAt } from './meanings.ts'
+import { matchDistance, splitNumber } from './read-distance.ts'
+
+/** What words mean that belong together. */
+export type Span = {
+  length: number
+  meanings: readonly Meaning[]
+  near: string
+  within?: Radius | null
+  /** A town with the name of another state after it. */
+  isFar?: boolean
+}
+
+type Age = { years: number; length: number }
+
+/** Words that were read at once; without a meaning, it is one word. */
+export type ReadPart = { words: string[]; age: Age | null; span: Span | null }
+
+/** Split folded words from left to right; the longest phrase or place wins at each word. */
+export function splitParts(typed: string[]): ReadPart[] {
+  const words = typed.flatMap(splitNumber)
+  const parts: ReadPart[] = []
+  let isAfterPlaceWord = false
+  for (let start = 0; start < words.length; ) {
+    const age = matchAge(words, start)
+    const span: Span | null = age ? null : matchSpan(words, start, isAfterPlaceWord)
+    const length = age?.length ?? span?.length ?? 1
+    parts.push({ words: words.slice(start, start + length), age, span })
+    isAfterPlaceWord = span !== null && leadsToPlace(span)
+    start += length
+  }
+  return parts
+}
+
+/** "16 year old", "aged 16". */
+function matchAge(words: string[], start: number): Age | null {
+  const before = hasKind(words[start] ?? '', 'before-age') ? 1 : 0
+  const number = words[start + before] ?? ''
+  if (!/^\d{1,2}$/.test(number)) return null
+  // "12 step", "30 day"
+  if ((matchPhraseAt(words, start + before)?.length ?? 0) > 1) return null
+  const after = matchPhraseAt(words, start + before + 1)
+  const isAge = after?.meanings.some(({ kind }) => kind === 'after-age') ?? false
+  if (before === 0 && !isAge) return null
+  return { years: Number(number), length: before + 1 + (isAge && after ? after.length : 0) }
+}
+
+/**
+ * A place that is also an ordinary word ("Hope") counts only after "in" or "near", with its state,
+ * or alone.
+ */
+function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): Span | null {
+  const distance = matchDistance(words, start)
+  if (distance) return { ...distance, near: '' }
+  const found = matchPhraseAt(words, start)
+  const phrase = found && { ...found, near: '' }
+  const named = matchPlaceAt(words, start)
+  const farState = named ? matchFarState(words, start + named.length) : 0
+  if (named && farState > 0) {
+    return { length: named.length + farState, meanings: [], near: '', isFar: true }
+  }
+  const isSure = named && (!named.isDoubtful || isAfterPlaceWord || named.length === words.length)
+  const place = isSure ? { length: named.length, meanings: [], near: named.near } : null
+  if (!phrase || !place) return phrase ?? place
+  if (phrase.length !== place.length) return phrase.length > place.length ? phrase : place
+  return isFiller(phrase) ? place : phrase
+}
+
+const longestState = 3
+
+/**
+ * Return the number of words in the name or code of a state whose places we don't know; 0 without
+ * one. "Newark me" and "Newark Washington" go on with another word or place.
+ */
+function matchFarState(words: string[], start: number): number {
+  if (matchPhraseAt(words, start) || matchPlaceAt(words, start)) return 0
+  for (let length = longestState; length > 0; length--) {
+    const name = words.slice(start, start + length).join(' ')
+    const isCode = name.length === 2
+    if (findStateCode(name) && !readState(name) && !(isCode && loadPhrases().words.has(name))) {
+      return length
+    }
+  }
+  return 0
+}
+
+const fillers: ReadonlySet<Meaning['kind']> = new Set([
+  'filler',
+  'before-place',
+  'before-any-place',
+  'before-age',
+  'after-age',
+  'after-miles',
+  'after-kilometers',
+  'after-minutes',
+  'near-me',
+])
+
+/** Return whether words restrict nothing. */
+export const isFiller = ({ meanings, near, within, isFar }: Span) =>
+  near === '' && within === undefined && !isFar && meanings.every(({ kind }) => fillers.has(kind))
+
+/** "in", "5 miles of" */
+const leadsToPlace = ({ meanings, within }: Span) =>
+  within !== undefined || meanings.some(({ kind }) => kind === 'before-place')

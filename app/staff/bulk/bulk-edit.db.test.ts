@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeSelected } from '#app/staff/centers/change-selected.server.ts'
+import { readTableQuery } from '#app/staff/centers/table-query.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import type { ChosenChange } from './bulk-change.ts'
+import { readBulkOverview } from './read-preview.server.ts'
+import { runBulkEdit } from './run-bulk-edit.server.ts'
+import { listBulkEdits, undoBulkEdit } from './undo-bulk-edit.server.ts'
+
+const set = (field: ChosenChange['field'], value: string): ChosenChange => ({
+  field,
+  kind: 'set',
+  find: '',
+  value,
+})
+
+describeWithDatabase('editing a field of many centers', (database, operate) => {
+  beforeAll(() => seedPeople(database()))
+  beforeEach(async () => {
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`truncate treatment_centers, bulk_edits cascade`)
+      await db.execute(sql`insert into treatment_centers
+        (slug, name, street, city, state, postal_code, address, county, phone, verified_at, country_code)
+        values
+        ('ash', 'Ash', '1 Main St', 'Newark', 'NJ', '07102', '1 Main St, Newark, NJ 07102', 'Essex Co', '(973) 555-0100', null, 'US'),
+        ('elm', 'Elm', '2 Main St', 'Newark', 'NJ', '07102', 'By the river', 'Essex', null, now(), 'US'),
+        ('oak', 'Oak', '3 Main St', 'Toronto', 'ON', null, null, null, null, null, 'CA')`)
+      await db.execute(sql`insert into center_categories
+        select id, 'Front desk' from treatment_centers where slug = 'ash'`)
+    })
+  })
+
+  const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
+    asViewer(database(), viewers.admin, work)
+  const ask = (change: ChosenChange, all: number, search = '', keepsVerified = false) => ({
+    query: readTableQuery(new URLSearchParams(search)),
+    selection: { ids: [], all },
+    change,
+    keepsVerified,
+  })
+  const preview = (change: ChosenChange, all: number, search = '', keepsVerified = false) => {
+    const { query, selection, ...asked } = ask(change, all, search, keepsVerified)
+    return asAdmin((db) => readBulkOverview(db, query, selection, asked))
+  }
+  /** Run it as its preview shows it. */
+  const run = async (change: ChosenChange, all: number, search = '') => {
+    const shown = await preview(change, all, search)
+    const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
+    return asAdmin((db) => runBulkEdit(db, ask(change, all, search), seen))
+  }
+  const undo = async () => {
+    const [edit] = await asAdmin(listBulkEdits)
+    return asAdmin((db) => undoBulkEdit(db, edit?.id ?? ''))
+  }
+  const read = (column: string) =>
+    operate<{ slug: string; value: unknown }>(
+      sql`select slug, ${sql.identifier(column)} as value from treatment_centers order by slug`,
+    ).then((rows) => rows.map(({ value }) => value))
+
+  it('shows what changes, what stays, and how many of them a person verified', async () => {
+    const shown = await preview(set('county', 'Essex'), 3)
+    expect(shown).toMatchObject({
+      ok: true,
+      value: {
+        count: 3,
+        preview: {
+          changing: 2,
+          verified: 0,
+          same: 1,
+          first: [
+            { name: 'Ash', old: 'Essex Co', new: 'Essex' },
+            { name: 'Oak', old: '', new: 'Essex' },
+          ],
+        },
+      },
+    })
+    expect(await preview(set('county', 'Bergen'), 3)).toMatchObject({
+      value: { preview: { changing: 3, verified: 1 } },
+    })
+    expect(await preview(set('county', 'Bergen'), 3, '', true)).toMatchObject({
+      value: { preview: { changing: 2, leftOut: 1, verified: 0 } },
+    })
+  })
+
+  it('refuses what the form refuses, and says for which centers', async () => {
+    expect(await preview(set('state', 'Ontario'), 3)).toMatchObject({
+      value: {
+        preview: { changing: 1, refused: [{ count: 2, names: ['Ash', 'Elm'] }] },
+      },
+    })
+  })
+
+  it('writes nothing if other values would change than the preview showed', async () => {
+    const change = set('county', 'Bergen')
+    const shown = await preview(change, 3)
+    const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
+    await operate(sql`update treatment_centers set county = 'Hudson' where slug = 'ash'`)
+    expect(await asAdmin((db) => runBulkEdit(db, ask(change, 3), seen))).toEqual({
+      ok: false,
+      errors: { changing: 3 },
+    })
+    expect(await read('county')).toEqual(['Hudson', 'Essex', null])
+    await operate(sql`update treatment_centers set verified_at = now() where slug = 'ash'`)
+    expect(await asAdmin((db) => runBulkEdit(db, ask(change, 3), seen))).toMatchObject({
+      ok: false,
+    })
+    expect(await run(change, 3)).toEqual({ ok: true, value: 3 })
+  })
+
+  it('writes, keeps a joined address true, records each change, and is undone', async () => {
+    expect(await run(set('city', 'Trenton'), 2, 'county=Essex&state=NJ')).toEqual({
+      ok: false,
+      errors: { matches: 1 },
+    })
+    expect(await run(set('city', 'Trenton'), 2, 'state=NJ')).toEqual({ ok: true, value: 2 })
+    expect(await read('city')).toEqual(['Trenton', 'Trenton', 'Toronto'])
+    expect(await read('address')).toEqual(['1 Main St, Trenton, NJ 07102', 'By the river', null])
+    expect(
+      await operate(sql`select subject_name, action, changes from activities
+        where action = 'center.updated' order by id desc limit 2`),
+    ).toEqual(
+      ['Elm', 'Ash'].map((name) => ({
+        subject_name: name,
+        action: 'center.updated',
+        changes: [{ field: 'city', old: 'Newark', new: 'Trenton' }],
+      })),
+    )
+    expect(await undo()).toEqual({ ok: true, value: { restored: 2, kept: 0 } })
+    expect(await read('city')).toEqual(['Newark', 'Newark', 'Toronto'])
+    expect(await read('address')).toEqual(['1 Main St, Newark, NJ 07102', 'By the river', null])
+    expect(await undo()).toEqual({ ok: false, errors: 'gone' })
+  })
+
+  it.each<[ChosenChange, number]>([
+    [{ field: 'phone', kind: 'clear', find: '', value: '' }, 1],
+    [{ field: 'categories', kind: 'add', find: '', value: 'Hospital' }, 3],
+    [{ field: 'categories', kind: 'remove', find: '', value: 'Front desk' }, 1],
+    [{ field: 'offerings', kind: 'add', find: '', value: 'telehealth' }, 3],
+    [{ field: 'street', kind: 'replace', find: 'Main', value: 'Elm $& ' }, 3],
+    [set('hoursMonday', '9 AM to 5 PM'), 3],
+    [set('openState', 'temporarily-closed'), 3],
+    [set('price', '120'), 3],
+  ])('restores every row exactly: %j', async (change, changing) => {
+    const snapshot = () =>
+      operate(sql`select to_jsonb(c) - 'updated_at' as center, array(select category from center_categories
+        where center_id = c.id order by 1) as categories, array(select hours from center_opening_hours
+        where center_id = c.id order by day_of_week) as hours from treatment_centers c order by slug`)
+    // Written once by the form's writer, so that derived columns are as it leaves them.
+    await run({ field: 'categories', kind: 'add', find: '', value: 'Clinic' }, 3)
+    await run(set('hoursTuesday', 'Closed'), 3)
+    const before = await snapshot()
+    expect(await run(change, 3)).toEqual({ ok: true, value: changing })
+    expect(await snapshot()).not.toEqual(before)
+    await undo()
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('does not run where nothing would change', async () => {
+    expect(await run(set('latitude', '40.5'), 3)).toEqual({ ok: false, errors: { changing: 0 } })
+    expect(await asAdmin(listBulkEdits)).toEqual([])
+  })
+
+  it('undoes only where the new value is still there', async () => {
+    await run(set('county', 'Bergen'), 3)
+    await operate(sql`update treatment_centers set county = 'Morris' where slug = 'ash'`)
+    await operate(sql`delete from treatment_centers where slug = 'oak'`)
+    expect(await undo()).toEqual({ ok: true, value: { restored: 1, kept: 2 } })
+    expect(await read('county')).toEqual(['Morris', 'Essex'])
+    expect(await asAdmin(listBulkEdits)).toMatchObject([{ changed: 3, kept: 2, field: 'county' }])
+  })
+
+  it('runs once when two operators send it at once, and tells the other', async () => {
+    const outcomes = await Promise.all([1, 2].map(() => run(set('county', 'Bergen'), 3)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, errors: { changing: 0 } }])
+    const undone = await Promise.all([undo(), undo()])
+    expect(undone.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('is for admins, and is forgotten after 30 days', async () => {
+    const change = set('county', 'Bergen')
+    const outcome = await asViewer(database(), viewers.moderator, (db) =>
+      runBulkEdit(db, ask(change, 3), ''),
+    ).catch(() => 'refused')
+    expect(outcome).toEqual({ ok: false, errors: { matches: 0 } })
+    await run(change, 3)
+    await operate(sql`update bulk_edits set created_at = now() - interval '31 days'`)
+    const [old] = await operate<{ id: string }>(sql`select id from bulk_edits`)
+    expect(await asAdmin((db) => undoBulkEdit(db, old?.id ?? ''))).toEqual({
+      ok: false,
+      errors: 'gone',
+    })
+    await run(set('county', 'Essex'), 3)
+    expect(await operate(sql`select id from bulk_edits`)).toHaveLength(1)
+    expect(await operate(sql`select distinct bulk_edit_id from bulk_edit_centers`)).toHaveLength(1)
+  })
+
+  describe('actions on all that match', () => {
+    const act = (all: number, search: string) =>
+      asAdmin((db) =>
+        changeSelected(db, 'temporarily-closed', readTableQuery(new URLSearchParams(search)), {
+          ids: [],
+          all,
+        }),
+      )
+
+    it('reach every page, and change nothing when another number matches', async () => {
+      expect(await act(3, 'state=NJ')).toEqual({ ok: false, errors: { matches: 2 } })
+      expect(await read('temporarily_closed')).toEqual([false, false, false])
+      expect(await act(2, 'state=NJ')).toMatchObject({ ok: true })
+      expect(await read('temporarily_closed')).toEqual([true, true, false])
+    })
+  })
+})

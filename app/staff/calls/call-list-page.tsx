@@ -1,0 +1,229 @@
+import { useLayoutEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { callResults, problemLabels } from '#app/center/fields/checked-fields.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { formatDate, formatMoment } from '#app/lib/format-date.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
+import { useShortcuts } from '#app/ui/use-shortcuts.ts'
+import type { AskedFact } from './asked-facts.ts'
+import { BacklogLinks } from './backlog-links.tsx'
+import { CallForm } from './call-form.tsx'
+import { getPartOfDay } from './call-plan.ts'
+import type { Backlog, Call, Session } from './call-session.server.ts'
+import { callsTitle, keys, numberTexts, results } from './messages.en.ts'
+import { showNumber } from './show-number.ts'
+
+type CallListPageProps = {
+  backlog: Backlog
+  session: Session | null
+  /** All facts that the current center may be asked about, the first ones first. */
+  facts: readonly AskedFact[]
+  /** The number that a call had when its page was first opened, kept over a note or a dismissed report. */
+  opened: { call: string; number: string } | null
+  rejected: RejectedForm | undefined
+}
+
+/** Show a session of twenty calls, which staff can handle by keyboard. */
+export function CallListPage({ backlog, session, facts, opened, rejected }: CallListPageProps) {
+  useFocusedNumber(session)
+  useShortcuts()
+  return (
+    <div className="mt-6 grid max-w-measure gap-6">
+      <div>
+        <h2>{callsTitle}</h2>
+        <BacklogLinks backlog={backlog} />
+      </div>
+      {session?.current ? (
+        <CurrentCall
+          key={session.current.id}
+          call={session.current}
+          session={session}
+          facts={facts}
+          opened={opened}
+          rejected={rejected}
+        />
+      ) : (
+        <NoCall session={session} backlog={backlog} />
+      )}
+      {session?.last && <UndoForm call={session.last} />}
+      {!rejected?.fields.number && <RejectedToast rejected={rejected} />}
+    </div>
+  )
+}
+
+type CurrentCallProps = Pick<CallListPageProps, 'facts' | 'opened' | 'rejected'> & {
+  call: Call
+  session: Session
+}
+
+function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProps) {
+  const { done, calls } = session
+  const phone = formatPhone(call.phone)
+  const [number] = useState((opened?.call === call.id ? opened.number : call.phone) ?? '')
+  const links = [
+    { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
+    { to: `/centers/${call.slug}`, label: 'Listing' },
+    ...(call.website ? [{ to: call.website, label: 'Website' }] : []),
+  ]
+  return (
+    <section aria-labelledby="call" className="panel grid gap-5 p-5">
+      <div>
+        <label className="flex items-center gap-3 text-sm text-ink-soft">
+          Call {done + 1} of {calls.length}
+          <progress className="progress flex-1" value={done} max={calls.length} />
+        </label>
+        <h3 id="call" className="mt-2 wrap-anywhere">
+          {call.name}
+        </h3>
+        <p className="text-ink-soft">
+          {call.address ?? 'Address not known'} ·{' '}
+          {call.verifiedAt ? `checked ${formatDate(call.verifiedAt)}` : 'not checked yet'}
+        </p>
+        <CallHistory call={call} />
+        {call.missingIn.length > 0 && <p>No longer in {call.missingIn.join(', ')}.</p>}
+      </div>
+      <p>
+        <a
+          id="dial"
+          href={phone?.href ?? `tel:${call.phone}`}
+          className="inline-flex min-h-11 items-center text-2xl font-bold tabular-nums"
+        >
+          {phone?.display ?? call.phone}
+        </a>
+      </p>
+      {number !== call.phone && <p>{numberTexts.before(showNumber(number))}</p>}
+      {call.hiding && <p className="font-semibold">Reported number: {call.hiding}.</p>}
+      {call.reports.length > 0 && <Reports call={call} number={number} />}
+      <CallForm
+        call={call}
+        facts={facts}
+        opened={number}
+        isLast={done === calls.length - 1}
+        rejected={rejected}
+      />
+      <p className="flex flex-wrap gap-x-5 text-sm">
+        {links.map(({ to, label }) => (
+          <a
+            key={to}
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center"
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** Shows a promised time or earlier unanswered calls. */
+function CallHistory({ call: { promisedAt, tries, triedAt } }: { call: Call }) {
+  if (promisedAt) return <p>They told us to call {formatMoment(promisedAt)}.</p>
+  if (tries === 0 || !triedAt) return null
+  return (
+    <p>
+      No answer {tries === 1 ? 'once' : `${tries} times`}, last on {formatDate(triedAt)} in the{' '}
+      {getPartOfDay(triedAt)}.
+    </p>
+  )
+}
+
+function Reports({ call, number }: { call: Call; number: string }) {
+  return (
+    <Alert title="Reported by visitors">
+      <ul className="list-disc pl-5">
+        {call.reports.map(({ kind, note, at }) => (
+          <li key={at} className="wrap-anywhere">
+            {problemLabels.en[kind]}, {formatDate(new Date(at))}
+            {note && `: ${note}`}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="intent" value="dismiss" />
+        <input type="hidden" name="center" value={call.centerId} />
+        <input type="hidden" name="seen" value={call.reportsSeen} />
+        <input type="hidden" name="call" value={call.id} />
+        <input type="hidden" name="number" value={number} />
+        <Button type="submit" variant="line" size="sm">
+          Dismiss, silent for 30 days
+        </Button>
+      </Form>
+    </Alert>
+  )
+}
+
+function NoCall({ session, backlog }: { session: Session | null; backlog: Backlog }) {
+  const counted = callResults
+    .map((result) => ({
+      label: results[result].label,
+      count: session?.calls.filter((call) => call.result === result).length ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+  return (
+    <section className="panel grid gap-4 p-5">
+      {session ? (
+        <>
+          <h3>Done: {session.calls.length} calls</h3>
+          <p>{counted.map(({ label, count }) => `${label}: ${count}`).join(', ')}</p>
+        </>
+      ) : (
+        <>
+          <h3>Call, and record what you hear</h3>
+          <p>
+            Up to twenty centers: reported ones first, then those unchecked for longest. Five are
+            drawn at random to measure <a href="/accuracy">how accurate the directory is</a>. Nobody
+            else gets the same ones.
+          </p>
+        </>
+      )}
+      {backlog.withNumber > 0 ? (
+        <Form method="post">
+          <input type="hidden" name="intent" value="start" />
+          <Button type="submit">
+            <Icon name="phone" />
+            Start twenty calls
+          </Button>
+        </Form>
+      ) : (
+        <p>No listing has a number yet. Find numbers first.</p>
+      )}
+    </section>
+  )
+}
+
+function UndoForm({ call }: { call: Call }) {
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="intent" value="undo" />
+      <span className="min-w-0 wrap-anywhere text-ink-soft">
+        {call.name}: {call.result && results[call.result].label}
+      </span>
+      <Button type="submit" variant="line" size="sm" aria-keyshortcuts={keys.undo}>
+        <Icon name="undo-2" />
+        Undo <kbd>{keys.undo.toUpperCase()}</kbd>
+      </Button>
+      {call.result === 'wrong' && (
+        <ButtonLink to={`/admin/centers/${call.centerId}/edit`} variant="line" size="sm">
+          Correct its number
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
+
+/** Focus what the caller needs next: the number of the current call, or the question about it. */
+function useFocusedNumber(session: Session | null) {
+  // Before the browser paints: a key pressed at the next call must not lose its field again.
+  useLayoutEffect(() => {
+    if (!session?.current) return
+    const next = document.getElementById('which-number') ?? document.getElementById('dial')
+    next?.focus()
+  }, [session])
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import {
+  type DifferenceGroup,
+  differencesPerPage,
+  listOpenDifferences,
+  readDifferenceGroups,
+  type ShownDifference,
+} from '#app/data/sources/read-differences.server.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { LeftOutRecord, SourceRunState } from '#db/schema/sources.ts'
+
+export type Review = {
+  sourceId: string
+  sourceName: string
+  runId: string
+  state: SourceRunState
+  startedAt: Date
+  heldBecause: string | null
+  /** Records whose name is known at another address, the first of them, and how many there are. */
+  leftOut: LeftOutRecord[]
+  leftOutCount: number
+  /** Differences of the run that were accepted, by people and by rules. */
+  accepted: number
+  byRule: number
+  /** Accepted differences that an undo left in place, by reason. */
+  kept: { reason: string; count: number }[]
+  groups: DifferenceGroup[]
+  /** The chosen group; null for all. */
+  group: string | null
+  differences: ShownDifference[]
+  page: number
+  pageCount: number
+}
+
+type ReviewedRun = Omit<Review, 'groups' | 'group' | 'differences' | 'page' | 'pageCount'>
+
+/** Read a run with a page of its open differences. Null if there is no such run. */
+export async function readReview(
+  db: Executor,
+  { sourceId, runId }: { sourceId: string; runId: string },
+  params: URLSearchParams,
+): Promise<Review | null> {
+  if (!isUuid(sourceId) || !isUuid(runId)) return null
+  const [run] = await readRows<ReviewedRun>(
+    db,
+    sql`select s.id as "sourceId", s.name as "sourceName", r.id as "runId", r.state,
+        r.started_at as "startedAt", r.held_because as "heldBecause",
+        r.left_out as "leftOut", coalesce((r.counts ->> 'sameName')::integer, 0) as "leftOutCount",
+        (select count(*)::integer from differences d where d.run_id = r.id
+          and d.status = 'accepted' and d.kind <> 'vanished') as accepted,
+        (select count(*)::integer from differences d where d.run_id = r.id
+          and d.status = 'accepted' and d.by_rule) as "byRule",
+        (select coalesce(json_agg(k), '[]') from (
+          select kept_because as reason, count(*)::integer as count from differences d
+          where d.run_id = r.id and kept_because is not null group by 1 order by 2 desc, 1) k) as kept
+      from source_runs r join sources s on s.id = r.source_id
+      where r.id = ${runId} and s.id = ${sourceId}`,
+  )
+  if (!run) return null
+  const groups = await readDifferenceGroups(db, runId)
+  const chosen = groups.find(({ key }) => key === params.get('group'))
+  const total = chosen?.count ?? groups.reduce((sum, { count }) => sum + count, 0)
+  const pageCount = Math.max(1, Math.ceil(total / differencesPerPage))
+  // The last page can be empty after its differences were decided.
+  const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
+  const group = chosen?.key ?? null
+  const differences = await listOpenDifferences(db, { runId, group, page })
+  return { ...run, groups, group, differences, page, pageCount }
+}

@@ -1,0 +1,143 @@
+import { Form, useNavigation } from 'react-router'
+import { getRunPath, getSourcePath } from '#app/data/sources/source-paths.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
+import { DifferenceGroups } from './difference-groups.tsx'
+import { DifferenceRow } from './difference-row.tsx'
+import { LeftOutRecords } from './left-out-records.tsx'
+import { describeGroup, moveKeys } from './messages.en.ts'
+import type { Review } from './read-review.server.ts'
+import { UndoRun } from './undo-run.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
+
+type ReviewPageProps = {
+  /** Null if there is no such run. */
+  review: Review | null
+  rejected: RejectedForm | undefined
+}
+
+/** Show what a run of a source found; staff decide by group, by selection or one by one. */
+export function ReviewPage({ review, rejected }: ReviewPageProps) {
+  return (
+    <div className="mt-6 grid max-w-measure gap-8">
+      {review ? <RunReview review={review} /> : <EmptyState title="There is no such run" />}
+      <RejectedToast rejected={rejected} />
+    </div>
+  )
+}
+
+function RunReview({ review }: { review: Review }) {
+  const { sourceId, sourceName, startedAt, state, groups, differences } = review
+  useReviewKeys(differences)
+  return (
+    <>
+      <div>
+        <p>
+          <Link to={getSourcePath(sourceId)} className="inline-flex min-h-11 items-center">
+            Back to {sourceName}
+          </Link>
+        </p>
+        <h2 className="wrap-anywhere">What {sourceName} says</h2>
+        <p className="text-ink-soft">Read {formatMoment(startedAt)}</p>
+      </div>
+      {state === 'held' && <HeldRun because={review.heldBecause} />}
+      <UndoRun review={review} />
+      {groups.length === 0 ? (
+        <EmptyState
+          title={state === 'undone' ? 'This run is undone' : 'Nothing is left to decide'}
+        />
+      ) : (
+        <>
+          <DifferenceGroups review={review} />
+          <DifferenceList review={review} />
+        </>
+      )}
+      <LeftOutRecords records={review.leftOut} count={review.leftOutCount} />
+    </>
+  )
+}
+
+function HeldRun({ because }: { because: string | null }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Alert title="This run is held">
+      <p>{because}</p>
+      <p className="mt-2">
+        Look at some of its differences below. Nothing has changed, and nothing can be decided
+        before you release the run.
+      </p>
+      <Form method="post" className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="discard" disabled={isBusy}>
+          Drop the run
+        </Button>
+        <Button type="submit" name="intent" value="release" variant="line" disabled={isBusy}>
+          Release it for review
+        </Button>
+      </Form>
+    </Alert>
+  )
+}
+
+function DifferenceList({ review }: { review: Review }) {
+  const { sourceId, runId, state, differences, group, groups, page, pageCount } = review
+  const isBusy = useNavigation().state !== 'idle'
+  const canDecide = state === 'open'
+  const chosen = groups.find(({ key }) => key === group)
+  const makeHref = (number: number) => {
+    const params = new URLSearchParams({ ...(group && { group }), page: String(number) })
+    return `${getRunPath(sourceId, runId)}?${params}`
+  }
+  return (
+    <section aria-labelledby="differences">
+      <h2 id="differences">{chosen ? describeGroup(chosen) : 'All differences'}</h2>
+      {canDecide && (
+        <p className="text-sm text-ink-soft max-sm:hidden">
+          Keys: <kbd>{moveKeys.next.toUpperCase()}</kbd> next,{' '}
+          <kbd>{moveKeys.previous.toUpperCase()}</kbd> previous, <kbd>A</kbd> accept, <kbd>D</kbd>{' '}
+          dismiss
+        </p>
+      )}
+      <Form method="post" preventScrollReset>
+        <ul className="mt-3 divide-y border-y">
+          {differences.map((difference) => (
+            <DifferenceRow
+              key={difference.id}
+              difference={difference}
+              canDecide={canDecide}
+              isBusy={isBusy}
+            />
+          ))}
+        </ul>
+        {canDecide && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              name="intent"
+              value="accept-selected"
+              variant="line"
+              disabled={isBusy}
+            >
+              Accept selected
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="dismiss-selected"
+              variant="line"
+              disabled={isBusy}
+            >
+              Dismiss selected
+            </Button>
+          </div>
+        )}
+      </Form>
+      <Pagination page={page} pageCount={pageCount} hrefFor={makeHref} className="mt-4" />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { ProgressLine } from '#app/data/import/screen/import-progress.tsx'
+import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
+import { describeLeftOutRecords } from '#app/data/sources/run-messages.en.ts'
+import { getRunPath } from '#app/data/sources/source-paths.ts'
+import type { Source } from '#app/data/sources/source-run.server.ts'
+import { unfinishedStates } from '#app/data/sources/source-work.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { describeRun, isReviewable } from './describe-run.ts'
+import { sourceTexts, stateWords } from './messages.en.ts'
+
+type Props = { source: Source; runs: ListedRun[] }
+
+/** The newest runs of a source, with what they found. */
+export function RunHistory({ source, runs }: Props) {
+  const working = runs.find(({ state }) => unfinishedStates.includes(state))
+  const [, byLabel, resultLabel] = sourceTexts.historyColumns
+  return (
+    <section aria-labelledby="source-runs" className="grid grid-cols-1 gap-3">
+      <h3 id="source-runs" className="text-lg">
+        {sourceTexts.history}
+      </h3>
+      {working && <RunProgress run={working} total={runs.find(isWhole)?.rowsTotal ?? null} />}
+      {runs.length === 0 ? (
+        <p className="text-ink-soft">{sourceTexts.noRuns}</p>
+      ) : (
+        <div className="panel">
+          <Table
+            caption={sourceTexts.history}
+            columns={sourceTexts.historyColumns.map((label) => ({ label }))}
+          >
+            {runs.map((run) => (
+              <tr key={run.id}>
+                <th scope="row">
+                  <time dateTime={run.startedAt.toISOString()}>{formatMoment(run.startedAt)}</time>
+                </th>
+                <td data-label={byLabel}>{run.starter ?? sourceTexts.schedule}</td>
+                <td data-label={resultLabel} className="wrap-anywhere">
+                  {describeRun(run)}
+                  <LeftOutNote run={run} />
+                </td>
+                <td>
+                  {isReviewable(run) && (
+                    <Link
+                      to={getRunPath(source.id, run.id)}
+                      className="inline-flex min-h-11 items-center"
+                    >
+                      {sourceTexts.review}
+                      <span className="sr-only"> the run of {formatMoment(run.startedAt)}</span>
+                    </Link>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** An earlier run whose length tells how long the next file will be. */
+const isWhole = ({ rowsTotal }: ListedRun) => rowsTotal !== null
+
+function RunProgress({ run, total }: { run: ListedRun; total: number | null }) {
+  const { state, rowsDone, rowsTotal } = run
+  const isRead = rowsTotal !== null
+  const isReading = state === 'comparing' && !isRead && rowsDone > 0
+  const share = isReading && total ? Math.min(rowsDone / total, 1) : null
+  return (
+    <div className="rounded-l border bg-surface p-5">
+      <ProgressLine label={stateWords[state]} share={share}>
+        {isReading && sourceTexts.recordsSoFar(rowsDone)}
+        {isRead && sourceTexts.comparingCenters(rowsTotal)}
+      </ProgressLine>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+    </div>
+  )
+}
+
+function LeftOutNote({ run: { counts } }: { run: ListedRun }) {
+  if (!counts?.sameName) return null
+  return <span className="block text-sm">{describeLeftOutRecords(counts.sameName)}</span>
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  locatorAddress,
+  locatorParameters,
+  maxSourceLength,
+} from '#app/data/sources/source-fields.ts'
+import type { Source } from '#app/data/sources/source-run.server.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, Field, FieldGroup, Input, Options, Select } from '#app/ui/field.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { ruleFacts } from '#db/schema/source-facts.ts'
+import { formTexts, parameterLabels, ruleLabels, scheduleNames } from './messages.en.ts'
+
+const formId = 'source'
+
+type Values = RejectedForm['values']
+type Admin = { id: string; name: string }
+
+type SourceFormProps = {
+  kind: Source['kind']
+  /** Null for a new one. */
+  source: Source | null
+  admins: Admin[]
+  rejected: RejectedForm | undefined
+  submit: string
+}
+
+/** The form of a source. Its kind decides which fields it has. */
+export function SourceForm({ kind, source, admins, rejected, submit }: SourceFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const values = rejected?.values ?? listValues(source)
+  const errors = rejected?.fields ?? {}
+  const read = (name: string) => values[name]?.[0] ?? ''
+  const wire = (name: string) => ({ id: `${formId}-${name}`, error: errors[name] })
+  return (
+    <Form key={rejected?.id} method="post" noValidate className="grid max-w-measure gap-6">
+      {rejected && <FormSummary {...rejected} controls={formId} />}
+      <input type="hidden" name="kind" value={kind} />
+      <Field {...wire('name')} label={formTexts.name} hint={formTexts.nameHint} required>
+        <Input name="name" defaultValue={read('name')} maxLength={maxSourceLength.name} />
+      </Field>
+      {kind === 'upload' && !source && <p className="text-ink-soft">{formTexts.uploadHint}</p>}
+      {kind === 'file' && (
+        <Field {...wire('address')} label={formTexts.address} hint={formTexts.addressHint} required>
+          <Input name="address" type="url" inputMode="url" defaultValue={read('address')} />
+        </Field>
+      )}
+      {kind === 'locator' && (
+        <LocatorFields read={read} wire={wire} address={read('address') || locatorAddress} />
+      )}
+      <Field
+        {...wire('listedIn')}
+        label={formTexts.listedIn}
+        hint={formTexts.listedInHint}
+        required
+      >
+        <Input name="listedIn" defaultValue={read('listedIn')} maxLength={100} />
+      </Field>
+      {kind !== 'upload' && (
+        <Field {...wire('schedule')} label={formTexts.schedule}>
+          <Select name="schedule" defaultValue={read('schedule')}>
+            <Options labels={scheduleNames} />
+          </Select>
+        </Field>
+      )}
+      {kind === 'upload' && <input type="hidden" name="schedule" value="off" />}
+      <Field {...wire('sameName')} label={formTexts.sameName}>
+        <Select name="sameName" defaultValue={read('sameName')}>
+          <Options labels={formTexts.sameNames} />
+        </Select>
+      </Field>
+      <FieldGroup legend={formTexts.rules} hint={formTexts.rulesHint}>
+        {ruleFacts.map((fact) => (
+          <Choice key={fact} name="rules" value={fact} values={values} label={ruleLabels[fact]} />
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={formTexts.mailTo} hint={formTexts.mailToHint}>
+        {admins.length === 0 && <p>{formTexts.noAdmins}</p>}
+        {admins.map(({ id, name }) => (
+          <Choice key={id} name="mailTo" value={id} values={values} label={name} />
+        ))}
+      </FieldGroup>
+      <Button
+        type="submit"
+        name="intent"
+        value="save"
+        disabled={isBusy}
+        className="sm:justify-self-start"
+      >
+        {submit}
+      </Button>
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; value: string; values: Values; label: string }
+
+function Choice({ name, value, values, label }: ChoiceProps) {
+  const isChosen = values[name]?.includes(value)
+  return <Checkbox name={name} value={value} defaultChecked={isChosen} label={label} />
+}
+
+type LocatorFieldsProps = {
+  read: (name: string) => string
+  wire: (name: string) => { id: string; error: ReactNode }
+  address: string
+}
+
+function LocatorFields({ read, wire, address }: LocatorFieldsProps) {
+  return (
+    <>
+      <Note icon="circle-alert">{formTexts.locatorWarning}</Note>
+      <Field {...wire('address')} label={formTexts.locatorAddress} required>
+        <Input name="address" type="url" inputMode="url" defaultValue={address} />
+      </Field>
+      <FieldGroup legend={formTexts.search} hint={formTexts.searchHint}>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          {locatorParameters.map((name) => {
+            const [label, hint] = parameterLabels[name]
+            return (
+              <Field key={name} {...wire(name)} label={label} hint={hint}>
+                <Input name={name} defaultValue={read(name)} autoComplete="off" />
+              </Field>
+            )
+          })}
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+/** A source as the values of its form. A new one is off, and asks the locator for large pages. */
+function listValues(source: Source | null): Values {
+  if (!source) return { schedule: ['off'], sameName: ['skip'], sType: ['sa'], pageSize: ['500'] }
+  const { name, address, listedIn, schedule, sameName, rules, mailTo, parameters } = source
+  const texts = {
+    ...parameters,
+    name,
+    address: address ?? '',
+    listedIn: listedIn ?? '',
+    schedule,
+    sameName,
+  }
+  const single = Object.entries(texts).map(([key, value]) => [key, [value]])
+  return { ...Object.fromEntries(single), rules, mailTo }
+}

@@ -1,0 +1,156 @@
+import { Fragment, type ReactNode } from 'react'
+import { findAdmissionNumber } from '#app/center/admission/admission-number.ts'
+import type { SavedCenter } from '#app/center/saved/saved-center.ts'
+import type { QrDrawing } from '#app/lib/draw-qr-code.server.ts'
+import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
+import { useStoredText } from '#app/ui/use-language.tsx'
+import { type CallQuestion, listCallQuestions } from './call-questions.ts'
+import { listAdmission, listOffers } from './compare-centers.ts'
+import {
+  describeClosing,
+  describeSavedHours,
+  describeSavedPlace,
+  describeSavedProvenance,
+  type SavedText,
+} from './describe-saved.ts'
+import { fill } from './fill.ts'
+import type { ListTexts } from './messages.en.ts'
+
+type Props = {
+  center: SavedCenter
+  /** When the center's facts were read. */
+  asOf: Date
+  /** Leads to the center's page. */
+  qr?: QrDrawing
+  /** Set for a sample center: says that it is fictional. */
+  sampleNote?: ReactNode
+  text: ListTexts
+  /** 1 when the sheet is the whole page. */
+  level?: 1 | 2
+}
+
+/** A sheet of paper for calling one center: a large number, what to ask, room for answers. */
+export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const { sheet, language } = text
+  const offers = listOffers(center, language).filter(({ value }) => value)
+  // "Access: Wheelchair access" is among the offers already.
+  const admission = listAdmission(center, text).filter(
+    ({ label, value }) => value && !offers.some((offer) => offer.value.includes(label)),
+  )
+  return (
+    <article className="paper call-sheet">
+      <PaperTop
+        label={`${sheet.title} · ${sheet.factsAsOf}`}
+        day={asOf}
+        qr={qr ? { drawing: qr, name: sheet.qr, caption: sheet.newest } : null}
+      />
+      <div className="call-facts">
+        <Heading {...useStoredText()}>{center.name}</Heading>
+        <NumberToCall center={center} text={text} />
+        <p>
+          {listFacts(center, text).map(({ value, lang }, index) => (
+            <Fragment key={value}>
+              {index > 0 && ' · '}
+              <span lang={lang}>{value}</span>
+            </Fragment>
+          ))}
+        </p>
+        {offers.map(({ label, value }) => (
+          <p key={label}>
+            <b>{label}:</b> {value}
+          </p>
+        ))}
+        <p>
+          {admission.map(({ label, value, lang }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <b>{label}:</b> <span lang={lang}>{value}</span>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <p>{sheet.say}</p>
+      <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />
+      <PaperLines
+        lines={sheet.lines.map(({ name, number, href, hours }) => ({
+          number,
+          href,
+          text: `${name}, ${hours}`,
+        }))}
+      />
+      <p>{sampleNote ?? sheet.word}</p>
+    </article>
+  )
+}
+
+/** The number in large print: the one that admits people, with the main number below it. */
+function NumberToCall({ center, text }: Pick<Props, 'center' | 'text'>) {
+  const number = findAdmissionNumber(center)
+  return (
+    <>
+      <p className="call-number">
+        {number ? (
+          <a href={number.href}>{number.display}</a>
+        ) : (
+          (center.phone ?? text.center.noPhone)
+        )}
+      </p>
+      {number?.isIntake && (
+        <p>
+          <b>{text.admission.intake}</b>
+          {center.phone && ` · ${fill(text.admission.mainNumber, { phone: center.phone })}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function listFacts(center: SavedCenter, text: ListTexts): SavedText[] {
+  const { language } = text
+  const facts: SavedText[] = [
+    { value: describeClosing(center, text) ?? '' },
+    center.address ? { value: center.address } : describeSavedPlace(center, language),
+    describeSavedHours(center, language),
+    describeSavedProvenance(center, language),
+  ]
+  return facts.filter(({ value }) => value)
+}
+
+type QuestionTableProps = { questions: CallQuestion[]; sheet: ListTexts['sheet'] }
+
+/** The questions in English and Spanish, side by side. */
+function QuestionTable({ questions, sheet }: QuestionTableProps) {
+  return (
+    <table className="call-questions">
+      <thead>
+        <tr>
+          <th scope="col" lang="en">
+            Ask
+          </th>
+          <th scope="col" lang="es">
+            Pregunte
+          </th>
+          <th scope="col">{sheet.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ en, es, answer }) => (
+          <tr key={en}>
+            <td lang="en">{en}</td>
+            <td lang="es">{es}</td>
+            <td>
+              {answer === 'yes-no' && (
+                <>
+                  <span className="tick-box">{sheet.yes}</span>
+                  <span className="tick-box">{sheet.no}</span>
+                </>
+              )}
+              {answer === 'cost' && '$'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

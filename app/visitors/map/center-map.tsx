@@ -1,0 +1,45 @@
+import { linkCounty } from '#app/center/places/near.ts'
+import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import { counties } from '#site/places.ts'
+import type { DrawnMap } from './draw-map.server.ts'
+import { MapDrawing } from './map-drawing.tsx'
+import { mapMessages } from './messages.ts'
+
+type Props = {
+  /** With the center's marker; without one, its county. */
+  map: DrawnMap
+  /** The center's name. */
+  name: string
+}
+
+/** The map on a center's page. */
+export function CenterMap({ map, name }: Props) {
+  const text = useTexts(mapMessages)
+  const [marker] = map.markers
+  return (
+    <figure className="center-map max-w-72">
+      <MapDrawing map={map} role="img" label={text.ofCenter(name)}>
+        {marker && (
+          <g className={`marker-${marker.status}`}>
+            <circle cx={`${marker.x}%`} cy={`${marker.y}%`} r="9" />
+          </g>
+        )}
+      </MapDrawing>
+      {marker?.isApproximate && (
+        <figcaption className="mt-2 text-sm text-ink-soft">{text.centerIsApproximate}</figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** A link "All centers in Mercer County"; nothing for a county of another state. */
+export function CountyLink({ county }: { county: string }) {
+  const text = useTexts(mapMessages)
+  if (!counties.some((name) => name === county)) return null
+  return (
+    <Link to={linkCounty(county)} className="inline-flex min-h-11 items-center">
+      {text.allInCounty(county)}
+    </Link>
+  )
+}

@@ -1,4 +1,5 @@
-// node scripts/count-imports.mjs: how often each wing of app/ imports each other one, tests left out.
+// node scripts/count-imports.mjs: how often each wing of app/ imports each other one. Tests and routes, which put pages
+// together from any wing, are left out.
 // biome.json forbids what stands below the diagonal.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +12,7 @@ const counts = new Map()
 for (const wing of wings) {
   const folder = path.join(root, 'app', wing)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || /\.test\.|(^|[\\/])test-/.test(name)) continue
+    if (!/\.tsx?$/.test(name) || /\.(test|route)\.|(^|[\\/])test-/.test(name)) continue
     const text = readFileSync(path.join(folder, name), 'utf8')
     for (const [, imported] of text.matchAll(/'#app\/([a-z-]+)\/[^']+'/g)) {
       if (imported === wing || !wings.includes(imported)) continue

@@ -183,8 +183,8 @@ describe('with scripts', () => {
     await dialog.waitFor()
     await page.goBack()
     await expect.poll(() => dialog.count()).toBe(0)
-    expect(reads.join('\n')).toContain('routes/admin-message')
-    expect(reads.join('\n')).not.toContain('routes/admin-messages')
+    expect(reads.join('\n')).toContain('inbox/message.route')
+    expect(reads.join('\n')).not.toContain('inbox/messages.route')
   })
 
   test('without a connection nothing changes, and the page says so', async ({ openPage }) => {

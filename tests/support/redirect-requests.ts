@@ -24,7 +24,7 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/es/centers/:slug' },
     { path: '/es/centers/:slug/claim' },
   ],
-  'app/routes/former-claim.ts': [{ path: '/es/centros/:slug/reclamar' }],
+  'app/own-center/claims/former-claim.route.ts': [{ path: '/es/centros/:slug/reclamar' }],
   'app/members/auth/reject-visitor.server.ts': [
     { path: '/dashboard' },
     { path: '/centers/:slug/claim' },
@@ -60,56 +60,56 @@ export const redirecting: Record<string, Attack[]> = {
   'app/staff/moderation/redirect-decided.server.ts': [
     { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
   ],
-  'app/routes/account.tsx': [
+  'app/members/account/account.route.tsx': [
     { path: '/account', fields: { intent: 'sign-out-others' }, as: 'member' },
   ],
-  'app/routes/admin-center-edit.tsx': [
+  'app/staff/centers/center-edit.route.tsx': [
     {
       path: '/admin/centers/:center/edit',
       fields: { openState: 'open', countryCode: 'US', name: 'Renamed', opened: ':opened' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-center-new.tsx': [
+  'app/staff/centers/center-new.route.tsx': [
     {
       path: '/admin/centers/new',
       fields: { openState: 'open', countryCode: 'US', name: 'Newfield' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-center-organization.tsx': [
+  'app/staff/centers/center-organization.route.tsx': [
     {
       path: '/admin/centers/:center/organization',
       fields: { intent: 'remove', seen: shown },
       as: 'admin',
     },
   ],
-  'app/routes/admin-center-beds.tsx': [
+  'app/staff/centers/center-beds.route.tsx': [
     { path: '/admin/centers/:center/beds', fields: revoke(':link'), as: 'admin' },
   ],
-  'app/routes/admin-center-links.tsx': [
+  'app/staff/centers/center-links.route.tsx': [
     {
       path: '/admin/centers/:center/links',
       fields: { intent: 'add-contact', email: 'desk@example.org', language: 'en' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-center-restore.ts': [
+  'app/staff/centers/center-restore.route.ts': [
     { path: '/admin/centers/restore', fields: { id: ':gone' }, as: 'admin' },
   ],
-  'app/routes/admin-centers-selected.tsx': [
+  'app/staff/centers/centers-selected.route.tsx': [
     { path: '/admin/centers/selected', fields: { intent: 'delete', id: ':other' }, as: 'admin' },
     { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
   ],
-  'app/routes/admin-bulk-edit.tsx': [{ path: '/admin/centers/bulk', as: 'admin' }],
-  'app/routes/admin-center-history.tsx': [
+  'app/staff/bulk/bulk-edit.route.tsx': [{ path: '/admin/centers/bulk', as: 'admin' }],
+  'app/staff/history/center-history.route.tsx': [
     {
       path: '/admin/centers/:center/history',
       fields: { target: 'neighborhood', to: 'Ironbound', seen: '' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-saved-views.tsx': [
+  'app/staff/centers/saved-views.route.tsx': [
     {
       path: '/admin/centers/views',
       fields: { intent: 'add', name: 'A view', to: '?q=//evil.example' },
@@ -117,118 +117,123 @@ export const redirecting: Record<string, Attack[]> = {
     },
   ],
   // Would need a bulk edit; redirects only to a constant path.
-  'app/routes/admin-bulk-edits.tsx': [],
+  'app/staff/bulk/bulk-edits.route.tsx': [],
   // Would need a center without a number; redirects only to a constant path with a page number.
-  'app/routes/admin-find-number.tsx': [],
-  'app/routes/admin-import-detail.tsx': [
+  'app/staff/calls/find-number.route.tsx': [],
+  'app/data/import/screen/import-detail.route.tsx': [
     { path: '/admin/import/:import', fields: { do: 'cancel' }, as: 'admin' },
   ],
-  'app/routes/admin-import-undo.tsx': [
+  'app/data/import/screen/import-undo.route.tsx': [
     { path: '/admin/import/:imported/undo', fields: { x: '' }, as: 'admin' },
   ],
   // Redirects to the ID that the database gave the file.
-  'app/routes/admin-import.tsx': [],
-  'app/routes/admin-message.tsx': [
+  'app/data/import/screen/import.route.tsx': [],
+  'app/staff/moderation/inbox/message.route.tsx': [
     { path: '/admin/messages/:message', fields: { to: 'answered' }, as: 'admin' },
   ],
   // Would need the versions of both centers; redirects only to a constant path.
-  'app/routes/admin-duplicate-pair.tsx': [],
+  'app/staff/duplicates/duplicate-pair.route.tsx': [],
   // Would need a merge; redirects only to a constant path.
-  'app/routes/admin-duplicates.tsx': [],
-  'app/routes/admin-source-run.tsx': [
+  'app/staff/duplicates/duplicates.route.tsx': [],
+  'app/staff/differences/source-run.route.tsx': [
     {
       path: '/admin/sources/:reviewed/runs/:run',
       fields: { intent: 'undo' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-remove-message.tsx': [
+  'app/staff/moderation/inbox/remove-message.route.tsx': [
     { path: '/admin/messages/:message/remove', fields: { x: '' }, as: 'admin' },
   ],
-  'app/routes/admin-remove-post.tsx': [
+  'app/staff/moderation/remove-post.route.tsx': [
     {
       path: '/admin/reviews/reports/remove/review/:doomed',
       fields: { version: ':doomedseen' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-source-new.tsx': [
+  'app/staff/sources/source-new.route.tsx': [
     {
       path: '/admin/sources/new',
       fields: { kind: 'upload', name: 'A', listedIn: 'A', schedule: 'off', sameName: 'skip' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-source.tsx': [
+  'app/staff/sources/source.route.tsx': [
     { path: '/admin/sources/:source', fields: { intent: 'run' }, as: 'admin' },
   ],
-  'app/routes/admin-source-remove.tsx': [
+  'app/staff/sources/source-remove.route.tsx': [
     { path: '/admin/sources/:removable/remove', fields: { x: '' }, as: 'admin' },
   ],
   // Redirects to the path of a source with a UUID, after it received a file.
-  'app/routes/admin-source-upload.tsx': [],
-  'app/routes/admin-calls.tsx': [
+  'app/staff/sources/source-upload.route.tsx': [],
+  'app/staff/calls/calls.route.tsx': [
     { path: '/admin/calls', fields: { intent: 'start' }, as: 'admin' },
   ],
   // Would need an unreachable center; redirects only to a constant path.
-  'app/routes/admin-unreachable.tsx': [],
-  'app/routes/admin-user-status.tsx': [
+  'app/staff/calls/unreachable.route.tsx': [],
+  'app/staff/users/user-status.route.tsx': [
     {
       path: '/admin/users/:member/status',
       fields: { seen: 'active', status: 'banned', reason: 'Ads' },
       as: 'admin',
     },
   ],
-  'app/routes/admin-users.tsx': [
+  'app/staff/users/users.route.tsx': [
     {
       path: '/admin/users',
       fields: { id: ':member', seen: 'user', role: 'moderator' },
       as: 'admin',
     },
   ],
-  'app/routes/area.tsx': [
+  'app/visitors/directory/area.route.tsx': [
     { path: '/counties/Essex' },
     { path: '/counties/:county' },
     { path: '/towns/:town' },
   ],
-  'app/routes/sheet.tsx': [{ path: '/counties/Essex/sheet' }, { path: '/counties/:county/sheet' }],
-  'app/routes/auth.tsx': [
+  'app/visitors/sheets/sheet.route.tsx': [
+    { path: '/counties/Essex/sheet' },
+    { path: '/counties/:county/sheet' },
+  ],
+  'app/members/auth/auth.route.tsx': [
     { path: '/auth', as: 'member' },
     { path: '/auth', as: 'admin' },
     { path: '/auth', fields: { email: 'member@example.org', password: 'recovery-demo-member' } },
   ],
   // To the one path of our drawing.
-  'app/routes/center-image.ts': [],
-  'app/routes/center-report.tsx': [
+  'app/visitors/center-page/center-image.route.ts': [],
+  'app/visitors/accuracy/center-report.route.tsx': [
     { path: `/centers/${slug}/report`, fields: { kind: 'wrong-number' } },
     { path: '/centers/:slug/report', fields: { kind: 'wrong-number' } },
   ],
-  'app/routes/center.tsx': [
+  'app/visitors/center-page/center.route.tsx': [
     { path: `/centers/${slug}`, fields: { intent: 'vote', vote: 'upvote' }, as: 'member' },
     { path: '/centers/:slug', fields: { intent: 'vote', vote: 'upvote' } },
     { path: '/centers/:slug', fields: { intent: 'constructor' } },
   ],
-  'app/routes/claim.tsx': [
+  'app/own-center/claims/claim.route.tsx': [
     { path: `/centers/${slug}/claim`, fields: { intent: 'claim' }, as: 'member' },
     { path: '/centers/:slug/claim', fields: { intent: 'withdraw' }, as: 'member' },
   ],
   // Would need what the page shows; redirects only to a constant path with the key.
-  'app/routes/confirm.tsx': [],
-  'app/routes/confirm-stop.tsx': [{ path: '/confirm/stop?key=:stop', fields: { x: '' } }],
-  'app/routes/contact.tsx': [{ path: '/contact', fields: words }],
-  'app/routes/beds.tsx': [
+  'app/own-center/links/confirm.route.tsx': [],
+  'app/own-center/links/confirm-stop.route.tsx': [
+    { path: '/confirm/stop?key=:stop', fields: { x: '' } },
+  ],
+  'app/visitors/contact/contact.route.tsx': [{ path: '/contact', fields: words }],
+  'app/own-center/beds/beds.route.tsx': [
     { path: '/centers/:slug/beds', fields: beds, as: 'member' },
     { path: '/beds?key=:key', fields: beds },
   ],
   // The test of signing in with a code attacks this redirect.
-  'app/routes/second-step.tsx': [{ path: '/auth/second-step' }],
-  'app/routes/suggest.tsx': [
+  'app/members/auth/second-step.route.tsx': [{ path: '/auth/second-step' }],
+  'app/visitors/accuracy/suggest.route.tsx': [
     { path: `/centers/${slug}/suggest`, fields: { phone: '609 555 0177' } },
     { path: '/centers/:slug/suggest', fields: { phone: '609 555 0177' } },
     { path: '/suggest', fields: { name: 'Newfield' } },
   ],
   // Runs last: it deletes the member that other requests change.
-  'app/routes/admin-user-delete.tsx': [
+  'app/staff/users/user-delete.route.tsx': [
     { path: '/admin/users/:member/delete', fields: { seen: shown }, as: 'admin' },
   ],
 }

@@ -4,6 +4,6 @@ import { es } from './messages.es.ts'
 
 /**
  * Texts of the list. Nothing that runs in the browser may import this module: the page passes its
- * own language to the script (`routes/list.tsx`).
+ * own language to the script (`list.route.tsx`).
  */
 export const listMessages: Texts<typeof en> = { en, es }

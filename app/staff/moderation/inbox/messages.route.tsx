@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router'
+import { tryToLoad } from '#app/database.server.ts'
+import { readListQuery } from '#app/lib/list-query.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { useBadges } from '#app/staff/frame/use-badges.ts'
+import type { Route } from './+types/messages.route.ts'
+import { InboxList } from './inbox-list.tsx'
+import { inboxStates, inboxTitle } from './inbox-messages.en.ts'
+import { readInbox } from './read-inbox.server.ts'
+
+export const handle = { title: inboxTitle }
+
+export const shouldRevalidate = shouldReadList
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, inboxStates)
+  return tryToLoad(context, (db) => readInbox(db, query, new Date()))
+}
+
+export default function AdminMessages({ loaderData }: Route.ComponentProps) {
+  const query = readListQuery(new URLSearchParams(useLocation().search), inboxStates)
+  return (
+    <>
+      <InboxList query={query} list={loaderData} open={useBadges()?.openMessages} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { operationsContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import type { Route } from './+types/today.route.ts'
+import { todayTitle } from './messages.en.ts'
+import { readToday } from './read-today.server.ts'
+import { TodayPage } from './today-page.tsx'
+
+export const handle = { title: todayTitle, loads: "today's work" }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const operations = context.get(operationsContext)
+  return {
+    today: await withDatabase(context, readToday),
+    lastBackup: await operations.readLastBackup(),
+    refusedMail: await operations.countRefusedMail(),
+    freeMegabytes: await operations.readFreeMegabytes(),
+  }
+}
+
+export default function AdminToday({ loaderData }: Route.ComponentProps) {
+  return <TodayPage {...loaderData} />
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { findPath } from '#app/pages.ts'
+import { GuidePage } from './guide-page.tsx'
+import { guides } from './guides.ts'
+
+/** Shows the guide at the current path. */
+export default function GuideRoute() {
+  const path = findPath(useLocation().pathname)
+  const guide = guides.find((known) => known.path === path)
+  return guide && <GuidePage guide={guide} />
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { readShown } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
 
 let app: AccountApp
@@ -37,7 +38,8 @@ describe('Activity', () => {
     expect(readText(before)).toContain(
       `banned ${person.username} status from active to banned reason set to`,
     )
-    await send(`/admin/users/${id}/delete`, {})
+    const dialog = await (await app.open(cookie, `/admin/users/${id}/delete`)).text()
+    await send(`/admin/users/${id}/delete`, { seen: readShown(dialog, 'seen') })
     const html = await log()
     const text = readText(html)
     expect(text).toContain('deleted the account of A former member')

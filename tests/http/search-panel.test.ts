@@ -16,7 +16,7 @@ describe('the filters', () => {
   it('show how many centers each would find', async () => {
     const page = await app.readPage('/centers?near=08608&within=50&offers=medicare')
     const counts = [...page.matchAll(/<small data-count="([^"]*)">([\d,]+)<\/small>/g)]
-    expect(counts).toHaveLength(37)
+    expect(counts).toHaveLength(39)
     for (const name of ['spanish', 'detox', 'veterans', 'telehealth']) {
       const count = counts.find(([, counted]) => counted === name)?.[2]
       const parameter = name === 'detox' ? 'type' : 'offers'

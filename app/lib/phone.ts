@@ -112,23 +112,27 @@ function toInternational(digits: string): string | null {
 }
 
 const abroad = String.raw`(?:\+(?!1)|\b011[\s-])[\d\s().-]{8,20}\d`
-const plain = String.raw`(?<![\d+])(?:\+?1[\s.-]*|001[\s.-]*)?\(?[2-9]\d\d\)?[\s./-]*\d{3}[\s.-]*\d{4}(?!\d)`
-const spelled = String.raw`(?<![\w+])(?:\+?1[\s.-]+)?\(?[2-9]\d\d\)?[\s.-]+(?=[\w.\s-]*[a-z])[a-z0-9]+(?:[\s.-][a-z0-9]+)*`
+const plain = String.raw`(?:\+?1[\s.-]*|001[\s.-]*)?\(?[2-9]\d\d\)?[\s./-]*\d{3}[\s.-]*\d{4}(?!\d)`
+const spelled = String.raw`(?:\+?1[\s.-]+)?\(?[2-9]\d\d\)?[\s.-]+(?=[\w.\s-]*[a-z])[a-z0-9]+(?:[\s.-][a-z0-9]+)*`
+/** The character before is part of the match: a lookbehind ends the whole script in Safari before 16.4. */
+const anyNumber = new RegExp(`(${abroad})|(?:^|[^\\d+])(${plain})|(?:^|[^\\w+])(${spelled})`, 'gi')
 
 const extensionAfter = /^\s*[,;(]?\s*(?:ext(?:ension|\.|n)?|x|#)\s*[.:=]?\s*(\d{1,6})\b\)?/i
 
 function findSpans(text: string): Span[] {
   const spans: Span[] = []
-  for (const match of text.matchAll(new RegExp(`${abroad}|${plain}|${spelled}`, 'gi'))) {
-    const found = /[a-z]/i.test(match[0]) ? readSpelled(match[0]) : readPlain(match[0])
+  for (const match of text.matchAll(anyNumber)) {
+    const written = match[1] ?? match[2] ?? match[3] ?? ''
+    const found = /[a-z]/i.test(written) ? readSpelled(written) : readPlain(written)
     if (!found) continue
-    const end = match.index + found.length
-    const [written, extension = null] = extensionAfter.exec(text.slice(end)) ?? ['']
+    const start = match.index + match[0].length - written.length
+    const end = start + found.length
+    const [after, extension = null] = extensionAfter.exec(text.slice(end)) ?? ['']
     spans.push({
       number: found.number,
       extension,
-      start: match.index,
-      end: end + written.length,
+      start,
+      end: end + after.length,
     })
   }
   return spans

@@ -15,8 +15,8 @@ export type OpenDataContext = OpenDataDependencies & {
   /** Take points of the network's limit; throws a problem if there are none left. */
   takePoints: (c: Context, points: number) => Promise<void>
   /**
-   * Do work that reads the database in the line of all programs; throws a problem if the line is full. Read a body
-   * before: whoever sends one slowly must not hold a place.
+   * Do work that reads the database in the line of all programs; throws a problem if the line is full. Read the
+   * body first: a slow sender must not hold a place.
    */
   readInLine: <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>
 }

@@ -1,7 +1,7 @@
 import type { SkipRule } from '#db/schema/imports.ts'
 import { countRecords } from './count-messages.en.ts'
 
-/** What is wrong with a whole file. */
+/** Why a file is not imported at all. */
 export const fileProblems = {
   noFile: 'Please choose a file.',
   brokenOff: 'The upload broke off. Please try again.',

@@ -19,7 +19,18 @@ type PageRow = {
   inSitemap?: boolean
   /** Other sites may frame it: it has no script, no cookie and no form that writes. */
   frameable?: boolean
+} & (NamedRow | { name?: never; linkedFrom?: never; isGuide?: never })
+
+type NamedRow = {
+  /** The text of links to the page; a guide's title. */
+  name: { en: string; es: string }
+  linkedFrom?: LinkPlace
+  /** Its content is in `app/visitors/guides/guides.ts`. */
+  isGuide?: true
 }
+
+/** `main` is the header and the footer's Quick Links; the others are columns of the footer. */
+export type LinkPlace = 'main' | 'resources' | 'legal'
 
 const search = {
   scripts: 'none',
@@ -28,16 +39,27 @@ const search = {
   limited: true,
   inSitemap: true,
 } as const
-const area = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
-const guide = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
+const plain = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
+const guide = { ...plain, isGuide: true } as const
 const sheet = { scripts: 'none' } as const
 const form = { scripts: 'none' } as const
 const account = { scripts: 'always' } as const
 const embed = { scripts: 'none', frameable: true } as const
 
+/** The header and the footer list their links in this order. */
 const table = [
-  { ...search, path: { en: '/', es: '/es' } },
-  { ...search, path: { en: '/centers', es: '/es/centros' } },
+  {
+    ...search,
+    path: { en: '/', es: '/es' },
+    name: { en: 'Home', es: 'Inicio' },
+    linkedFrom: 'main',
+  },
+  {
+    ...search,
+    path: { en: '/centers', es: '/es/centros' },
+    name: { en: 'Find Centers', es: 'Buscar centros' },
+    linkedFrom: 'main',
+  },
   {
     ...sheet,
     cachedBy: 'search',
@@ -59,19 +81,28 @@ const table = [
   { ...form, path: { en: '/confirm', es: '/es/confirmar' } },
   { ...form, path: { en: '/confirm/stop', es: '/es/confirmar/detener' } },
   { ...form, path: { en: '/suggest', es: '/es/sugerir' } },
-  { scripts: 'none', cachedBy: 'path', path: { en: '/list', es: '/es/lista' } },
   { scripts: 'none', cachedBy: 'path', path: { en: '/list/centers/:range.json' } },
-  { ...area, path: { en: '/counties/:county', es: '/es/condados/:county' } },
+  { ...plain, path: { en: '/counties/:county', es: '/es/condados/:county' } },
   {
     ...sheet,
     cachedBy: 'path',
     path: { en: '/counties/:county/sheet', es: '/es/condados/:county/hoja' },
   },
-  { ...area, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
-  { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },
-  { scripts: 'none', inSitemap: true, path: { en: '/accuracy', es: '/es/exactitud' } },
-  { ...guide, path: { en: '/developers', es: '/es/desarrolladores' } },
-  { ...form, prefetched: true, inSitemap: true, path: { en: '/contact', es: '/es/contacto' } },
+  { ...plain, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
+  {
+    ...guide,
+    path: { en: '/about', es: '/es/quienes-somos' },
+    name: { en: 'About Us', es: 'Quiénes somos' },
+    linkedFrom: 'main',
+  },
+  {
+    ...form,
+    prefetched: true,
+    inSitemap: true,
+    path: { en: '/contact', es: '/es/contacto' },
+    name: { en: 'Contact', es: 'Contacto' },
+    linkedFrom: 'main',
+  },
   {
     ...embed,
     cachedBy: 'search',
@@ -90,16 +121,68 @@ const table = [
   { ...account, path: { en: '/verify-email', es: '/es/confirmar-correo' } },
   { ...account, path: { en: '/forgotten-password', es: '/es/contrasena-olvidada' } },
   { ...account, path: { en: '/reset-password', es: '/es/contrasena-nueva' } },
-  { ...guide, path: { en: '/treatment-types', es: '/es/tipos-de-tratamiento' } },
-  { ...guide, path: { en: '/insurance-guide', es: '/es/guia-de-seguros' } },
-  { ...guide, path: { en: '/support-groups', es: '/es/grupos-de-apoyo' } },
+  {
+    ...guide,
+    path: { en: '/treatment-types', es: '/es/tipos-de-tratamiento' },
+    name: { en: 'Treatment Types', es: 'Tipos de tratamiento' },
+    linkedFrom: 'resources',
+  },
+  {
+    ...guide,
+    path: { en: '/insurance-guide', es: '/es/guia-de-seguros' },
+    name: { en: 'Insurance Guide', es: 'Guía de seguros' },
+    linkedFrom: 'resources',
+  },
+  {
+    ...guide,
+    path: { en: '/support-groups', es: '/es/grupos-de-apoyo' },
+    name: { en: 'Support Groups', es: 'Grupos de apoyo' },
+    linkedFrom: 'resources',
+  },
+  {
+    ...guide,
+    path: { en: '/emergency-help', es: '/es/ayuda-de-emergencia' },
+    name: { en: 'Emergency Help', es: 'Ayuda de emergencia' },
+    linkedFrom: 'resources',
+  },
   {
     ...guide,
     path: { en: '/worried-about-someone', es: '/es/me-preocupa-alguien' },
+    name: { en: 'Worried About Someone', es: 'Me preocupa alguien' },
+    linkedFrom: 'resources',
   },
-  { ...guide, path: { en: '/emergency-help', es: '/es/ayuda-de-emergencia' } },
-  { ...guide, path: { en: '/terms', es: '/es/terminos' } },
-  { ...guide, path: { en: '/privacy', es: '/es/privacidad' } },
+  {
+    scripts: 'none',
+    cachedBy: 'path',
+    path: { en: '/list', es: '/es/lista' },
+    name: { en: 'My List', es: 'Mi lista' },
+    linkedFrom: 'resources',
+  },
+  {
+    scripts: 'none',
+    inSitemap: true,
+    path: { en: '/accuracy', es: '/es/exactitud' },
+    name: { en: 'How Accurate We Are', es: 'Qué tan exactos somos' },
+    linkedFrom: 'resources',
+  },
+  {
+    ...plain,
+    path: { en: '/developers', es: '/es/desarrolladores' },
+    name: { en: 'For Developers', es: 'Para desarrolladores' },
+    linkedFrom: 'resources',
+  },
+  {
+    ...guide,
+    path: { en: '/terms', es: '/es/terminos' },
+    name: { en: 'Terms of Service', es: 'Términos de servicio' },
+    linkedFrom: 'legal',
+  },
+  {
+    ...guide,
+    path: { en: '/privacy', es: '/es/privacidad' },
+    name: { en: 'Privacy Policy', es: 'Política de privacidad' },
+    linkedFrom: 'legal',
+  },
   { scripts: 'none', limited: true, path: { en: '/places' } },
   { ...account, path: { en: '/dashboard', es: '/es/panel' } },
   { ...account, path: { en: '/dashboard/export' } },
@@ -111,13 +194,26 @@ const table = [
   { scripts: 'none', path: { en: '/offline', es: '/es/sin-conexion' } },
 ] as const satisfies readonly PageRow[]
 
+type Row = (typeof table)[number]
+
 /** The page's English path, which is its key: "/centers/:slug". */
-export type Path = (typeof table)[number]['path']['en']
+export type Path = Row['path']['en']
+
+/** The English path of a page that has a name. */
+export type NamedPath = Extract<Row, { name: object }>['path']['en']
+
+/** The English path of a guide. */
+export type GuidePath = Extract<Row, { isGuide: true }>['path']['en']
 
 export type Page = PageRow & { path: { en: Path } }
 
 /** The only list of pages, and of files and data that share a property with pages. */
 export const pages: readonly Page[] = table
+
+/** The English path of every guide. */
+export const guidePaths: readonly GuidePath[] = table.flatMap((row) =>
+  'isGuide' in row ? [row.path.en] : [],
+)
 
 const home = table[0].path
 type Language = keyof typeof home
@@ -137,6 +233,11 @@ export function findPage(pathname: string): Page | null {
 /** Find the English path for a pathname in any language; null if it is not in the table. */
 export function findPath(pathname: string): Path | null {
   return match(pathname)?.page.path.en ?? null
+}
+
+/** Return the name of a page, which is the text of links to it. */
+export function getPageName(path: NamedPath, language: Language): string {
+  return findPage(path)?.name?.[language] ?? ''
 }
 
 /** List the languages with their own path for a page; none if one path serves all languages. */

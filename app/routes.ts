@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from './lib/language.ts'
-import { listTranslations, localize, type Path } from './pages.ts'
+import { guidePaths, listTranslations, localize, type Path } from './pages.ts'
 
 /** A page at its path in each language; `id` where another page has the same file. */
 function page(path: Path, file: string, id?: string) {
@@ -60,7 +60,7 @@ export default [
   ...page('/counties/:county', 'visitors/directory/area.route.tsx', 'county'),
   ...page('/counties/:county/sheet', 'visitors/sheets/sheet.route.tsx', 'county-sheet'),
   ...page('/towns/:town', 'visitors/directory/area.route.tsx', 'town'),
-  ...page('/about', 'visitors/guides/guide.route.tsx', 'about'),
+  ...guidePaths.flatMap((path) => page(path, 'visitors/guides/guide.route.tsx', path.slice(1))),
   ...page('/accuracy', 'visitors/accuracy/accuracy.route.tsx'),
   route('accuracy.csv', 'visitors/accuracy/accuracy-csv.route.ts'),
   ...page('/developers', 'data/developers/developers.route.tsx'),
@@ -74,13 +74,6 @@ export default [
   ...page('/verify-email', 'members/auth/verify-email.route.tsx'),
   ...page('/forgotten-password', 'members/auth/forgotten-password.route.tsx'),
   ...page('/reset-password', 'members/auth/reset-password.route.tsx'),
-  ...page('/treatment-types', 'visitors/guides/guide.route.tsx', 'treatment-types'),
-  ...page('/insurance-guide', 'visitors/guides/guide.route.tsx', 'insurance-guide'),
-  ...page('/support-groups', 'visitors/guides/guide.route.tsx', 'support-groups'),
-  ...page('/worried-about-someone', 'visitors/guides/guide.route.tsx', 'worried-about-someone'),
-  ...page('/emergency-help', 'visitors/guides/guide.route.tsx', 'emergency-help'),
-  ...page('/terms', 'visitors/guides/guide.route.tsx', 'terms'),
-  ...page('/privacy', 'visitors/guides/guide.route.tsx', 'privacy'),
   ...page('/dashboard', 'members/dashboard/dashboard.route.tsx'),
   ...page('/dashboard/export', 'members/dashboard/dashboard-export.route.ts'),
   ...page('/account', 'members/account/account.route.tsx'),

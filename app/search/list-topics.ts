@@ -1,4 +1,5 @@
 import type { Language } from '#app/lib/language.ts'
+import { getPageName } from '#app/pages.ts'
 import { emergencyTexts, groupTexts } from './guide-texts.ts'
 import { topicMessages } from './topic-messages.ts'
 import type { Topic } from './understand/lexicon.ts'
@@ -37,7 +38,6 @@ export type TopicText = { title: string; text: string; path: string }
 export function describeTopic(topic: Topic, language: Language): TopicText {
   const text = topicMessages[language]
   const { withdrawal, naloxone } = emergencyTexts[language].content
-  const groups = groupTexts[language]
   switch (topic) {
     case 'withdrawal': {
       const { title, seizure } = text.withdrawal
@@ -55,7 +55,11 @@ export function describeTopic(topic: Topic, language: Language): TopicText {
     case 'sober-living':
       return { ...pickText(text['sober-living']), path: '/treatment-types#sober-living' }
     case 'support-groups':
-      return { title: groups.title, text: groups.schedule, path: '/support-groups' }
+      return {
+        title: getPageName('/support-groups', language),
+        text: groupTexts[language].schedule,
+        path: '/support-groups',
+      }
     case 'insurance':
       return { ...pickText(text.insurance), path: '/insurance-guide#checklist' }
   }

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { getPageName } from '#app/pages.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallableText } from '#app/ui/callable-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Plan } from '#site/plans.ts'
 import { dangerMessages } from './danger-messages.ts'
 import { emergencyTexts, groupTexts } from './guide-texts.ts'
@@ -151,7 +152,7 @@ function SupportGroups() {
   const groups = useTexts(groupTexts)
   const finders = groups.content.supportGroups.filter(({ shortName }) => shortName)
   return (
-    <TopicSection topic="support-groups" title={groups.title}>
+    <TopicSection topic="support-groups" title={getPageName('/support-groups', useLanguage())}>
       <p>{groups.schedule}</p>
       <ul className="flex flex-wrap gap-x-4 text-sm">
         {finders.map(({ shortName, website }) => (

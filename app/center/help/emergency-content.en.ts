@@ -56,7 +56,6 @@ const helpSteps: HelpStep[] = [
 
 /** English content of /emergency-help. */
 export const en = {
-  title: 'Emergency Help',
   lede: 'If someone is in danger, call 911 now.',
   description:
     'Call 911 if someone is in danger. What to do in an overdose, hotlines that answer day and night, and warning signs.',

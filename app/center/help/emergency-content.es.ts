@@ -26,7 +26,6 @@ const helpSteps: HelpStep[] = [
 
 /** Spanish content of /emergency-help. */
 export const es: typeof en = {
-  title: 'Ayuda de emergencia',
   lede: 'Si alguien está en peligro, llame al 911 ahora.',
   description:
     'Llame al 911 si alguien está en peligro. Qué hacer en una sobredosis, líneas que contestan de día y de noche y señales de alerta.',

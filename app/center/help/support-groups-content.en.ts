@@ -6,7 +6,6 @@ export const groupCrisisLines = [suicideAndCrisis, nationalHelpline]
 
 /** English content of /support-groups. */
 export const en = {
-  title: 'Support Groups',
   lede: 'People who have been there, near you or online. For those who use, and for those who love them.',
   description: stateContent.description,
   jumps: {

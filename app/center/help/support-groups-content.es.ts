@@ -5,7 +5,6 @@ import { type en, groupCrisisLines } from './support-groups-content.en.ts'
 
 /** Spanish content of /support-groups. */
 export const es: typeof en = {
-  title: 'Grupos de apoyo',
   lede: 'Personas que han pasado por lo mismo, cerca de usted o en línea. Para quienes consumen y para quienes los quieren.',
   description: stateContent.description,
   jumps: {

@@ -4,7 +4,6 @@ export const monthsBetweenChecks = 6
 
 /** English content of /about. */
 export const en = {
-  title: 'About Us',
   lede: 'Why this directory exists, what we stand for, and what “Trusted” means here.',
   description:
     'Why this directory exists, what we stand for, and the published criteria that a center must meet to be called Trusted.',

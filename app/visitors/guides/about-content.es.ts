@@ -3,7 +3,6 @@ import { type en, monthsBetweenChecks } from './about-content.en.ts'
 
 /** Spanish content of /about. */
 export const es: typeof en = {
-  title: 'Quiénes somos',
   lede: 'Por qué existe este directorio, en qué creemos y qué significa aquí “De confianza”.',
   description:
     'Por qué existe este directorio, en qué creemos y los criterios públicos que un centro debe cumplir para llamarse De confianza.',

@@ -8,13 +8,13 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { en } from './about-content.en.ts'
 import { es } from './about-content.es.ts'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { GuideSection } from './guide-parts.tsx'
 
 const texts = { en, es }
 
 /** Why the directory exists, its values, and the meaning of 'Trusted'. */
-export const about: Guide = { path: '/about', type: 'AboutPage', texts, Body: About }
+export const about: GuideContent = { type: 'AboutPage', texts, Body: About }
 
 const valueIcons: IconName[] = ['heart', 'shield-check', 'hand-heart', 'star']
 

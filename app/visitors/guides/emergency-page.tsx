@@ -13,7 +13,7 @@ import {
   emergencyTexts as texts,
   WarningSigns,
 } from './emergency-parts.tsx'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { HotlineList } from './hotline-list.tsx'
 
@@ -25,8 +25,7 @@ const signsIds: SignsId[] = [
 ]
 
 /** First steps in an emergency, hotlines, and warning signs. It prints on one page. */
-export const emergencyHelp: Guide = {
-  path: '/emergency-help',
+export const emergencyHelp: GuideContent = {
   type: 'MedicalWebPage',
   texts,
   Head: CallFirst,
@@ -61,8 +60,8 @@ function Emergency() {
   )
 }
 
-function CallFirst() {
-  const { title, lede, dangers, call911, text911 } = useTexts(texts)
+function CallFirst({ title }: { title: string }) {
+  const { lede, dangers, call911, text911 } = useTexts(texts)
   return (
     <div className="alarm on-deep bg-danger text-on-danger">
       <div className="wrap grid gap-5 py-[clamp(1.5rem,1rem+2.4vw,3.25rem)] lg:grid-cols-[1fr_19rem] lg:items-center lg:gap-20">

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
 import type { Texts } from '#app/lib/language.ts'
-import type { Path } from '#app/pages.ts'
+import type { GuidePath } from '#app/pages.ts'
 
 /** The ISO date of the last check of every source of the guides and crisis lines. */
 export const contentChecked = '2026-11-20'
 
-/** A guide, rendered by `GuidePage`. */
-export type Guide = {
-  path: Path
+/** A guide, rendered by `GuidePage`. Its title is the page's name in `app/pages.ts`. */
+export type Guide = GuideContent & { path: GuidePath }
+
+export type GuideContent = {
   /** The schema.org type. Only health pages are a MedicalWebPage. */
   type: 'MedicalWebPage' | 'AboutPage' | 'WebPage'
   texts: Texts<GuideTexts>
-  /** Replaces the usual page head, including the title. */
-  Head?: ComponentType
+  /** Replaces the usual page head. */
+  Head?: ComponentType<{ title: string }>
   /** The page's parts in order. */
   Body: ComponentType
 }
 
 /** Texts of every guide. */
 export type GuideTexts = {
-  title: string
   lede: string
   /** For search engines, at most 150 characters. */
   description: string

@@ -1,7 +1,7 @@
 import { listBreadcrumb } from '#app/center/structured-data.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { getLocale } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
+import { getPageName, localize } from '#app/pages.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -14,13 +14,14 @@ import reviews from './spanish-review.json' with { type: 'json' }
 
 /** A guide: its head, its parts in order, and its sources. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { title, lede, jumps, content } = useTexts(guide.texts)
-  const { path, Head, Body } = guide
+  const { path, texts, Head, Body } = guide
+  const { lede, jumps, content } = useTexts(texts)
+  const title = getPageName(path, useLanguage())
   return (
     <>
-      <GuideMeta guide={guide} />
+      <GuideMeta guide={guide} title={title} />
       {Head ? (
-        <Head />
+        <Head title={title} />
       ) : (
         <PageHead title={title} lede={lede} before={<Breadcrumb crumbs={[{ label: title }]} />} />
       )}
@@ -35,9 +36,10 @@ export function GuidePage({ guide }: { guide: Guide }) {
 }
 
 /** Metadata for search engines, with the date of the last check of the content. */
-function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
+function GuideMeta({ guide, title }: { guide: Guide; title: string }) {
+  const { path, type, texts } = guide
   const site = useSite()
-  const { title, description, content } = useTexts(texts)
+  const { description, content } = useTexts(texts)
   const language = useLanguage()
   const url = site.url + localize(path, language)
   return (

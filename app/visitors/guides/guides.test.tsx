@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
+import { getPageName, localize } from '#app/pages.ts'
 import { type Guide, listSources } from './guide-model.ts'
 import { ReviewNote } from './guide-page.tsx'
 import { guides } from './guides.ts'
@@ -32,7 +32,8 @@ describe.each([
 
 describe.each(pages)('$path', ({ guide, language, path }) => {
   const html = renderGuide(guide, language)
-  const { title, description, content } = guide.texts[language]
+  const title = getPageName(guide.path, language)
+  const { description, content } = guide.texts[language]
 
   it('has one h1, its title, and headings without skipped levels', () => {
     const headings = [...html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/gs)]

@@ -54,7 +54,6 @@ const coverage: CoveredCare[] = [
 
 /** English content of /insurance-guide. */
 export const en = {
-  title: 'Insurance Guide',
   lede: 'What plans may pay for, the laws on your side, and what to ask before you go. Plans differ: always check yours.',
   description: stateContent.description,
   jumps: {

@@ -35,7 +35,6 @@ const coverage: CoveredCare[] = [
 
 /** Spanish content of /insurance-guide. */
 export const es: typeof en = {
-  title: 'Guía de seguros',
   lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',
   description: stateContent.description,
   jumps: {

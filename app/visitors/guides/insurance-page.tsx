@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
 import { type CoveredCare, en } from './insurance-content.en.ts'
 import { es } from './insurance-content.es.ts'
@@ -10,8 +10,7 @@ import { es } from './insurance-content.es.ts'
 const texts = { en, es }
 
 /** What plans may pay for, insurers, laws, and questions to ask. */
-export const insuranceGuide: Guide = {
-  path: '/insurance-guide',
+export const insuranceGuide: GuideContent = {
   type: 'WebPage',
   texts,
   Body: Insurance,

@@ -6,7 +6,7 @@ import { CallableText } from '#app/ui/callable-text.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
-import type { Guide, LegalTexts } from './guide-model.ts'
+import type { GuideContent, LegalTexts } from './guide-model.ts'
 import { en as privacyEn } from './privacy-content.en.ts'
 import { es as privacyEs } from './privacy-content.es.ts'
 import { en as termsEn } from './terms-content.en.ts'
@@ -15,15 +15,13 @@ import { es as termsEs } from './terms-content.es.ts'
 const termsTexts: Texts<LegalTexts> = { en: termsEn, es: termsEs }
 const privacyTexts: Texts<LegalTexts> = { en: privacyEn, es: privacyEs }
 
-export const terms: Guide = {
-  path: '/terms',
+export const terms: GuideContent = {
   type: 'WebPage',
   texts: termsTexts,
   Body: () => <Sections texts={termsTexts} />,
 }
 
-export const privacy: Guide = {
-  path: '/privacy',
+export const privacy: GuideContent = {
   type: 'WebPage',
   texts: privacyTexts,
   Body: () => <Sections texts={privacyTexts} />,

@@ -2,7 +2,6 @@ import type { LegalTexts } from './guide-model.ts'
 
 /** English content of /privacy. */
 export const en: LegalTexts = {
-  title: 'Privacy Policy',
   lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',
   description:
     'What this directory keeps and what it does not: no tracking, no cookies that could, no ads, and no requests to other companies.',

@@ -2,7 +2,6 @@ import type { LegalTexts } from './guide-model.ts'
 
 /** Spanish content of /privacy. */
 export const es: LegalTexts = {
-  title: 'Política de privacidad',
   lede: 'Aquí puede buscar sin decirnos quién es. Esta página dice qué guardamos y qué no.',
   description:
     'Qué guarda este directorio y qué no: sin rastreo, sin cookies que puedan rastrear, sin anuncios y sin solicitudes a otras empresas.',

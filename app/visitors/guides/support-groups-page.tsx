@@ -6,14 +6,13 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CrisisLine } from '#site/support-lines.ts'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
 
 const texts = { en, es }
 
 /** Groups in the state and online, how to choose one, and crisis lines. */
-export const supportGroups: Guide = {
-  path: '/support-groups',
+export const supportGroups: GuideContent = {
   type: 'WebPage',
   texts,
   Body: SupportGroups,

@@ -3,7 +3,6 @@ import type { LegalTexts } from './guide-model.ts'
 
 /** English content of /terms. */
 export const en: LegalTexts = {
-  title: 'Terms of Service',
   lede: 'The rules of this site, in plain words. By using it you accept them.',
   description:
     'The rules of this directory in plain words: information, not medical advice; no emergency service; no payment for placement.',

@@ -3,7 +3,6 @@ import type { LegalTexts } from './guide-model.ts'
 
 /** Spanish content of /terms. */
 export const es: LegalTexts = {
-  title: 'Términos de servicio',
   lede: 'Las reglas de este sitio, en palabras sencillas. Al usarlo, usted las acepta.',
   description:
     'Las reglas de este directorio en palabras sencillas: información, no consejo médico; no es un servicio de emergencia; nadie paga por su lugar.',

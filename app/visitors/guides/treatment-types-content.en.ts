@@ -52,7 +52,6 @@ type BesideScale = {
 
 /** English content of /treatment-types. */
 export const en = {
-  title: 'Treatment Types',
   lede: 'Six kinds of help, in plain words. What is right for you is decided with a clinician.',
   description:
     'Inpatient, outpatient, IOP, detox, dual diagnosis and sober living: what each is, how long it typically takes and what it offers.',

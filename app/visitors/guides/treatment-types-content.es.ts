@@ -30,7 +30,6 @@ const scale: ScaleStep[] = [
 
 /** Spanish content of /treatment-types. */
 export const es: typeof en = {
-  title: 'Tipos de tratamiento',
   lede: 'Seis tipos de ayuda, en palabras sencillas. Lo que es mejor para usted se decide con un profesional de la salud.',
   description:
     'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { type CareFilter, CentersLink } from './centers-link.tsx'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { TreatmentScale } from './treatment-scale.tsx'
 import { en } from './treatment-types-content.en.ts'
@@ -12,8 +12,7 @@ import { es } from './treatment-types-content.es.ts'
 const texts = { en, es }
 
 /** The six kinds of treatment, compared and then described. */
-export const treatmentTypes: Guide = {
-  path: '/treatment-types',
+export const treatmentTypes: GuideContent = {
   type: 'MedicalWebPage',
   texts,
   Body: TreatmentTypes,

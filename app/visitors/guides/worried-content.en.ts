@@ -26,7 +26,6 @@ export function gatherFacts(
 
 /** English content of /worried-about-someone. Its facts are those of the other guides. */
 export const en = {
-  title: 'Worried About Someone',
   lede: 'Who to call, what to watch for, and where you can find support.',
   description:
     'Worried about someone who drinks or uses drugs? Lines to call day and night, warning signs, how to ask about suicide, and groups for families.',

@@ -6,7 +6,6 @@ import { type en, gatherFacts } from './worried-content.en.ts'
 
 /** Spanish content of /worried-about-someone. */
 export const es: typeof en = {
-  title: 'Me preocupa alguien',
   lede: 'A quién llamar, qué señales vigilar y dónde usted puede encontrar apoyo.',
   description:
     '¿Le preocupa alguien que bebe o usa drogas? Líneas que contestan de día y de noche, señales de alerta y grupos para familias.',

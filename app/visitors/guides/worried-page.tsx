@@ -16,7 +16,7 @@ import {
   NoteBox,
   WarningSigns,
 } from './emergency-parts.tsx'
-import type { Guide } from './guide-model.ts'
+import type { GuideContent } from './guide-model.ts'
 import { CallBox, GuideSection, PictureRow } from './guide-parts.tsx'
 import { OtherWays } from './hotline-list.tsx'
 import { FamilyGroups } from './support-groups-page.tsx'
@@ -27,8 +27,7 @@ import { es } from './worried-content.es.ts'
 const texts = { en, es }
 
 /** For somebody who worries about another person, made of parts of the other guides. */
-export const worriedAboutSomeone: Guide = {
-  path: '/worried-about-someone',
+export const worriedAboutSomeone: GuideContent = {
   type: 'MedicalWebPage',
   texts,
   Head: LinesFirst,
@@ -36,14 +35,14 @@ export const worriedAboutSomeone: Guide = {
 }
 
 /** The title, and at once the numbers. */
-function LinesFirst() {
+function LinesFirst({ title }: { title: string }) {
   const text = useTexts(texts)
   const { call911 } = useTexts(emergencyTexts)
   const { supportLine } = useSite()
   return (
     <div className="wrap pt-2">
-      <Breadcrumb crumbs={[{ label: text.title }]} />
-      <h1>{text.title}</h1>
+      <Breadcrumb crumbs={[{ label: title }]} />
+      <h1>{title}</h1>
       <p className="mt-1 text-ink-soft">{text.lede}</p>
       <p className="mt-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint px-4 py-3 font-semibold">
         <CallableText className="text-danger-ink">{text.danger}</CallableText>

@@ -3,5 +3,3 @@ import { en } from './shell-messages.en.ts'
 import { es } from './shell-messages.es.ts'
 
 export const shellMessages: Texts<typeof en> = { en, es }
-
-export type LinkName = keyof (typeof en)['links']

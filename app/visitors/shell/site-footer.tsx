@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ContactList } from '#app/ui/contact-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { Brand } from './brand.tsx'
 import { shellMessages } from './shell-messages.ts'
-import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
+import { listLinks, type SiteLink } from './site-links.ts'
 
 const heading = 'mb-2 text-base tracking-normal'
 
@@ -16,6 +16,7 @@ const heading = 'mb-2 text-base tracking-normal'
 export function SiteFooter({ children }: { children?: ReactNode }) {
   const { phone, email } = useSite()
   const text = useTexts(shellMessages)
+  const language = useLanguage()
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
@@ -24,8 +25,16 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             <Brand />
             <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>
           </div>
-          <LinkColumn id="quick-links" title={text.quickLinks} links={quickLinks} />
-          <LinkColumn id="resources" title={text.resources} links={resourceLinks} />
+          <LinkColumn
+            id="quick-links"
+            title={text.quickLinks}
+            links={listLinks('main', language)}
+          />
+          <LinkColumn
+            id="resources"
+            title={text.resources}
+            links={listLinks('resources', language)}
+          />
           <div className="col-span-full lg:col-span-1">
             <h2 className={heading}>{text.contact}</h2>
             <ContactList phone={phone} email={email} />
@@ -34,9 +43,9 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
         {children}
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
           <nav aria-label={text.legal} className="flex flex-wrap gap-x-5">
-            {legalLinks.map(({ to, name }) => (
+            {listLinks('legal', language).map(({ to, text }) => (
               <Link key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
-                {text.links[name]}
+                {text}
               </Link>
             ))}
           </nav>
@@ -48,17 +57,16 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 }
 
 function LinkColumn({ id, title, links }: { id: string; title: string; links: SiteLink[] }) {
-  const text = useTexts(shellMessages)
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {title}
       </h2>
       <ul>
-        {links.map(({ to, name }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="tap-link">
-              {text.links[name]}
+              {text}
             </Link>
           </li>
         ))}

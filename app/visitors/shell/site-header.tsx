@@ -12,13 +12,7 @@ import { QuickExit } from '#app/visitors/quick-exit/quick-exit-button.tsx'
 import { Brand } from './brand.tsx'
 import { Call988 } from './crisis-bar.tsx'
 import { shellMessages } from './shell-messages.ts'
-import { mainLinks, type SiteLink } from './site-links.ts'
-
-const listLink: SiteLink = { to: '/list', name: 'list' }
-const help: SiteLink = { to: '/emergency-help', name: 'emergencyHelp' }
-const menuLinks = [...mainLinks, listLink, help]
-const account: SiteLink = { to: '/dashboard', name: 'dashboard' }
-const admin: SiteLink = { to: '/admin', name: 'admin' }
+import { linkTo, listLinks, type SiteLink } from './site-links.ts'
 
 const menuLink =
   'flex min-h-13 items-center border-b text-lg font-medium text-ink no-underline aria-[current]:font-semibold aria-[current]:text-link'
@@ -39,17 +33,26 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   const pathname = localize(address, 'en')
   const text = useTexts(shellMessages)
   const path = usePath()
+  const language = useLanguage()
+  const mainLinks = listLinks('main', language).map((link) =>
+    // The row is short of room, so 'About Us' is 'About' here.
+    link.to === '/about' ? { ...link, text: text.about } : link,
+  )
+  const listLink = linkTo('/list', language)
+  const menuLinks = [...mainLinks, listLink, linkTo('/emergency-help', language)]
+  const account = { to: '/dashboard', text: text.dashboard }
+  const admin = { to: '/admin', text: text.admin }
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   const own = isStaff ? [account, admin] : [account]
   const list = (links: SiteLink[], className: string) =>
-    links.map(({ to, name }) => (
+    links.map(({ to, text }) => (
       <Link
         key={to}
         to={to}
         aria-current={to === current ? 'page' : undefined}
         className={className}
       >
-        {text.links[name]}
+        {text}
       </Link>
     ))
   return (
@@ -80,11 +83,11 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
           aria-current={current === listLink.to ? 'page' : undefined}
           className="nav-link list-link wide-part"
           data-list-link=""
-          {...getKeepTexts(useLanguage())}
+          {...getKeepTexts(language)}
           suppressHydrationWarning
         >
           <Icon name="heart" />
-          {text.links.list}
+          {listLink.text}
           <ListCount />
         </a>
         <details key={key} className="menu">

@@ -1,34 +1,17 @@
-import type { LinkName } from './shell-messages.ts'
+import type { Language } from '#app/lib/language.ts'
+import { getPageName, type LinkPlace, type NamedPath, pages } from '#app/pages.ts'
 
-/** A page of ours, with its link text in the shell's messages. */
-export type SiteLink = { to: string; name: LinkName }
+/** A link to a page of ours. */
+export type SiteLink = { to: string; text: string }
 
-export const mainLinks: SiteLink[] = [
-  { to: '/', name: 'home' },
-  { to: '/centers', name: 'centers' },
-  { to: '/about', name: 'about' },
-  { to: '/contact', name: 'contact' },
-]
+/** List the links of the header, or of a column of the footer, as the table of pages has them. */
+export function listLinks(place: LinkPlace, language: Language): SiteLink[] {
+  return pages.flatMap(({ linkedFrom, path, name }) =>
+    linkedFrom === place ? [{ to: path.en, text: name[language] }] : [],
+  )
+}
 
-export const quickLinks: SiteLink[] = [
-  { to: '/', name: 'home' },
-  { to: '/centers', name: 'centers' },
-  { to: '/about', name: 'aboutUs' },
-  { to: '/contact', name: 'contact' },
-]
-
-export const resourceLinks: SiteLink[] = [
-  { to: '/treatment-types', name: 'treatmentTypes' },
-  { to: '/insurance-guide', name: 'insuranceGuide' },
-  { to: '/support-groups', name: 'supportGroups' },
-  { to: '/emergency-help', name: 'emergencyHelp' },
-  { to: '/worried-about-someone', name: 'worried' },
-  { to: '/list', name: 'list' },
-  { to: '/accuracy', name: 'accuracy' },
-  { to: '/developers', name: 'developers' },
-]
-
-export const legalLinks: SiteLink[] = [
-  { to: '/terms', name: 'terms' },
-  { to: '/privacy', name: 'privacy' },
-]
+/** Return a link to a page, with the page's name. */
+export function linkTo(path: NamedPath, language: Language): SiteLink {
+  return { to: path, text: getPageName(path, language) }
+}

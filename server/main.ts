@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
+import { loadPlaces } from '#app/center/places/load-places.server.ts'
 import { demoAccounts, type SampleCounts } from '#app/data/samples/seed.server.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
@@ -35,7 +36,7 @@ function readScriptUrl(clientFolder: string, manifestFile: string, source: strin
 /**
  * Start the site: settings, database, migrations, samples, HTTP. On SIGTERM and SIGINT it finishes open requests and
  * stops. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`, `VersionError`,
- * `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
+ * `UnreachableDatabaseError`, `DatabaseRightsError` or `PlacesTableError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {
   // Only the process's own user may read its files.
@@ -49,6 +50,8 @@ export async function start(): Promise<void> {
 }
 
 async function open(env: Env): Promise<void> {
+  // Before the database: without its places the site can neither search nor store a center.
+  loadPlaces()
   const { samples, hasAdmin, jobs, dependencies, close } = await openServices(env)
   try {
     const shutdown = createShutdown()

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { readOpenMoment } from '#app/center/hours/open-week.ts'
-import {
-  findTown,
-  findTowns,
-  loadPlaces,
-  type City as Town,
-} from '#app/center/places/load-places.server.ts'
+import { findTown, findTowns, loadPlaces } from '#app/center/places/load-places.server.ts'
 import { describeCounty, describeTown, linkCounty, type Near } from '#app/center/places/near.ts'
 import { foldPlaceName } from '#app/center/places/place-name.ts'
+import type { City as Town } from '#app/center/places/places-table.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'

@@ -131,6 +131,7 @@ const forOperator = new Set([
   'UnfinishedMoveError',
   'UnreachableDatabaseError',
   'DatabaseRightsError',
+  'PlacesTableError',
 ])
 
 /** End the process after a failed start, with just one line if that says enough. */

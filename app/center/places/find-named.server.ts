@@ -1,7 +1,8 @@
 import { otherPlaceNames } from '#site/place-words.ts'
-import { type City, findTowns, loadPlaces } from './load-places.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import { describeCounty, describeTown, type NamedPlace } from './near.ts'
 import { foldPlaceName } from './place-name.ts'
+import type { City } from './places-table.ts'
 
 /**
  * Find the town or county of the state with this name, by `foldPlaceName`. A county's bare name

@@ -2,7 +2,7 @@ import { knownStates } from '#site/known-states.ts'
 import { stateCode } from '#site/state.ts'
 import { correctName } from './correct-name.server.ts'
 import { findNamed, readCounty } from './find-named.server.ts'
-import { type City, findTowns, loadPlaces } from './load-places.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import {
   describePosition,
   describeTown,
@@ -15,6 +15,7 @@ import {
 } from './near.ts'
 import { findOutsideCity } from './outside-cities.server.ts'
 import { foldPlaceName } from './place-name.ts'
+import type { City } from './places-table.ts'
 import { listStateNames, readState } from './read-state.ts'
 import { correctZip, listZipsOutside } from './suggest-places.server.ts'
 

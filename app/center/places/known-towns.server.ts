@@ -1,8 +1,9 @@
 import { measureMiles } from '#app/lib/miles.ts'
 import { knownStates } from '#site/known-states.ts'
 import { stateCode } from '#site/state.ts'
-import { type City, findTowns, loadPlaces } from './load-places.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import { dropKind, foldPlaceName } from './place-name.ts'
+import type { City } from './places-table.ts'
 
 /** Return whether the table of places lists the towns of a state. */
 export function listsTownsOf(state: string): boolean {

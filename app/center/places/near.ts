@@ -2,7 +2,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { stateCode } from '#site/state.ts'
 import { describeCenterCounty } from './describe-place.ts'
-import type { City, Zip } from './load-places.server.ts'
+import type { City, Zip } from './places-table.ts'
 
 /** `label` is for pages; `near` is for URLs and reads back as the same place. */
 type Named = { label: string; near: string }

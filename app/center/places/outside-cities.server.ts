@@ -1,5 +1,6 @@
 import { outsideCities } from '#site/place-words.ts'
-import { loadPlaces, type Zip } from './load-places.server.ts'
+import { loadPlaces } from './load-places.server.ts'
+import type { Zip } from './places-table.ts'
 import { listStateNames } from './read-state.ts'
 
 let cities: Map<string, Zip> | undefined

@@ -1,7 +1,10 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locateCounty } from './county.server.ts'
 import { readNear } from './find-place.server.ts'
-import { loadPlaces } from './load-places.server.ts'
+import { loadPlaces, PlacesTableError, readPlacesFile } from './load-places.server.ts'
 import { describeTown } from './near.ts'
 
 const { zips, towns, counties } = loadPlaces()
@@ -65,5 +68,23 @@ describe('the table of places', () => {
       'Newfoundland',
       'Oak Ridge',
     ])
+  })
+
+  it.each([
+    ['is missing', null, /no such file/],
+    ['has a row without a center', 'NJ\tEssex\tNewark\t1\n', /line 1 is incomplete/],
+    [
+      'ends within a ZIP code',
+      'NJ\tEssex\tNewark\t1\t40.7 -74.2\t07102 40.7',
+      /line 1 is incomplete/,
+    ],
+    ['has no places of the state', 'PA\tYork\tYork\t\t39.9 -76.7\t17401\n', /no places in NJ/],
+  ])('is an error with its path and what to do if it %s', async (_, content, reason) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'places-')), 'places.tsv')
+    if (content !== null) await writeFile(file, content)
+    expect(() => readPlacesFile(file)).toThrow(PlacesTableError)
+    expect(() => readPlacesFile(file)).toThrow(file)
+    expect(() => readPlacesFile(file)).toThrow(reason)
+    expect(() => readPlacesFile(file)).toThrow(/Restore it/)
   })
 })

@@ -1,5 +1,5 @@
 import { stateCode } from '#site/state.ts'
-import { type City, loadPlaces } from './load-places.server.ts'
+import { loadPlaces } from './load-places.server.ts'
 import {
   describeCounty,
   describeTown,
@@ -9,6 +9,7 @@ import {
   type NearZip,
 } from './near.ts'
 import { foldPlaceName, keyTown } from './place-name.ts'
+import type { City } from './places-table.ts'
 
 const farthestZip = 100
 const maxTypedLength = 40

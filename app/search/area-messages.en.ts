@@ -1,10 +1,10 @@
-import { formatNumber } from '#app/lib/language.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { stateName } from '#site/state.ts'
 
 /** `town` is null for the county itself. */
 type Area = { county: string; town: string | null }
 
-export const en = {
+const en = {
   directory: 'Treatment Centers',
   /** Used as a page's name. */
   county: (county: string) => `${county} County`,
@@ -32,4 +32,52 @@ export const en = {
   searchAround: (town: string) => `Centers around ${town}`,
   towns: (county: string) => `Towns in ${county} County`,
   otherTowns: (county: string) => `Other towns in ${county} County`,
+}
+
+const es = {
+  directory: 'Centros de tratamiento',
+  county: (county) => `Condado de ${county}`,
+  place: ({ county, town }) => (town ? `${town}, condado de ${county}` : `el condado de ${county}`),
+
+  title: (place) => `Centros de tratamiento en ${place}`,
+  none: (place) =>
+    `En esta lista todavía no hay ningún centro de tratamiento de adicciones en ${place}.`,
+  nearestFollow: 'Estos son los más cercanos que atienden pacientes.',
+  lede: (place, total) => {
+    const centers = total === 1 ? 'centro' : 'centros'
+    return `En esta lista hay ${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, ${stateName.es}. Ningún centro puede pagar por su lugar aquí.`
+  },
+  describe: (place, total, named) => {
+    const centers = total === 1 ? 'centro' : 'centros'
+    return `${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, ${stateName.es}${named && `: ${named}`}. Teléfonos, horarios, tipos de atención y cómo se paga cada uno.`
+  },
+  centers: (total) => `${formatNumber(total, 'es')} ${total === 1 ? 'centro' : 'centros'}`,
+  nearest: 'Los centros más cercanos',
+  map: 'Mapa',
+  countInTown: (centers) => (centers === 1 ? 'centro' : 'centros'),
+  searchCounty: (county) => `Buscar en el condado de ${county}`,
+  searchAround: (town) => `Centros alrededor de ${town}`,
+  towns: (county) => `Pueblos del condado de ${county}`,
+  otherTowns: (county) => `Otros pueblos del condado de ${county}`,
+} satisfies typeof en
+
+/** Towns named in the description for search engines: "Newark 30, Montclair 5". */
+type CountedTown = { name: string; centers: number }
+
+export const areaMessages: Texts<typeof en> = { en, es }
+
+/** Describe a place for search engines: its number of centers and the towns with the most. */
+export function describeArea(
+  text: typeof en,
+  place: string,
+  total: number,
+  towns: readonly CountedTown[],
+): string {
+  if (total === 0) return text.none(place)
+  const largest = [...towns].sort((a, b) => b.centers - a.centers).slice(0, 4)
+  return text.describe(
+    place,
+    total,
+    largest.map(({ name, centers }) => `${name} ${centers}`).join(', '),
+  )
 }

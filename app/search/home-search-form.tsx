@@ -7,8 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { RatingField } from './choices.tsx'
 import { CommonSearchButtons } from './common-searches.tsx'
-import { homeSearchMessages } from './home-search-messages.ts'
-import { searchMessages } from './messages.ts'
+import { homeSearchMessages, searchMessages } from './messages.en.tsx'
 import {
   OtherChoices,
   PlaceField,

@@ -1,5 +1,6 @@
 import type { Offering, OfferingGroup } from '#app/center/offerings/offerings.ts'
 import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
+import type { Texts } from '#app/lib/language.ts'
 import type { Radius } from './search-input.ts'
 
 /** The centers of a looser search, for the texts below. */
@@ -58,23 +59,23 @@ const objects: Partial<Record<TreatmentType | Offering, string>> = {
   wheelchair: 'wheelchair access',
 }
 
-const listAll = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const listAny = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const listAllEn = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const listAnyEn = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const numeralsEn = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-const centers = ({ total, count }: Loosed) =>
-  `${numerals[total] ?? count} ${total === 1 ? 'center' : 'centers'}`
-const match = (loosed: Loosed) => `${centers(loosed)} ${loosed.total === 1 ? 'matches' : 'match'}`
-const where = ({ after }: Loosed) => (after === 'any' ? 'farther away' : `within ${after} miles`)
+const centersEn = ({ total, count }: Loosed) =>
+  `${numeralsEn[total] ?? count} ${total === 1 ? 'center' : 'centers'}`
+const match = (loosed: Loosed) => `${centersEn(loosed)} ${loosed.total === 1 ? 'matches' : 'match'}`
+const whereEn = ({ after }: Loosed) => (after === 'any' ? 'farther away' : `within ${after} miles`)
 
 const kinds: Record<Kind, Words> = {
   within: {
-    brings: (loosed) => `${match(loosed)} ${where(loosed)}`,
-    button: (loosed) => `Show ${loosed.count} ${where(loosed)}`,
+    brings: (loosed) => `${match(loosed)} ${whereEn(loosed)}`,
+    button: (loosed) => `Show ${loosed.count} ${whereEn(loosed)}`,
     link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
   },
   beds: {
-    brings: (loosed) => `${centers(loosed)} may have an open bed: call and ask`,
+    brings: (loosed) => `${centersEn(loosed)} may have an open bed: call and ask`,
     button: ({ count }) => `Show ${count} that may have a bed`,
     link: () => 'With or without a reported open bed',
   },
@@ -103,12 +104,12 @@ const kinds: Record<Kind, Words> = {
   },
 }
 
-export const en = {
+const en = {
   kinds,
   verbs,
   objects,
-  joinAll: (names: string[]) => listAll.format(names),
-  joinAny: (names: string[]) => listAny.format(names),
+  joinAll: (names: string[]) => listAllEn.format(names),
+  joinAny: (names: string[]) => listAnyEn.format(names),
   /** Follow `brings`: where the nearest of the `total` centers is. */
   nearest: (total: number, miles: string, place: string | null) =>
     `; ${total === 1 ? 'it' : 'the nearest'} is ${miles} away${place ? `, in ${place}` : ''}`,
@@ -117,8 +118,8 @@ export const en = {
 
   /** What no center has. `conditions` are clauses: "takes Medicaid". */
   nothing: (places: string[], conditions: string[]) => {
-    const that = conditions.length > 0 ? ` that ${listAll.format(conditions)}` : ''
-    return `We found no center${places.length > 0 ? ` ${listAll.format(places)}` : ''}${that}.`
+    const that = conditions.length > 0 ? ` that ${listAllEn.format(conditions)}` : ''
+    return `We found no center${places.length > 0 ? ` ${listAllEn.format(places)}` : ''}${that}.`
   },
   withinMiles: (miles: number, place: string) => `within ${miles} miles of ${place}`,
   yourLocation: 'your location',
@@ -137,3 +138,134 @@ export const en = {
   ratedBelow: (minimum: number) => `Rated below ${minimum}`,
   ratingNotKnown: 'Rating: not known',
 }
+
+const listAllEs = new Intl.ListFormat('es-US', { type: 'conjunction' })
+const listAnyEs = new Intl.ListFormat('es-US', { type: 'disjunction' })
+const numeralsEs = [
+  'ningún',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+]
+
+const centersEs = ({ total, count }: Loosed) =>
+  `${numeralsEs[total] ?? count} ${total === 1 ? 'centro' : 'centros'}`
+const meetRest = (loosed: Loosed) =>
+  `Hay ${centersEs(loosed)} que ${loosed.total === 1 ? 'cumple' : 'cumplen'} con lo demás`
+const whereEs = ({ after }: Loosed) => (after === 'any' ? 'más lejos' : `a ${after} millas o menos`)
+const perhapsNot = ({ total, one, many }: Loosed) => `quizás no ${total === 1 ? one : many}`
+
+const es = {
+  kinds: {
+    within: {
+      brings: (loosed) => `Hay ${centersEs(loosed)} ${whereEs(loosed)}`,
+      button: (loosed) => `Ver ${loosed.count} ${whereEs(loosed)}`,
+      link: ({ after }) =>
+        after === 'any' ? 'A cualquier distancia' : `A ${after} millas o menos`,
+    },
+    beds: {
+      brings: (loosed) => `Puede haber una cama libre en ${centersEs(loosed)}: llame y pregunte`,
+      button: ({ count }) => `Ver ${count} donde puede haber una cama`,
+      link: () => 'Con o sin aviso de una cama libre',
+    },
+    open: {
+      brings: (loosed) =>
+        loosed.total === 1
+          ? `${meetRest(loosed)}, pero ahora está cerrado o no se sabe su horario`
+          : `${meetRest(loosed)}, pero ahora están cerrados o no se sabe su horario`,
+      button: ({ count }) => `Ver ${count} aunque ahora no abran`,
+      link: () => 'Abiertos a otras horas, o sin horario conocido',
+    },
+    rating: {
+      brings: (loosed) => `Hay ${centersEs(loosed)} con cualquier calificación`,
+      button: ({ count }) => `Ver ${count} con cualquier calificación`,
+      link: () => 'Con cualquier calificación',
+    },
+    words: {
+      brings: (loosed) => `Hay ${centersEs(loosed)} sin “${loosed.words}”`,
+      button: ({ count, words }) => `Ver ${count} sin “${words}”`,
+      link: ({ words }) => `Sin “${words}”`,
+    },
+    choices: {
+      brings: (loosed) => `${meetRest(loosed)}, pero ${perhapsNot(loosed)}`,
+      button: (loosed) => `Ver ${loosed.count} que ${perhapsNot(loosed)}`,
+      link: ({ choices }) => `Sin ${choices}`,
+    },
+  },
+  verbs: {
+    care: { one: 'ofrezca', many: 'ofrezcan' },
+    payment: { one: 'acepte', many: 'acepten' },
+    cost: { one: 'sea', many: 'sean' },
+    medicines: { one: 'ofrezca', many: 'ofrezcan' },
+    language: { one: 'atienda en', many: 'atiendan en' },
+    people: { one: 'atienda a', many: 'atiendan a' },
+    access: { one: 'tenga', many: 'tengan' },
+  },
+  objects: {
+    detox: 'desintoxicación',
+    inpatient: 'internación',
+    outpatient: 'atención ambulatoria',
+    'intensive-outpatient': 'atención ambulatoria intensiva',
+    'medication-assisted': 'tratamiento con medicinas',
+    counseling: 'consejería',
+    'group-therapy': 'terapia de grupo',
+    'family-therapy': 'terapia familiar',
+    residential: 'tratamiento residencial',
+    'partial-hospitalization': 'hospitalización parcial',
+    'sober-living': 'casa de vida sobria (vivienda, no tratamiento)',
+    telehealth: 'atención a distancia',
+    'private-insurance': 'seguro privado',
+    methadone: 'metadona',
+    buprenorphine: 'buprenorfina (como Suboxone)',
+    naltrexone: 'naltrexona (como Vivitrol)',
+    'free-or-low-cost': 'gratis o de bajo costo',
+    spanish: 'español',
+    'sign-language': 'lengua de señas',
+    'other-language': 'otros idiomas',
+    pregnant: 'personas embarazadas o con un bebé recién nacido',
+    'under-18': 'menores de 18',
+    veterans: 'veteranos',
+    'mental-health': 'quienes también necesitan salud mental',
+    women: 'mujeres',
+    men: 'hombres',
+    seniors: 'adultos mayores',
+    lgbtq: 'personas LGBTQ+',
+    'court-referred': 'personas enviadas por un tribunal',
+    dui: 'personas con un caso de DUI o DWI',
+    wheelchair: 'acceso para silla de ruedas',
+  },
+  // Spanish "o" becomes "u" before a word like "Otros", and "y" becomes "e" before "inglés".
+  joinAll: (names) => listAllEs.format(names),
+  joinAny: (names) => listAnyEs.format(names),
+  nearest: (total, miles, place) =>
+    `; ${total === 1 ? 'está' : 'el más cercano está'} a ${miles}${place ? `, en ${place}` : ''}`,
+  maybeNoBed: ' No es seguro que haya una cama: llame y pregunte.',
+
+  nothing: (places, conditions) => {
+    const that = conditions.length > 0 ? ` que ${listAllEs.format(conditions)}` : ''
+    return `No encontramos ningún centro${places.length > 0 ? ` ${listAllEs.format(places)}` : ''}${that}.`
+  },
+  withinMiles: (miles, place) => `a ${miles} millas o menos de ${place}`,
+  yourLocation: 'su ubicación',
+  inPlace: (place) => `en ${place}`,
+  inCounty: (name) => `en el condado de ${name}`,
+  matchesWords: (words) => `coincida con “${words}”`,
+  isRated: (minimum) => `tenga calificación de ${minimum} o más`,
+  isOpenNow: 'esté abierto ahora',
+  isNotClosed: 'no esté cerrado',
+  hasBeds: 'tenga camas',
+  hasOpenBed: 'haya avisado de una cama libre en las últimas 24 horas',
+
+  notOffered: (choice) => `${choice}: no se ofrece`,
+  notKnown: (choice) => `${choice}: no se sabe, pregunte`,
+  ratedBelow: (minimum) => `Calificación menor de ${minimum}`,
+  ratingNotKnown: 'Calificación: no se sabe',
+} satisfies typeof en
+
+export const looseningMessages: Texts<typeof en> = { en, es }

@@ -1,12 +1,14 @@
+import { nationalHelpline } from '#app/lib/crisis-lines.ts'
+import type { Texts } from '#app/lib/language.ts'
 import { addictionLine } from '#site/support-lines.ts'
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const orEn = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /**
  * The panel above the results of a search with a topic. The guides, `app/lib/crisis-lines.ts`
  * and `site` have its numbers, websites, and the facts that they state as well.
  */
-export const en = {
+const en = {
   withdrawal: {
     title: 'Stopping alcohol or drugs?',
     seizure: 'A seizure, severe confusion or seeing things? Call 911.',
@@ -43,8 +45,54 @@ export const en = {
   },
   insurance: {
     title: 'Using insurance?',
-    askPlans: (names: string[]) => `Ask whether they take ${or.format(names)}.`,
+    askPlans: (names: string[]) => `Ask whether they take ${orEn.format(names)}.`,
     text: 'A center may take some plans and not others. Ask before you go.',
     more: 'What to ask your plan',
   },
 }
+
+const orEs = new Intl.ListFormat('es-US', { type: 'disjunction' })
+
+const es = {
+  withdrawal: {
+    title: '¿Va a dejar el alcohol o las drogas?',
+    seizure: '¿Una convulsión, mucha confusión o ve cosas que no están? Llame al 911.',
+    line: nationalHelpline,
+    callLine: 'En español, 24 h',
+    detox: 'Desintoxicación',
+    more: 'Señales de alerta',
+  },
+  naloxone: {
+    overdose: '¿Una sobredosis ahora? Primero llame al 911.',
+    check: (website) => `Vea ${website}`,
+    more: 'Qué hacer en una sobredosis',
+  },
+  aftermath: {
+    title: 'Grupos para usted y para las familias',
+    text: 'Personas que pasaron por lo mismo se reúnen y escuchan. ¿Necesita hablar ahora? Llame al 988 y oprima 2, o envíe AYUDA al 988. Es gratis, de día y de noche.',
+    find: 'Buscar un grupo',
+    more: 'Para las familias',
+  },
+  family: {
+    title: '¿Le preocupa un ser querido?',
+    call: 'Llame al 988 y oprima 2, o envíe AYUDA al 988. Es gratis, de día y de noche, también si le preocupa alguien.',
+    more: 'Señales de peligro y grupos para familias',
+  },
+  'sober-living': {
+    title: 'La vida sobria es vivienda, no tratamiento',
+    text: 'Una casa compartida sin alcohol ni drogas. Si usted necesita atención, viene de otro lado.',
+    more: 'Sobre la vida sobria',
+  },
+  'support-groups': {
+    find: 'Buscar una reunión',
+    online: 'En línea',
+  },
+  insurance: {
+    title: '¿Tiene seguro?',
+    askPlans: (names) => `Pregunte si aceptan ${orEs.format(names)}.`,
+    text: 'Un centro puede aceptar unos planes y otros no. Pregunte antes de ir.',
+    more: 'Qué preguntar a su plan',
+  },
+} satisfies typeof en
+
+export const topicMessages: Texts<typeof en> = { en, es }

@@ -1,5 +1,5 @@
 import { problemKinds, problemLabels } from '#app/center/fields/checked-fields.ts'
-import { centerMessages } from '#app/center/messages.ts'
+import { centerMessages } from '#app/center/messages.en.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'

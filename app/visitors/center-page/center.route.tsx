@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
-import { centerMessages } from '#app/center/messages.ts'
+import { centerMessages } from '#app/center/messages.en.ts'
 import { readSearchedPlace } from '#app/center/places/find-place.server.ts'
 import { isHomeState } from '#app/center/places/read-state.ts'
 import { openCenter } from '#app/center/read-center.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
-import { centerMessages } from '#app/center/messages.ts'
+import { centerMessages } from '#app/center/messages.en.ts'
 import { tagPage } from '#app/center/tag-page.ts'
 import { languageContext, siteContext } from '#app/context.ts'
 import { servesSamples } from '#app/data/samples/serves-samples.ts'

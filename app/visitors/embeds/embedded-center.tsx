@@ -1,7 +1,7 @@
 import type { AdmissionNumber } from '#app/center/admission/admission-number.ts'
 import type { CenterSummary } from '#app/center/center-model.ts'
 import { CenterStatus } from '#app/center/center-status.tsx'
-import { centerMessages } from '#app/center/messages.ts'
+import { centerMessages } from '#app/center/messages.en.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { useSite } from '#app/ui/site.tsx'

@@ -1,4 +1,4 @@
-import { centerMessages } from '#app/center/messages.ts'
+import { centerMessages } from '#app/center/messages.en.ts'
 import { getLocale } from '#app/lib/language.ts'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import type { DrawnMap, MarkerStatus } from './draw-map.server.ts'

@@ -20,8 +20,8 @@ import { inboxFlash } from './staff/moderation/inbox/inbox-messages.en.ts'
 import { moderationFlash } from './staff/moderation/messages.en.ts'
 import { sourcesFlash } from './staff/sources/messages.en.ts'
 import { usersFlash } from './staff/users/messages.en.ts'
-import { reportMessages } from './visitors/accuracy/report-messages.ts'
-import { contactMessages } from './visitors/contact/messages.ts'
+import { reportMessages } from './visitors/accuracy/messages.en.ts'
+import { contactMessages } from './visitors/contact/messages.en.tsx'
 
 /** All features' flash messages. Codes are unique across the site. */
 function collectMessages(language: Language) {

@@ -7,7 +7,7 @@ import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Options, Select } from '#app/ui/field.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { reportMessages } from '#app/visitors/accuracy/report-messages.ts'
+import { reportMessages } from '#app/visitors/accuracy/messages.en.ts'
 import { linkMessages } from './messages.ts'
 
 type CorrectionFieldsProps = {

@@ -7,8 +7,8 @@ import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/center-report.route.ts'
+import { reportMessages } from './messages.en.ts'
 import { receiveReport } from './receive-report.server.ts'
-import { reportMessages } from './report-messages.ts'
 import { ReportPage } from './report-page.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

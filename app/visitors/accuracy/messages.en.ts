@@ -1,10 +1,12 @@
 import { settleWorkDays } from '#app/center/fields/reported-phone.ts'
-import { formatNumber } from '#app/lib/language.ts'
+import type { FlashTexts } from '#app/lib/flash-message.ts'
+import { formatWait } from '#app/lib/form.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { type Counts, intervalFormula, minSettled } from './accuracy-counts.ts'
 
 const count = (value: number) => formatNumber(value, 'en')
 
-export const en = {
+const en = {
   title: 'How accurate we are',
   description:
     'How many of the phone numbers in this directory are right: what calls to treatment centers drawn at random found, by county and kind of care, and how it is measured.',
@@ -82,3 +84,191 @@ export const en = {
   settledCount: 'Settled',
   notKnown: 'Not known yet',
 }
+
+const contar = (value: number) => formatNumber(value, 'es')
+
+const es = {
+  title: 'Qué tan exactos somos',
+  description:
+    'Cuántos teléfonos de este directorio están bien: lo que hallamos al llamar a centros de tratamiento elegidos al azar, y cómo se mide.',
+  lede: 'Una lista de teléfonos vale lo que vale cuando alguien llama. Llamamos a centros elegidos al azar y publicamos lo que hallamos.',
+  numbers: 'Teléfonos correctos',
+  age: 'Qué tan viejos son nuestros datos',
+  checked: (checked, listings) =>
+    checked === 0
+      ? `Ninguna de las ${contar(listings)} fichas abiertas fue revisada por una persona en los últimos 90 días.`
+      : `${contar(checked)} de ${contar(listings)} fichas abiertas fueron revisadas por una persona en los últimos 90 días.`,
+  medianAge: (days) =>
+    `La mitad de las revisiones tiene menos de ${contar(days)} ${days <= 1 ? 'día' : 'días'}.`,
+  reported: (days, reports) =>
+    `En ${days} días los visitantes avisaron de ${contar(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
+  settled: (hours) =>
+    `; la mitad de los ya resueltos se resolvió en ${contar(hours)} ${hours <= 1 ? 'hora' : 'horas'} o menos`,
+  byCounty: 'Por condado, en un año',
+  byCare: 'Por tipo de atención, en un año',
+  method: 'Cómo lo medimos',
+  methodCalls:
+    'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
+  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con su sorteo más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
+  exactRules: 'Las reglas exactas',
+  rules: [
+    [
+      'A quién se sortea',
+      'Todas las fichas con teléfono que no cerraron definitivamente tienen la misma probabilidad, incluso aquellas cuyo teléfono ocultamos. Solo dejamos fuera un centro al que llamamos hace menos de 20 horas, que está en la lista de otra persona del equipo o que nos pidió llamar más tarde. Un centro sorteado solo cuenta después de que lo llamamos.',
+    ],
+    [
+      'Tiempo',
+      'Los últimos 90 o 365 días, según la hora de la llamada sorteada. La respuesta puede llegar después, en cualquier llamada nuestra.',
+    ],
+    [
+      'Todavía sin saber',
+      'Nadie ha contestado hasta ahora, o el centro nos pidió llamar de nuevo. Con un teléfono nuevo, las llamadas sin respuesta se cuentan de nuevo desde cero.',
+    ],
+    [
+      'Grupos',
+      'El condado y los tipos de atención son los del día de la llamada. Un centro con más de un tipo de atención cuenta en cada uno.',
+    ],
+    [
+      'Rango',
+      `Con n centros resueltos, la proporción p y ${intervalFormula}. Esta página redondea a porcentajes enteros.`,
+    ],
+    [
+      'Lo que nunca cuenta',
+      'Lo que un centro nos dice por un enlace o sobre su propia ficha, lo que dice un sitio web, una lista o un archivo, y lo que avisan los visitantes. Solo cuentan nuestras llamadas.',
+    ],
+    [
+      'Cuándo se resuelve un aviso',
+      'Nuestro equipo habla con el centro, halla que cerró, revisa su ficha, acepta un teléfono nuevo o halla que el aviso es un error.',
+    ],
+    [
+      'Cuándo ocultamos un teléfono',
+      `Un teléfono recibe una advertencia cuando nuestra llamada halla que está mal, o cuando dos personas avisan de él en un día desde redes distintas y no hablamos con el centro a ese teléfono en los últimos 30 días. Si llegan muchísimos avisos, o si en un día los visitantes ya pusieron en duda uno de cada veinte teléfonos, primero los mira el equipo. Si no se resuelve en ${settleWorkDays} días hábiles (de lunes a viernes, sin feriados federales), dejamos de mostrarlo. Vuelve cuando se resuelve. Un teléfono nuevo se muestra de inmediato.`,
+    ],
+    [
+      'El archivo (en inglés)',
+      'Una línea por cada «days» (90 o 365 días), «calls» («drawn at random», al azar, o «urgent», urgentes), «group» («all», todos; «county», condado; «care», tipo de atención) y «name» (nombre). Luego, los centros: «right» (bien), «wrong» (mal), «closed» (cerrados), «unreachable» (inaccesibles), «settled» (resueltos: la suma de esos cuatro) y «not known yet» (todavía sin saber). Al final, «share right» (la proporción) y su rango, de «low» a «high», de 0 a 1 y sin redondear. Estos quedan vacíos para las llamadas urgentes y donde son muy pocos para saber.',
+    ],
+  ],
+  csv: 'Todas las cuentas en un archivo (CSV, en inglés)',
+  lastDays: (days) => `Últimos ${days} días`,
+  urgent: (found) => `Centros llamados por un motivo urgente, que no son una muestra: ${found}.`,
+  notMeasured: 'Todavía sin medir.',
+  between: (low, high) => `entre ${low} y ${high}`,
+  tooFew: 'Muy pocos para saber',
+  drawn: (found) => `Centros elegidos al azar: ${found}.`,
+  found: ({ right, wrong, closed, unreachable }) =>
+    `${contar(right)} bien, ${contar(wrong)} mal, ${contar(closed)} cerrados, ${contar(unreachable)} inaccesibles`,
+  unknown: (centers) =>
+    `Todavía sin saber: ${contar(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
+  where: 'Dónde',
+  right: 'Bien',
+  settledCount: 'Resueltos',
+  notKnown: 'Todavía sin saber',
+} satisfies typeof en
+
+export const accuracyMessages: Texts<typeof en> = { en, es }
+
+const reportEn = {
+  report: 'Report a problem',
+  reportTitle: (name: string) => `Report a problem: ${name}`,
+  reportDescription: (name: string) =>
+    `Tell us what is wrong with the listing of ${name}. No account is needed.`,
+  reportLede: (name: string) => `What is wrong with the listing of ${name}?`,
+  thanks: 'Thank you. Our staff will check it.',
+  back: (name: string) => `Back to ${name}`,
+  knowRight: 'Do you know what is right?',
+  listed: 'Listed:',
+  whatIsWrong: 'What is wrong?',
+  note: 'What should we know?',
+  noteHint:
+    'The right number or address, for example. Please leave out people’s names and health details.',
+  sendReport: 'Send Report',
+  send: 'Send',
+  whoReports:
+    'We do not ask who you are. To tell two people from one, we keep a code made from your network (IP) address; after a day nobody can trace it.',
+  whoSuggests: 'We do not ask who you are.',
+  change: 'Suggest a change',
+  changeTitle: (name: string) => `Suggest a change: ${name}`,
+  changeLede: (name: string) =>
+    `Correct what is wrong in the listing of ${name}. Our staff call and check before it shows.`,
+  add: 'Suggest a center',
+  addLede: 'Which treatment center is missing? Our staff call and check before it shows.',
+  suggestDescription:
+    'Tell us what a listing should say. No account is needed; our staff check it first.',
+  hours: 'Hours',
+  hoursHint: 'Write them as people should read them:',
+  howDoYouKnow: 'How do you know?',
+  howHint: 'Please leave out people’s names and health details.',
+  checkFields: 'Your report is not sent yet. Please check:',
+  tooLong: (max: number) => `Use at most ${formatNumber(max, 'en')} characters`,
+  sayWhat: 'Say what is wrong',
+  nameMissing: 'Say what it is called',
+  websiteInvalid: 'Enter a website that begins with https://',
+  unchanged: 'Nothing is changed yet.',
+  throttled: (retryAfter: number) => ({
+    title: 'Your report is not sent: we had too many reports.',
+    text: `What you chose and wrote is still below. Send it again in ${formatWait(retryAfter)}.`,
+  }),
+  unavailable: {
+    title: 'Your report is not sent: something on our side failed.',
+    text: 'What you chose and wrote is still below. Please send it again.',
+  },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'problem-reported': { title: 'Thank you. Our staff will check it.', isInPage: true },
+  } satisfies FlashTexts,
+}
+
+const reportEs = {
+  report: 'Avisar de un problema',
+  reportTitle: (name) => `Avisar de un problema: ${name}`,
+  reportDescription: (name) =>
+    `Díganos qué está mal en la ficha de ${name}. No hace falta una cuenta.`,
+  reportLede: (name) => `¿Qué está mal en la ficha de ${name}?`,
+  thanks: 'Gracias. Nuestro equipo lo va a revisar.',
+  back: (name) => `Volver a ${name}`,
+  knowRight: '¿Sabe qué es lo correcto?',
+  listed: 'En la ficha:',
+  whatIsWrong: '¿Qué está mal?',
+  note: '¿Qué debemos saber?',
+  noteHint:
+    'Por ejemplo, el teléfono o la dirección correcta. Por favor, no nombre a nadie ni dé detalles de salud.',
+  sendReport: 'Enviar el aviso',
+  send: 'Enviar',
+  whoReports:
+    'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día un código que hacemos con la dirección (IP) de su red; después nadie puede saber de dónde vino.',
+  whoSuggests: 'No preguntamos quién es usted.',
+  change: 'Sugerir un cambio',
+  changeTitle: (name) => `Sugerir un cambio: ${name}`,
+  changeLede: (name) =>
+    `Corrija lo que está mal en la ficha de ${name}. Nuestro equipo llama y revisa antes de que se muestre.`,
+  add: 'Sugerir un centro',
+  addLede:
+    '¿Qué centro de tratamiento falta? Nuestro equipo llama y revisa antes de que se muestre.',
+  suggestDescription:
+    'Díganos qué debe decir una ficha. No hace falta una cuenta; nuestro equipo la revisa primero.',
+  hours: 'Horario',
+  // English: staff read this stored text.
+  hoursHint: 'Como se debe leer, en inglés:',
+  howDoYouKnow: '¿Cómo lo sabe?',
+  howHint: 'Por favor, no nombre a nadie ni dé detalles de salud.',
+  checkFields: 'Todavía no se ha enviado. Por favor, revise:',
+  tooLong: (max) => `Use ${formatNumber(max, 'es')} letras como máximo`,
+  sayWhat: 'Diga qué está mal',
+  nameMissing: 'Diga cómo se llama',
+  websiteInvalid: 'Escriba un sitio web que empiece con https://',
+  unchanged: 'Todavía no hay ningún cambio.',
+  throttled: (retryAfter) => ({
+    title: 'No se envió: recibimos demasiados avisos.',
+    text: `Lo que eligió y escribió sigue abajo. Envíelo de nuevo en ${formatWait(retryAfter, 'es')}.`,
+  }),
+  unavailable: {
+    title: 'No se envió: algo falló de nuestro lado.',
+    text: 'Lo que eligió y escribió sigue abajo. Por favor, envíelo de nuevo.',
+  },
+  flash: {
+    'problem-reported': { title: 'Gracias. Nuestro equipo lo va a revisar.', isInPage: true },
+  },
+} satisfies typeof reportEn
+
+export const reportMessages: Texts<typeof reportEn> = { en: reportEn, es: reportEs }

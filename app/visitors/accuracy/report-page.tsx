@@ -5,8 +5,8 @@ import { Field, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import { reportMessages } from './messages.en.ts'
 import { maxNoteLength } from './report-input.ts'
-import { reportMessages } from './report-messages.ts'
 
 type ReportPageProps = {
   /** Phone and address as they are listed; null where they are not known. */

@@ -7,8 +7,8 @@ import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/suggest.route.ts'
+import { reportMessages } from './messages.en.ts'
 import { listFacts, receiveSuggestion } from './receive-report.server.ts'
-import { reportMessages } from './report-messages.ts'
 import { SuggestionPage } from './suggestion-page.tsx'
 
 /** The center that a change is suggested of, as it is listed; null where a new one is. */

@@ -12,7 +12,7 @@ import type { Route } from './+types/embed-center.route.ts'
 import { DirectoryLink } from './directory-link.tsx'
 import { EmbedMeta } from './embed-meta.tsx'
 import { CenterInFrame } from './embedded-center.tsx'
-import { embedMessages } from './messages.ts'
+import { embedMessages } from './messages.en.ts'
 import { openEmbeddedCenter } from './read-embedded.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { centerMessages } from '#app/center/messages.en.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.ts'
+import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
 import { DirectoryLink } from './directory-link.tsx'
-import { embedMessages } from './messages.ts'
+import { embedMessages } from './messages.en.ts'
 
 /** An unknown center, or a database that doesn't answer: below the crisis numbers, with a link to the site. */
 export function EmbedFailed({ isNotFound }: { isNotFound: boolean }) {

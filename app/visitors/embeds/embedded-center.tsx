@@ -7,7 +7,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { DirectoryLink } from './directory-link.tsx'
-import { embedMessages } from './messages.ts'
+import { embedMessages } from './messages.en.ts'
 
 export type EmbeddedCenter = Pick<
   CenterSummary,

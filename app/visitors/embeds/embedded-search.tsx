@@ -10,9 +10,9 @@ import { searchMessages } from '#app/search/messages.en.tsx'
 import { hasFilters } from '#app/search/search-input.ts'
 import { CallableText } from '#app/ui/callable-text.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.ts'
+import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
 import { CenterInFrame, type EmbeddedCenter } from './embedded-center.tsx'
-import { embedMessages } from './messages.ts'
+import { embedMessages } from './messages.en.ts'
 import type { EmbeddedSearch } from './read-embedded.server.ts'
 
 /** The results of a search in a frame, or what was not found and the nearest instead. */

@@ -1,7 +1,8 @@
+import type { Texts } from '#app/lib/language.ts'
 import { stateName } from '#site/state.ts'
 import { addictionLine } from '#site/support-lines.ts'
 
-export const en = {
+const en = {
   onThisPage: 'On this page',
   checkedOn: (day: string) => `Checked ${day}.`,
   sources: 'Sources',
@@ -18,3 +19,21 @@ export const en = {
   /** Followed by a phone number. */
   orCall: ', or call',
 }
+
+const es = {
+  onThisPage: 'En esta página',
+  checkedOn: (day) => `Revisado el ${day}.`,
+  sources: 'Fuentes',
+  notReviewed: 'Un profesional de la salud que habla español todavía no ha revisado esta página.',
+  addictionLine: `${addictionLine.es.name} es la línea de adicciones de ${stateName.es}, 24 horas, todos los días.`,
+  answers: (line) => `${line} contesta las 24 horas, todos los días.`,
+  call: 'Llamar al',
+  textTo: (to) => `Envíe ${to}`,
+  chatAt: (website) => `Chat en ${website}`,
+  lastUpdated: 'Última actualización:',
+  writeTo: 'Escriba a',
+  orCall: ', o llame al',
+} satisfies typeof en
+
+/** Texts that all guide pages share. */
+export const guideMessages: Texts<typeof en> = { en, es }

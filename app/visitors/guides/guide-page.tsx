@@ -8,7 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { guideMessages } from './guide-messages.ts'
+import { guideMessages } from './guide-messages.en.ts'
 import { contentChecked, type Guide, type GuideTexts, listSources } from './guide-model.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
 

@@ -9,12 +9,11 @@ import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.ts'
+import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
 import type { Route } from './+types/list-call-sheet.route.ts'
 import { CallSheet } from './call-sheet.tsx'
 import listCss from './list-page.css?url'
-import { listMessages } from './messages.ts'
-import { listPageMessages } from './page-messages.ts'
+import { listMessages, listPageMessages } from './messages.en.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: paperCss },

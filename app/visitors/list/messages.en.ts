@@ -1,5 +1,5 @@
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import type { Language } from '#app/lib/language.ts'
+import type { Language, Texts } from '#app/lib/language.ts'
 import { addictionLine } from '#site/support-lines.ts'
 
 /** The crisis numbers at the bottom of a call sheet. */
@@ -11,7 +11,7 @@ const lines = [addictionLine, suicideAndCrisis, emergency].map(({ name, number, 
 }))
 
 /** English texts of the list. They travel as JSON; `fill` replaces `{name}`. */
-export const en = {
+const en = {
   language: 'en' as Language,
   center: {
     phone: 'Phone',
@@ -203,3 +203,247 @@ export const en = {
 }
 
 export type ListTexts = typeof en
+
+const es = {
+  language: 'es',
+  center: {
+    phone: 'Teléfono',
+    address: 'Dirección',
+    status: 'Abierto o cerrado',
+    hours: 'Horario',
+    checked: 'Última revisión',
+    name: 'Nombre',
+    distance: 'Distancia',
+    unknown: 'No se sabe',
+    noPhone: 'Teléfono no disponible',
+    statuses: {
+      Open: 'Abierto',
+      'Temporarily Closed': 'Cerrado temporalmente',
+      'Permanently Closed': 'Cerrado definitivamente',
+    },
+    from: '{miles} desde {place}',
+    whereYouWere: 'donde usted estaba',
+  },
+  call: {
+    said: 'Qué dijeron',
+    takesPlan: 'Aceptan mi plan',
+    note: 'Nota',
+    noteOf: 'sobre la llamada a {name}',
+    more: 'Anotar más',
+    today: 'Llamó hoy a {time}',
+    on: 'Llamó el {time}',
+    next: 'Llame a este ahora',
+    labels: {
+      calledAt: 'Llamé el',
+      outcome: 'Qué pasó',
+      callBackAt: 'Volver a llamar el',
+      openingOn: 'Tiene lugar el',
+      takesInsurance: 'Acepta mi seguro',
+      cost: 'Cuánto cuesta',
+      spokeWith: 'Quién contestó',
+      notes: 'Notas',
+    },
+    outcomes: {
+      'no-answer': 'Nadie contestó',
+      waitlist: 'Lista de espera',
+      bed: 'Tienen una cama',
+      answered: 'Contestaron',
+      'call-back': 'Llamar más tarde',
+    },
+    answers: { yes: 'Sí', no: 'No' },
+    now: 'Ahora',
+    addToCalendar: 'Agregar a mi calendario',
+    appointment: 'Llamar a {name}',
+  },
+  admission: {
+    said: '{value} (según dijeron el {date})',
+    notKnown: 'Todavía no se sabe. Pregunte:',
+    intake: 'Llame a este número para ingresar',
+    mainNumber: 'Teléfono principal: {phone}',
+  },
+  sheet: {
+    title: 'Hoja de llamada',
+    factsAsOf: 'Datos del',
+    newest: 'Datos al día',
+    qr: 'Código QR de la página del centro',
+    say: 'Diga primero: “Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
+    answer: 'Respuesta',
+    yes: 'Sí',
+    no: 'No',
+    word: 'Lo que le diga el centro vale más que esta hoja.',
+    lines: [
+      { ...pickNumber(addictionLine), name: addictionLine.es.name },
+      {
+        ...pickNumber(suicideAndCrisis),
+        name: 'Línea 988 de Prevención del Suicidio y Crisis: oprima 2, o envíe AYUDA al 988',
+      },
+      { ...pickNumber(emergency), name: 'Servicios de emergencia' },
+    ],
+  },
+  bar: {
+    count: '{count} centros, {called} llamados. Solo en este dispositivo.',
+    openFirst: 'Llame en este orden. Primero los abiertos; usted puede cambiarlo.',
+    ownOrder: 'Llame en su propio orden.',
+    send: 'Enviar',
+    print: 'Imprimir',
+    qr: 'Código QR',
+    printed: 'Impreso el {date}. Pregunte a cada centro si esto sigue siendo correcto.',
+  },
+  card: {
+    hoursNotKnown: 'Horario desconocido',
+    details: 'Datos',
+    compare: 'Comparar',
+    up: 'Subir {name}',
+    down: 'Bajar {name}',
+    sheet: 'Hoja de llamada',
+    sheetOf: 'de {name}',
+    remove: 'Quitar',
+    gone: 'Este centro ya no está en el directorio. Estos son sus datos como usted los guardó.',
+    changed: 'Cambió desde que lo guardó',
+    was: '(antes: {before})',
+    seen: 'Visto',
+  },
+  compare: {
+    hint: 'Para comparar centros lado a lado, marque “Comparar” en dos a cinco de ellos.',
+    title: 'Lado a lado',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    shown: '{first} y {second} de {count}',
+    print: 'Imprimir la comparación',
+  },
+  list: {
+    removed: '{name} ya no está en su lista.',
+    undo: 'Deshacer',
+    printSheets: 'Imprimir hojas de llamada',
+    full: 'Este navegador ya no tiene espacio para la lista. Lo que usted cambió está solo en esta página: guárdelo en un archivo antes de salir.',
+    refused:
+      'Este navegador no deja que un sitio guarde nada. Lo que usted cambió está solo en esta página: guárdelo en un archivo antes de salir.',
+  },
+  empty: {
+    title: 'Todavía no ha guardado nada',
+    text: 'Busque, y oprima “Guardar” en cada centro que le pueda servir. Después llame desde aquí, uno por uno.',
+    find: 'Buscar centros',
+  },
+  current: {
+    getting: 'Buscando los datos actuales',
+    done: 'Estos son los datos actuales.',
+    failed: 'No se pudo llegar al sitio. Estos son los datos como se guardaron.',
+    waiting: 'Estos son los datos como se guardaron.',
+    get: 'Buscar los datos actuales',
+    getOf: 'Buscar los datos actuales (unos {size})',
+  },
+  share: {
+    title: 'Compartir o guardar',
+    text: 'El enlace lleva la lista misma. Va de este dispositivo a quien usted se lo envíe, y a nadie más: el navegador no envía esa parte del enlace al sitio.',
+    withNotes: 'Con mis notas',
+    tooLong:
+      'Con sus notas el enlace es demasiado largo para enviarlo bien. Guarde la lista en un archivo y envíe el archivo.',
+    link: 'Enlace a esta lista',
+    copy: 'Copiar el enlace',
+    copied: 'El enlace está copiado.',
+    copyYourself: 'Copie el enlace del campo.',
+    share: 'Compartir …',
+    sharedTitle: 'Centros de tratamiento',
+    showQr: 'Mostrar como código QR',
+    qr: 'Código QR del enlace',
+    saveFile: 'Guardar en un archivo',
+    saveText: 'Guardar como texto',
+    phone: 'Teléfono: {phone}',
+    noPhone: 'no se sabe',
+    fileName: 'mi-lista',
+    calendarName: 'volver-a-llamar',
+  },
+  shared: {
+    damaged:
+      'Este enlace está dañado: le falta una parte o cambió. Pídalo de nuevo, o pida la lista en un archivo.',
+    old: 'Este enlace se hizo con una versión anterior de este sitio y ya no se puede leer. Pida uno nuevo.',
+    new: 'Este enlace se hizo con una versión más nueva de este sitio. Vuelva a cargar esta página y abra el enlace de nuevo.',
+    empty: 'Este enlace trae una lista vacía.',
+    one: 'Compartieron un centro con usted',
+    many: 'Compartieron {count} centros con usted',
+    tooMany: 'El enlace nombra más de {most} centros, que es lo máximo; estos son los primeros.',
+    getting: 'Buscando sus datos',
+    failed: 'No se pudo llegar al sitio. El enlace queda como está.',
+    tryAgain: 'Intentar de nuevo',
+    show: 'Mostrarlos (una descarga de unos {size})',
+    oneGone: 'Uno de ellos ya no está en el directorio.',
+    manyGone: '{count} de ellos ya no están en el directorio.',
+    notKept: 'No se guardan en este dispositivo. El enlace queda en su dirección.',
+    noRoom: 'En su propia lista caben {room} más. Quite algunos, o solo mire estos.',
+    keep: 'Guardar estos',
+    look: 'Solo mirar',
+  },
+  account: {
+    title: 'En su cuenta',
+    text: 'Su sesión está abierta. Una copia en ella lleva la lista, y lo que anotó, a sus otros dispositivos. Está en los datos que puede descargar, y se elimina con su cuenta.',
+    keep: 'Guardar una copia en mi cuenta',
+    saving: 'Guardando la copia …',
+    failed:
+      'No se pudo poner al día la copia en su cuenta. La lista en este dispositivo está completa.',
+    done: 'La copia en su cuenta está al día.',
+    deleted: 'La copia en su cuenta está eliminada.',
+    notDeleted: 'No se pudo eliminar la copia en su cuenta. Intente de nuevo.',
+  },
+  device: {
+    title: 'En este dispositivo',
+    text: 'Quien use este navegador puede abrir esta lista. En una ventana privada el navegador la olvida cuando la ventana se cierra.',
+    exit: 'La salida rápida elimina la lista',
+    exitMore:
+      'con todo lo demás, enseguida y sin preguntar. Si la quiere tener después, primero guárdela en un archivo o envíese el enlace.',
+    stays: 'Dejar mi lista en este dispositivo cuando salgo rápido',
+    open: 'Abrir un archivo guardado',
+    notAList: '“{name}” no es una lista que se guardó aquí. No se cambió nada.',
+    opened: '“{name}” está abierto y se juntó con lo que había en su lista.',
+    ask: '¿Eliminar la lista, lo que anotó y todo lo demás que este sitio guarda aquí?',
+    erase: 'Eliminar todo',
+    keep: 'Dejarlo',
+    clear: 'Eliminar todo en este dispositivo',
+    erased: 'Todo lo que este sitio guardaba en este dispositivo está eliminado.',
+  },
+} satisfies typeof en
+
+function pickNumber({ number, href, hours }: (typeof en)['sheet']['lines'][number]) {
+  return { number, href, hours }
+}
+
+/**
+ * Texts of the list. Nothing that runs in the browser may import this module: the page passes its
+ * own language to the script (`list.route.tsx`).
+ */
+export const listMessages: Texts<typeof en> = { en, es }
+
+const pageEn = {
+  metaTitle: 'My List',
+  description:
+    'Save treatment centers on your own device, write down what you hear when you call, compare them, and share the list. No account.',
+  title: 'My list',
+  lede: 'Save centers, call one after the other, and write down what you hear. It stays on this device; we never see it.',
+  withoutScripts:
+    'This browser runs no scripts here, so it cannot save a list. Every center has a call sheet to print instead: open a center and follow “Call sheet”.',
+  opening: 'Opening your list …',
+  sheetTitle: (name: string) => `Call sheet: ${name}`,
+  sheetDescription: (name: string) => `What to say and to ask when you call ${name}, to print.`,
+  back: (name: string) => `Back to ${name}`,
+  report: 'Report a problem',
+  print: 'Print this sheet',
+  printWithoutScripts: 'To print this sheet, use Print in your browser’s menu.',
+}
+
+const pageEs = {
+  metaTitle: 'Mi lista',
+  description:
+    'Guarde centros de tratamiento en su propio dispositivo, anote lo que le dicen, compárelos y comparta la lista. Sin cuenta.',
+  title: 'Mi lista',
+  lede: 'Guarde centros, llame uno por uno y anote lo que le dicen. Se queda en este dispositivo; nosotros nunca la vemos.',
+  withoutScripts:
+    'Este navegador no ejecuta programas aquí, así que no puede guardar una lista. En su lugar, cada centro tiene una hoja de llamada para imprimir: abra un centro y siga “Hoja de llamada”.',
+  opening: 'Abriendo su lista …',
+  sheetTitle: (name) => `Hoja de llamada: ${name}`,
+  sheetDescription: (name) => `Qué decir y qué preguntar cuando llame a ${name}, para imprimir.`,
+  back: (name) => `Volver a ${name}`,
+  report: 'Avisar de un problema',
+  print: 'Imprimir esta hoja',
+  printWithoutScripts: 'Para imprimir esta hoja, use Imprimir en el menú de su navegador.',
+} satisfies typeof pageEn
+
+export const listPageMessages: Texts<typeof pageEn> = { en: pageEn, es: pageEs }

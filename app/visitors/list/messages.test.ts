@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getKeepTexts, keepMessages } from './keep-messages.ts'
-import { listMessages } from './messages.ts'
+import { getKeepTexts, keepMessages } from './keep-messages.en.ts'
+import { listMessages } from './messages.en.ts'
 
 /** List every text with its path: "center.name". */
 function listTexts(value: unknown, path = ''): [string, string][] {

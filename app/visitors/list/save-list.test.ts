@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { en as messages } from './messages.en.ts'
+import { listMessages } from './messages.en.ts'
 import { writeCalendar } from './save-list.ts'
 
+const messages = listMessages.en
 const now = new Date('2026-11-23T12:00:00Z')
 
 /**

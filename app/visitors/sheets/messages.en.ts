@@ -1,6 +1,6 @@
-import { formatNumber } from '#app/lib/language.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 
-export const en = {
+const en = {
   /** The link to the sheet, below a list of centers. */
   link: 'Print a sheet',
   title: (place: string | null) => `Addiction treatment${place ? ` in ${place}` : ' centers'}`,
@@ -23,3 +23,30 @@ export const en = {
   none: 'No open center is listed for this search. Call the numbers above.',
   call: 'Call before you go. What the center tells you counts more than this sheet.',
 }
+
+const es = {
+  link: 'Imprimir una hoja',
+  title: (place) =>
+    place ? `Tratamiento de adicciones en ${place}` : 'Centros de tratamiento de adicciones',
+  description: (title) =>
+    `${title}: una página para imprimir, con teléfonos, tipos de atención, formas de pago y el día de la última revisión.`,
+  back: 'Volver a la lista',
+  onePage: 'Una página, Carta o A4, en blanco y negro.',
+  booklet: 'Imprimir como folleto doblado',
+  bookletHint:
+    'Listo para imprimir como folleto: dos páginas, una al lado de la otra. Doble el papel por la mitad.',
+  notBooklet: 'Mejor una página',
+  printed: 'Impreso el',
+  newest: 'Lista al día',
+  qr: 'Código QR de la lista al día',
+  checked: (date) => `revisado el ${date}`,
+  notChecked: 'sin revisar',
+  unknownOffers: 'Atención y formas de pago desconocidas: pregunte',
+  noPhone: 'Teléfono no disponible',
+  more: (centers) => `y ${formatNumber(centers, 'es')} más`,
+  address: 'La lista al día:',
+  none: 'No hay ningún centro abierto en esta lista para su búsqueda. Llame a los números de arriba.',
+  call: 'Llame antes de ir. Lo que le diga el centro vale más que esta hoja.',
+} satisfies typeof en
+
+export const sheetMessages: Texts<typeof en> = { en, es }

@@ -5,7 +5,7 @@ import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { uiMessages } from '#app/ui/messages.en.ts'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
-import { siteMessages } from './messages.ts'
+import { siteMessages } from './messages.en.tsx'
 
 type ErrorPageProps = {
   title?: string

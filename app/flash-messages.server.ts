@@ -1,15 +1,16 @@
 import { importFlash } from './data/import/messages.en.ts'
 import type { FlashMessage, FlashTexts } from './lib/flash-message.ts'
 import type { Language, Texts } from './lib/language.ts'
-import { accountMessages } from './members/account/account-messages.ts'
-import { twoFactorMessages } from './members/account/two-factor-messages.ts'
-import { signInMessages } from './members/auth/auth-messages.ts'
-import { guardMessages } from './members/auth/session-messages.ts'
-import { staffSignInFlash } from './members/auth/staff-messages.en.ts'
-import { participationMessages } from './members/participation/messages.ts'
-import { bedsMessages } from './own-center/beds/messages.ts'
-import { claimMessages } from './own-center/claims/messages.ts'
-import { linkMessages } from './own-center/links/messages.ts'
+import { accountMessages, twoFactorMessages } from './members/account/account-messages.en.tsx'
+import {
+  guardMessages,
+  signInMessages,
+  staffSignInFlash,
+} from './members/auth/auth-messages.en.tsx'
+import { participationMessages } from './members/participation/messages.en.ts'
+import { bedsMessages } from './own-center/beds/messages.en.ts'
+import { claimMessages } from './own-center/claims/messages.en.ts'
+import { linkMessages } from './own-center/links/messages.en.ts'
 import { bulkFlash } from './staff/bulk/messages.en.ts'
 import { callsFlash } from './staff/calls/messages.en.ts'
 import { centersFlash } from './staff/centers/flash-messages.en.ts'

@@ -17,10 +17,9 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account-two-factor.route.ts'
-import { accountMessages } from './account-messages.ts'
+import { accountMessages, twoFactorMessages } from './account-messages.en.tsx'
 import { changeOwnAccount, getOwnAccount } from './own-account.server.ts'
 import { readState, twoFactorForms } from './two-factor.server.ts'
-import { twoFactorMessages } from './two-factor-messages.ts'
 import { TwoFactorPage } from './two-factor-page.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

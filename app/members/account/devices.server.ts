@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Result, readField } from '#app/lib/form.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { accountMessages } from './account-messages.ts'
+import { accountMessages } from './account-messages.en.tsx'
 import type { ShownDevice } from './device-list.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 

@@ -19,9 +19,8 @@ import {
 } from '#app/members/auth/one-time-code.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { accountMessages } from './account-messages.ts'
+import { accountMessages, twoFactorMessages } from './account-messages.en.tsx'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
-import { twoFactorMessages } from './two-factor-messages.ts'
 
 /** The state of a member's two-factor sign-in. */
 export type TwoFactorState =

@@ -6,7 +6,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { signInMessages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.en.tsx'
 
 type AccountFrameProps = {
   title: string

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
-import { accountMailMessages } from './account-mail-messages.ts'
+import { accountMailMessages } from './account-mail-messages.en.ts'
 import type { Accounts } from './accounts.server.ts'
 
 /**

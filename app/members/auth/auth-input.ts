@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { signInMessages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.en.tsx'
 import { findPasswordError } from './check-password.server.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 

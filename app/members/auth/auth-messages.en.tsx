@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
+import type { Texts } from '#app/lib/language.ts'
 
 /** Renders words as a link. */
 type LinkWords = (words: string) => ReactNode
 
-export const en = {
+const en = {
   titles: { 'sign-in': 'Sign In', 'sign-up': 'Create Account', admin: 'Admin Login' },
   fields: {
     fullName: 'Full name',
@@ -149,3 +150,294 @@ export const en = {
     },
   } satisfies FlashTexts,
 }
+
+const es = {
+  titles: {
+    'sign-in': 'Iniciar sesión',
+    'sign-up': 'Crear una cuenta',
+    admin: 'Iniciar sesión en la administración',
+  },
+  fields: {
+    fullName: 'Nombre completo',
+    username: 'Nombre de usuario',
+    email: 'Correo',
+    password: 'Contraseña',
+    code: 'Código',
+  },
+  staffUsernameHint: 'O su correo electrónico.',
+  usernameHint: 'Se muestra con sus reseñas. No tiene que ser su nombre verdadero.',
+  newPasswordHint: 'Al menos 8 caracteres. Unas cuantas palabras seguidas se recuerdan fácil.',
+  codeHint:
+    'Los seis dígitos que muestra ahora su aplicación de autenticación, o uno de sus códigos de respaldo.',
+  showPassword: 'Mostrar la contraseña',
+  pleaseWait: 'Espere, por favor...',
+  motto: 'Un día a la vez, con las personas y los lugares que ayudan.',
+  backHome: 'Volver al inicio',
+  description: (site) =>
+    `Los miembros de ${site} pueden votar, comentar y descargar sus propios datos. No necesita una cuenta para buscar, llamar ni leer nada aquí.`,
+
+  account: 'Cuenta',
+  signIn: 'Iniciar sesión',
+  forgotPassword: '¿Olvidó su contraseña?',
+  signInAsMember: 'Iniciar sesión como miembro',
+
+  secondStep: {
+    title: 'Escriba su código',
+    about: 'Su contraseña es correcta. Su cuenta pide también un código de su teléfono.',
+  },
+  verifyEmail: {
+    title: 'Confirme su correo',
+    about: 'Oprima el botón y su cuenta queda lista. Después puede iniciar sesión.',
+    submit: 'Confirmar mi correo',
+  },
+  forgottenPassword: {
+    title: '¿Olvidó su contraseña?',
+    about:
+      'Escriba el correo de su cuenta. Le enviamos un enlace para elegir una contraseña nueva. Sirve una sola vez y durante una hora.',
+    submit: 'Enviar el enlace',
+    signIn: 'Iniciar sesión',
+  },
+  resetPassword: {
+    title: 'Elija una contraseña nueva',
+    about:
+      'Al guardarla, su sesión se cierra en todos los dispositivos y usted inicia sesión con la contraseña nueva.',
+    submit: 'Guardar la contraseña',
+    newLink: 'Pedir un enlace nuevo',
+  },
+  signOut: 'Cerrar sesión',
+  stillSignedIn: {
+    title: 'Su sesión sigue abierta',
+    text: 'La base de datos del servidor no respondió, así que su sesión no se cerró. Vuelva a cerrarla en un momento, por favor.',
+  },
+
+  emailMissing: 'Escriba su correo',
+  emailInvalid: 'Escriba una dirección de correo, como nombre@example.org',
+  emailTooLong: 'Use una dirección de correo de 254 caracteres como máximo',
+  passwordMissing: 'Escriba su contraseña',
+  passwordTooShort: 'Use al menos 8 caracteres',
+  passwordTooLong: 'Use 128 caracteres como máximo',
+  passwordCommon:
+    'Muchas personas usan esta contraseña, así que es la primera que prueba un extraño. Elija otra',
+  passwordGuessable:
+    'Se parece demasiado a su correo, a su nombre o al nombre de este sitio. Elija otra',
+  fullNameMissing: 'Escriba su nombre completo',
+  fullNameTooLong: 'Use 100 caracteres como máximo',
+  usernameMissing: 'Escriba su nombre de usuario',
+  usernameForm: 'Use de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos',
+  mixedAlphabets: 'Use letras de un solo alfabeto en cada palabra',
+  nameReserved: 'Este nombre es para quienes manejan el sitio. Elija otro',
+  usernameTaken: 'Este nombre de usuario ya está en uso. Elija otro',
+  codeMissing: 'Escriba el código',
+  codeForm: 'Un código tiene seis dígitos; un código de respaldo, diez',
+  codeWrong:
+    'Este código no es correcto o ya se usó. La aplicación muestra uno nuevo cada medio minuto.',
+
+  pleaseCheck: 'Revise lo que está marcado abajo, por favor.',
+  unexpected: 'Ocurrió un error inesperado.',
+  unreachable: {
+    title: 'Sin conexión',
+    text: 'No se pudo llegar a este sitio. Lo que escribió sigue aquí: inténtelo de nuevo, por favor.',
+  },
+  tooManyTries: (wait) => `Demasiados intentos. Vuelva a intentarlo en ${wait}, por favor.`,
+  loginFailed: 'No se pudo iniciar sesión',
+  signUpFailed: 'No se pudo crear la cuenta',
+  notConfirmed: 'Correo sin confirmar',
+  resetFailed: 'La contraseña no se cambió',
+  resetRequestFailed: 'No se envió ningún correo',
+  linkOver: 'El enlace no es válido',
+  verificationOver:
+    'Este enlace venció o ya se usó. Inicie sesión con su contraseña: si su correo todavía no está confirmado, le enviamos otro.',
+  resetOver:
+    'Este enlace venció o ya se usó. Si acaba de elegir una contraseña, inicie sesión con ella. Si no, pida un enlace nuevo.',
+
+  wrong: 'El correo o la contraseña no son correctos.',
+  suspended: 'Esta cuenta está suspendida. Escríbanos si cree que es un error.',
+  banned: 'Esta cuenta está cerrada. Escríbanos si cree que es un error.',
+  unverified:
+    'Primero confirme su correo, por favor. Le enviamos el enlace hace unos minutos: busque en su bandeja de entrada (y en el correo no deseado o spam).',
+  unverifiedResent:
+    'Primero confirme su correo, por favor. Le enviamos el enlace de nuevo: busque en su bandeja de entrada (y en el correo no deseado o spam).',
+  staffWrong: 'El nombre de usuario o la contraseña no son correctos',
+  staffUnverified:
+    'Primero confirme su correo, por favor. Busque el enlace para confirmarlo en su bandeja de entrada (y en el correo no deseado o spam).',
+  staffMissingTitle: 'No se encontró la cuenta',
+  staffMissing: 'No se encontró la cuenta. Primero cree su cuenta, por favor.',
+  staffUnexpected: 'No se pudo iniciar sesión. Inténtelo de nuevo, por favor.',
+
+  otherAccount: (dashboard) => (
+    <>Inicie sesión con una cuenta del equipo, o {dashboard('vaya a su panel')}.</>
+  ),
+  noNeed: (terms, privacy) => (
+    <>
+      No necesita una cuenta para buscar, llamar ni leer nada aquí. Los miembros pueden votar,
+      comentar y descargar sus propios datos. Vea {terms('nuestros términos')} y{' '}
+      {privacy('lo que guardamos')}.
+    </>
+  ),
+  phoneLost: (signIn, contact) => (
+    <>
+      ¿Perdió su teléfono? Un código de respaldo sirve igual, una sola vez.{' '}
+      {signIn('Inicie sesión como otra persona')}, o {contact('escríbanos')}.
+    </>
+  ),
+  linkTooOld: (signIn) => (
+    <>
+      ¿El enlace ya no sirve? {signIn('Inicie sesión')} con su contraseña y le enviamos uno nuevo.
+    </>
+  ),
+  flash: {
+    'account-created': {
+      title: '¡Su cuenta está creada!',
+      text: 'Por favor, revise su correo para confirmar su cuenta.',
+    },
+    'email-confirmed': { title: 'Su correo está confirmado.', text: 'Ya puede iniciar sesión.' },
+    'reset-requested': {
+      title: 'Por favor, revise su correo.',
+      text: 'Si hay una cuenta con este correo, un enlace para elegir una contraseña nueva va en camino.',
+    },
+    'password-set': {
+      title: 'Su contraseña cambió.',
+      text: 'Su sesión se cerró en todos los dispositivos. Por favor, inicie sesión.',
+    },
+  },
+} satisfies typeof en
+
+export type SignInTexts = typeof en
+
+/** The fields of every account form. */
+export type AccountField = keyof SignInTexts['fields']
+
+/** Texts of the sign-in and sign-up pages. */
+export const signInMessages: Texts<SignInTexts> = { en, es }
+
+const suspendedEn = 'This account is suspended.'
+const bannedEn = 'This account is closed.'
+const mistakeEn = 'Write to us if you think that is a mistake.'
+const stillHere = 'What you typed is still here: log in in a new tab, then send it again.'
+
+const guardEn = {
+  checkingAuthentication: 'Checking authentication...',
+  loadingPage: 'Loading...',
+  /** Above a form that was not sent, by why the session ended. */
+  unsent: {
+    expired: {
+      title: 'Authentication expired. Please log in again.',
+      text: `This was not sent. ${stillHere}`,
+    },
+    suspended: { title: suspendedEn, text: `This was not sent. ${mistakeEn}` },
+    banned: { title: bannedEn, text: `This was not sent. ${mistakeEn}` },
+    needed: { title: 'Authentication Required', text: `Please log in again. ${stillHere}` },
+  },
+  writeToUs: 'Write to us',
+  logInInNewTab: 'Log in in a new tab',
+  notSaved: {
+    title: 'This was not saved',
+    text: 'The server’s database did not answer. What you typed is still here: please send it again in a moment.',
+  },
+  returnHome: 'Return to Home',
+  forStaff: {
+    title: 'This page is for the staff',
+    text: 'Only the staff of this directory may open the admin area. You are signed in, but this account has no access to it.',
+  },
+  /** Shown once on the page that follows a form. */
+  flash: {
+    'signed-in': { title: 'Welcome back!', text: 'You have successfully logged in.' },
+    'signed-in-by-code': { title: 'Welcome back!', text: 'You have successfully logged in.' },
+    'signed-out': { title: 'Logged Out' },
+    'session-expired': { title: 'Authentication expired. Please log in again.', tone: 'danger' },
+    'session-suspended': { title: suspendedEn, text: mistakeEn, tone: 'danger' },
+    'session-banned': { title: bannedEn, text: mistakeEn, tone: 'danger' },
+    'sign-in-expired': {
+      title: 'Please sign in again.',
+      text: 'It took more than ten minutes. Start over.',
+      tone: 'danger',
+    },
+  } satisfies FlashTexts,
+}
+
+const suspendedEs = 'Esta cuenta está suspendida.'
+const bannedEs = 'Esta cuenta está cerrada.'
+const mistakeEs = 'Escríbanos si cree que es un error.'
+const stillHereInSpanish =
+  'Lo que escribió sigue aquí: inicie sesión en una pestaña nueva y después envíelo de nuevo.'
+
+const guardEs = {
+  checkingAuthentication: 'Revisando su sesión...',
+  loadingPage: 'Cargando...',
+  unsent: {
+    expired: {
+      title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
+      text: `Esto no se envió. ${stillHereInSpanish}`,
+    },
+    suspended: { title: suspendedEs, text: `Esto no se envió. ${mistakeEs}` },
+    banned: { title: bannedEs, text: `Esto no se envió. ${mistakeEs}` },
+    needed: {
+      title: 'Tiene que iniciar sesión',
+      text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
+    },
+  },
+  writeToUs: 'Escríbanos',
+  logInInNewTab: 'Iniciar sesión en una pestaña nueva',
+  notSaved: {
+    title: 'Esto no se guardó',
+    text: 'La base de datos del servidor no respondió. Lo que escribió sigue aquí: envíelo de nuevo en un momento, por favor.',
+  },
+  returnHome: 'Volver al inicio',
+  forStaff: {
+    title: 'Esta página es para nuestro equipo',
+    text: 'Solo el equipo de este directorio puede abrir el área de administración. Su sesión está abierta, pero esta cuenta no tiene acceso a ella.',
+  },
+  flash: {
+    'signed-in': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+    'signed-in-by-code': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+    'signed-out': { title: 'Cerró su sesión' },
+    'session-expired': {
+      title: 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
+      tone: 'danger',
+    },
+    'session-suspended': { title: suspendedEs, text: mistakeEs, tone: 'danger' },
+    'session-banned': { title: bannedEs, text: mistakeEs, tone: 'danger' },
+    'sign-in-expired': {
+      title: 'Pasaron más de diez minutos.',
+      text: 'Empiece de nuevo.',
+      tone: 'danger',
+    },
+  },
+} satisfies typeof guardEn
+
+/** Messages of the guards in front of protected pages. */
+export const guardMessages: Texts<typeof guardEn> = { en: guardEn, es: guardEs }
+
+/** Messages for staff: the admin area is in English. */
+export const forAdministrators = {
+  title: 'This page is for administrators',
+  text: 'Only administrators may open it. You are signed in as a moderator, who has reviews, comments, reports and messages.',
+}
+
+export const notPermitted = 'This was not done'
+
+export const forbiddenActions = {
+  delete: 'You do not have admin permission to delete treatment centers. Please contact support.',
+  pin: 'Failed to pin treatment center: you do not have admin permission.',
+} as const
+
+/** Shown once on the page that follows a form. */
+export const staffSignInFlash = {
+  'admin-signed-in': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
+  'admin-signed-in-by-code': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
+  'admin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again.',
+    tone: 'danger',
+  },
+  'delete-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to delete treatment centers',
+    tone: 'danger',
+  },
+  'pin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to pin treatment centers',
+    tone: 'danger',
+  },
+} satisfies FlashTexts

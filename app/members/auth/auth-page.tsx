@@ -6,9 +6,8 @@ import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type AccountField, signInMessages } from './auth-messages.ts'
+import { type AccountField, guardMessages, signInMessages } from './auth-messages.en.tsx'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
-import { guardMessages } from './session-messages.ts'
 
 const fields: Record<AuthMode, readonly AccountField[]> = {
   'sign-in': ['email', 'password'],

@@ -6,7 +6,7 @@ import { localize } from '#app/pages.ts'
 import { readFlash } from '#app/read-flash.server.ts'
 import type { Route } from './+types/auth.route.ts'
 import { adminLoginInput, signInInput, signUpInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.ts'
+import { signInMessages, staffSignInFlash } from './auth-messages.en.tsx'
 import { getAuthPath, getSecondStepPath, readPlace } from './auth-mode.ts'
 import { AuthPage } from './auth-page.tsx'
 import { readCaller } from './caller.server.ts'
@@ -14,7 +14,6 @@ import { describeWrongFields, sendAccountForm } from './form-errors.ts'
 import { twoFactorPath } from './needs-two-factor.ts'
 import { signIn, signInStaff } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
-import { staffSignInFlash } from './staff-messages.en.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)

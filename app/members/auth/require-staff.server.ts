@@ -6,12 +6,16 @@ import {
   siteContext,
   viewerContext,
 } from '#app/context.ts'
+import {
+  forAdministrators,
+  forbiddenActions,
+  guardMessages,
+  notPermitted,
+} from './auth-messages.en.tsx'
 import { getSignInPath } from './auth-mode.ts'
 import type { GuardWords } from './guard-error.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 import { describeGuardError, readTyped, rejectVisitor } from './reject-visitor.server.ts'
-import { guardMessages } from './session-messages.ts'
-import { forAdministrators, forbiddenActions, notPermitted } from './staff-messages.en.ts'
 
 type RouteArgs = Parameters<MiddlewareFunction<Response>>[0]
 

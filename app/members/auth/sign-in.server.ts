@@ -5,7 +5,7 @@ import type { Result } from '#app/lib/form.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Accounts, rejectionCodes } from './accounts.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.en.tsx'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { consumeCode, getTriesKey } from './consume-code.server.ts'
 import {

@@ -7,7 +7,7 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { StrayPage } from '#app/visitors/shell/error-page.tsx'
 import type { Route } from './+types/sign-out.route.ts'
-import { signInMessages } from './auth-messages.ts'
+import { signInMessages } from './auth-messages.en.tsx'
 import { hideValues, readCaller } from './caller.server.ts'
 import { signOut } from './sign-in.server.ts'
 

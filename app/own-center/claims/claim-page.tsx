@@ -6,7 +6,7 @@ import { FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { uiMessages } from '#app/ui/messages.en.ts'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { claimMessages } from './messages.ts'
+import { claimMessages } from './messages.en.ts'
 import type { Claim, ClaimView } from './own-claim.server.ts'
 
 type ClaimPageProps = ClaimView & {

@@ -18,7 +18,7 @@ import {
   handleContribution,
   readOwnContribution,
 } from '#app/members/participation/contribution.server.ts'
-import { participationMessages } from '#app/members/participation/messages.ts'
+import { participationMessages } from '#app/members/participation/messages.en.ts'
 import { findPlace, signInPath } from '#app/members/participation/participation-fields.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { emptySearch, serializeSearch } from '#app/search/search-input.ts'

@@ -32,7 +32,7 @@ import { askOnHoliday, findHoliday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Fact } from './answer-schemas.ts'
 import { describeMainPhone, findEvidence, findStatus } from './describe-listing.ts'
-import { assistantMessages } from './messages.ts'
+import { assistantMessages } from './messages.en.ts'
 
 type FactView = { language: Language; now: Date }
 

@@ -9,7 +9,7 @@ import { maxSearchLength } from '#app/search/search-input.ts'
 import { topicMessages } from '#app/search/topic-messages.en.ts'
 import type { Listing } from './answer-schemas.ts'
 import { listPlaceNotes } from './list-place-notes.ts'
-import { assistantMessages } from './messages.ts'
+import { assistantMessages } from './messages.en.ts'
 
 export const understandingSchema = z
   .object({

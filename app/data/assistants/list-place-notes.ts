@@ -2,7 +2,7 @@ import { labelPlace, type NamedPlace, type UnknownNear } from '#app/center/place
 import type { Language } from '#app/lib/language.ts'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
 import { searchMessages } from '#app/search/messages.en.tsx'
-import { assistantMessages } from './messages.ts'
+import { assistantMessages } from './messages.en.ts'
 
 /** Say what became of the place of a search: not known, corrected, one of several, or missing. */
 export function listPlaceNotes(

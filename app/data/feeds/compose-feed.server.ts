@@ -9,7 +9,7 @@ import { areaMessages } from '#app/search/area-messages.en.ts'
 import { describeEvent, type FeedEvent } from './describe-event.ts'
 import { type FeedFormat, linkFeed } from './feed-links.ts'
 import type { Feed, FeedEntry } from './feed-model.ts'
-import { feedMessages } from './messages.ts'
+import { feedMessages } from './messages.en.ts'
 import type { FeedScope } from './read-feed.server.ts'
 
 type Options = {

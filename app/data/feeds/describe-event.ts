@@ -7,7 +7,7 @@ import { centerMessages } from '#app/center/messages.en.ts'
 import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { feedMessages } from './messages.ts'
+import { feedMessages } from './messages.en.ts'
 
 /** A listed center, as far as a feed tells about it. */
 export type FeedCenter = {

@@ -3,7 +3,7 @@ import { readJsonPage } from '#app/data/import/formats/read-json.ts'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { importMessages } from '#app/data/import/messages.en.ts'
 import type { Result } from '#app/lib/form.ts'
-import { fetchProblems } from './fetch-messages.en.ts'
+import { fetchProblems } from './run-messages.en.ts'
 
 const pageShape = z.object({
   page: z.coerce.number().int(),

@@ -1,3 +1,8 @@
+import { formatNames } from '#app/data/import/formats/import-formats.ts'
+import { importLimits } from '#app/data/import/formats/records.ts'
+import { keepReasons } from '#app/data/import/messages.en.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'
 
 const format = (count: number, one: string, many: string) =>
@@ -41,3 +46,79 @@ export const sourceMailTexts = {
     `${format(count, 'fact was', 'facts were')} accepted by the rules of the source.`,
   openRun: 'Review the differences',
 }
+
+const count = (value: number) => value.toLocaleString('en-US')
+const share = (part: number, all: number) =>
+  all > 0 ? ` (${Math.round((part / all) * 100)}%)` : ''
+
+export const holdReasons = {
+  vanished: (vanished: number, known: number) =>
+    `${count(vanished)} of ${count(known)} known centers${share(vanished, known)} are missing from this file. More than 10% suggests a broken file.`,
+  changed: (changed: number, known: number) =>
+    `${count(changed)} of ${count(known)} known centers${share(changed, known)} are different in this file. More than 10% suggests a broken file.`,
+} as const
+
+/** Why undoing a run leaves an accepted difference in place. */
+export const undoKeepReasons = {
+  ...keepReasons,
+  changed: 'The center was changed later',
+  gone: 'The center was deleted',
+} as const
+
+/** Errors in the form of a source. */
+export const sourceFormErrors = {
+  nameMissing: 'Give the source a name.',
+  listMissing: 'Enter the name of the list. Visitors see it as “Listed in …”.',
+  tooLong: 'This is too long.',
+  addressInvalid: 'Enter a link that starts with https://, without a user name or password in it.',
+  pageSizeInvalid: 'Enter a whole number from 1 to 9999.',
+} as const
+
+export const sourceNotSaved: FormErrors = { title: 'Not saved. Please check:' }
+
+export const sourceLoss = explainLoss('Nothing was done')
+
+/** Why a source was not run, saved or removed. */
+export const sourceRefusals: Record<'gone' | 'running' | 'noFile', FormErrors> = {
+  gone: { status: 404, title: 'Nothing was done', text: 'Somebody removed this source.' },
+  running: {
+    status: 409,
+    title: 'Nothing was done',
+    text: 'This source is being read right now. Wait until it is done.',
+  },
+  noFile: { title: 'Nothing was done', text: 'Upload a file to compare.' },
+}
+
+/** Why a source's file could not be fetched. Staff read them after "Failed: ". */
+export const fetchProblems = {
+  'not an https address': 'The link must start with https:// and hold no user name or password.',
+  'the host is unknown': 'The host of the link was not found.',
+  'the host is not on the public internet':
+    'The link leads to a host that is not on the public internet, or to another port than 443.',
+  'too many redirects': 'The link was redirected too often.',
+  answered: (status: number) => `The host answered with status ${status}.`,
+  broken: (detail: string) => `The connection failed (${detail}).`,
+  late: (minutes: number) => `The file was not complete after ${minutes} minutes.`,
+  stalled: (seconds: number) => `The host sent nothing for ${seconds} seconds.`,
+  tooLarge: `The file is larger than ${importLimits.megabytes} MB.`,
+  packed: (encoding: string) =>
+    `The host packed the file in a way that we don't read (${encoding}).`,
+  damaged: 'The file is damaged: it cannot be unpacked.',
+  empty: 'The file is empty.',
+  webPage: 'The host sent a web page, not a file.',
+  unknownFormat: `The file is not ${formatNames}.`,
+  notJson: 'The host did not answer with JSON.',
+  otherShape: 'The answer does not have the expected form: page, totalPages, recordCount and rows.',
+  tooManyPages: (limit: number) => `The answer has more than ${limit} pages.`,
+  pagesDiffer: (page: number) =>
+    `Page ${page} contradicts the first page: the list changed while it was read.`,
+  pageMissing: (page: number) => `Page ${page} is missing or empty.`,
+  rowsMissing: (rows: number, expected: number) =>
+    `The pages have ${rows.toLocaleString('en-US')} records together, but the host announced ${expected.toLocaleString('en-US')}.`,
+  fileMissing: 'The file is no longer on the server. Please upload it again.',
+  rightsLost: 'The person who started it is no longer an admin.',
+  endedProcess:
+    'The server stopped twice while it worked on this file. The file may hold more than the server can.',
+  unexpected: 'Something on our side failed. The log of the server says more.',
+  noRecords: 'The host found no records.',
+} as const

@@ -6,9 +6,9 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { undoKeepReasons } from './difference-messages.en.ts'
 import type { ListedCenter } from './listing.ts'
 import { readListedCenters } from './read-listed-centers.server.ts'
+import { undoKeepReasons } from './run-messages.en.ts'
 import { applyChanges, holdsOldValues, writeListedCenters } from './write-listed-centers.server.ts'
 
 type AcceptedDifference = {

@@ -1,7 +1,7 @@
 import { addSource } from '#app/data/sources/change-sources.server.ts'
 import { listAdmins } from '#app/data/sources/read-sources.server.ts'
+import { sourceLoss, sourceNotSaved } from '#app/data/sources/run-messages.en.ts'
 import { readSourceKind } from '#app/data/sources/source-fields.ts'
-import { sourceLoss, sourceNotSaved } from '#app/data/sources/source-form-messages.en.ts'
 import { sourceInput } from '#app/data/sources/source-input.ts'
 import { getSourcePath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { removeSource } from '#app/data/sources/change-sources.server.ts'
 import { openSource } from '#app/data/sources/read-sources.server.ts'
-import { sourceLoss } from '#app/data/sources/source-form-messages.en.ts'
+import { sourceLoss } from '#app/data/sources/run-messages.en.ts'
 import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'

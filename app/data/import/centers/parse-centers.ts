@@ -1,4 +1,3 @@
-import { fileProblems, recordProblems } from '#app/data/import/file-problems.en.ts'
 import type { FileSource } from '#app/data/import/formats/file-source.ts'
 import { readRecords } from '#app/data/import/formats/read-records.ts'
 import { measureLength } from '#app/data/import/formats/record-limits.ts'
@@ -10,6 +9,7 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/data/import/formats/records.ts'
+import { fileProblems, recordProblems } from '#app/data/import/messages.en.ts'
 import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileProblems } from '#app/data/import/file-problems.en.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages } from '#app/data/import/messages.en.ts'
 import type { FileSource } from './file-source.ts'
 import { readHsdsPackage } from './hsds-package.ts'
 import { findFormat, isPacked, type PackedFormat, type TextFormat } from './import-formats.ts'

@@ -1,5 +1,4 @@
-import { fileProblems, recordProblems } from '#app/data/import/file-problems.en.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.en.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
 import { recordLimits } from './record-limits.ts'
 import {

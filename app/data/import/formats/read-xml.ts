@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { fileProblems, recordProblems } from '#app/data/import/file-problems.en.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.en.ts'
 import { createRecordSize, recordLimits } from './record-limits.ts'
 import {
   type FileNotes,

@@ -1,5 +1,4 @@
-import { fileProblems } from '#app/data/import/file-problems.en.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages } from '#app/data/import/messages.en.ts'
 import { findFormat } from './import-formats.ts'
 
 /**

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FileWork } from '#app/context.ts'
-import { fileProblems } from '#app/data/import/file-problems.en.ts'
 import { type FileSource, openFileSource } from '#app/data/import/formats/file-source.ts'
 import { checkHsdsPackage } from '#app/data/import/formats/hsds-package.ts'
 import { findFormat } from '#app/data/import/formats/import-formats.ts'
@@ -15,7 +14,7 @@ import {
   ImportFileError,
   importLimits,
 } from '#app/data/import/formats/records.ts'
-import { importMessages, screenTexts } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, screenTexts } from '#app/data/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'

@@ -1,14 +1,17 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatSize } from '#app/data/import/count-messages.en.ts'
-import { fileProblems } from '#app/data/import/file-problems.en.ts'
 import {
   acceptedExtensions,
   findFormat,
   formatNames,
 } from '#app/data/import/formats/import-formats.ts'
 import { describeEmptyFile, importLimits } from '#app/data/import/formats/records.ts'
-import { importMessages, screenTexts } from '#app/data/import/messages.en.ts'
+import {
+  fileProblems,
+  formatSize,
+  importMessages,
+  screenTexts,
+} from '#app/data/import/messages.en.ts'
 import { getLogInLink } from '#app/lib/failure.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

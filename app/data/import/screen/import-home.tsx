@@ -1,7 +1,6 @@
-import { formatCount } from '#app/data/import/count-messages.en.ts'
 import { countDuplicates, type ImportState, wasRun } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
-import { screenTexts, stateNames } from '#app/data/import/messages.en.ts'
+import { formatCount, screenTexts, stateNames } from '#app/data/import/messages.en.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'

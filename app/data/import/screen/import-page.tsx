@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { countRecords, formatCount, formatSize } from '#app/data/import/count-messages.en.ts'
 import { countDuplicates, isWorking, wasRun } from '#app/data/import/job/import-record.ts'
 import type { OpenedValues } from '#app/data/import/job/preview-values.server.ts'
 import type { ImportRecord, OpenedImport } from '#app/data/import/job/read-imports.server.ts'
 import {
+  countRecords,
   duplicateReasons,
   duplicateRules,
+  formatCount,
+  formatSize,
   listCounted,
   screenTexts,
 } from '#app/data/import/messages.en.ts'

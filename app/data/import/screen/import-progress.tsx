@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
-import { countRecords, formatCount, formatTimeLeft } from '#app/data/import/count-messages.en.ts'
 import { isWorking } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
-import { screenTexts, stateNames } from '#app/data/import/messages.en.ts'
+import {
+  countRecords,
+  formatCount,
+  formatTimeLeft,
+  screenTexts,
+  stateNames,
+} from '#app/data/import/messages.en.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'

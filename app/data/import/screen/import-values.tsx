@@ -1,7 +1,6 @@
-import { formatCount } from '#app/data/import/count-messages.en.ts'
 import type { DescribedValue } from '#app/data/import/job/describe-draft.ts'
 import type { PreviewedRecord } from '#app/data/import/job/preview-values.server.ts'
-import { screenTexts } from '#app/data/import/messages.en.ts'
+import { formatCount, screenTexts } from '#app/data/import/messages.en.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

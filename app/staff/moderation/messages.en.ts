@@ -1,6 +1,6 @@
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
-import { formatNumber } from '#app/lib/language.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 
 export const reviewsTitle = 'Manage Reviews'
 export const commentsTitle = 'Comments: Manage Reviews'
@@ -114,3 +114,25 @@ export const moderationFlash = {
 } satisfies FlashTexts
 
 export type ModerationFlashCode = keyof typeof moderationFlash
+
+const approvalMailEn = {
+  subject: 'Your review was approved',
+  thanks: (center: string, site: string) =>
+    `Thank you. A person read your review of ${center} at ${site}, and everybody can read it now.`,
+  read: 'Read it where it stands',
+  change: 'You can change or delete it there at any time. A changed one waits for approval again.',
+}
+
+const approvalMailEs = {
+  subject: 'Su reseña fue aprobada',
+  thanks: (center, site) =>
+    `Gracias. Una persona leyó su reseña de ${center} en ${site}, y ahora todos pueden leerla.`,
+  read: 'Léala donde está',
+  change:
+    'Ahí puede cambiarla o eliminarla en cualquier momento. Si la cambia, espera de nuevo la aprobación.',
+} satisfies typeof approvalMailEn
+
+export const approvalMailMessages: Texts<typeof approvalMailEn> = {
+  en: approvalMailEn,
+  es: approvalMailEs,
+}

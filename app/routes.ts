@@ -137,7 +137,7 @@ export default [
     moderation('reviews', [route('revise/:post', 'staff/moderation/review-revise.route.tsx')]),
     moderation('reviews/comments'),
     moderation('reviews/reports'),
-    route('messages', 'staff/moderation/inbox/messages.route.tsx', [
+    route('messages', 'staff/moderation/inbox/inbox.route.tsx', [
       route(':message', 'staff/moderation/inbox/message.route.tsx'),
       forAdmins('messages', [
         route(':message/remove', 'staff/moderation/inbox/remove-message.route.tsx'),

@@ -6,7 +6,7 @@ import { CenterPicture } from './center-picture.tsx'
 import { CenterRating } from './center-rating.tsx'
 import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 // From the columns of `CenterCards`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'

@@ -5,7 +5,7 @@ import type { BedAvailability } from '#app/center/offerings/bed-availability.ts'
 import type { Offering } from '#app/center/offerings/offerings.ts'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 import type { ShownPoint } from '#app/lib/miles.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 import type { CenterGroup } from './read-places.server.ts'
 
 /** Stands where nothing describes a center, on an English page. */

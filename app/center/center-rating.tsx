@@ -2,7 +2,7 @@ import { formatNumber } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = { center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'> }
 

@@ -9,7 +9,7 @@ import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterSummary } from './center-model.ts'
 import { CenterStatus } from './center-status.tsx'
 import { KeepButton } from './keep-button.tsx'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 export type RowCenter = CenterSummary & {
   /** The distance from the middle or a rounded position of the searched place. */

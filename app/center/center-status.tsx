@@ -2,7 +2,7 @@ import type { OpeningState } from '#app/center/hours/opening-state.ts'
 import { OpeningText } from '#app/center/hours/opening-text.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { OpenStatus } from './center-model.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = { center: { openStatus: OpenStatus; opening: OpeningState | null } }
 

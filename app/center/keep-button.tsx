@@ -1,7 +1,7 @@
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = {
   center: SavedCenter

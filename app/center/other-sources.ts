@@ -2,7 +2,7 @@ import { type CenterWords, explainSources } from '#app/center/offerings/derive-c
 import { labelOffering, readOfferings } from '#app/center/offerings/offerings.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import type { Language } from '#app/lib/language.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 type Derived = CenterWords & {
   source: 'staff' | 'import' | 'sample'

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CenterDetail } from './center-model.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 import { nameService } from './name-service.ts'
 
 export type DescriptionItem = { label: string; value: ReactNode }

@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterDetail, PublicComment } from './center-model.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 const maxPosts = 50
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 type Props = {
   center: Pick<SavedCenter, 'slug' | 'name' | 'phone'>

@@ -8,7 +8,7 @@ import type { Language } from '#app/lib/language.ts'
 import { parsePhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { uiMessages } from '#app/ui/messages.en.ts'
+import { uiMessages } from '#app/ui/messages.ts'
 import type { CenterDetail, CenterSummary } from './center-model.ts'
 
 type Thing = Record<string, unknown>

@@ -13,7 +13,7 @@ import type { StoredBeds } from '#db/stored-beds.ts'
 import type { CenterSummary, OpenStatus } from './center-model.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
 import { findNextChange } from './find-next-change.ts'
-import { centerMessages } from './messages.en.ts'
+import { centerMessages } from './messages.ts'
 
 /** The columns of a center that a card shows. */
 type SummaryRow = {

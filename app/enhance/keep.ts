@@ -2,7 +2,7 @@ import { addCenter, maxKept, removeCenter } from '../center/saved/kept-list.ts'
 import type { SavedCenter } from '../center/saved/saved-center.ts'
 import { readList, writeList } from '../center/saved/stored-list.ts'
 import { fill } from '../visitors/list/fill.ts'
-import { en, type KeepTexts } from '../visitors/list/keep-messages.en.ts'
+import { en, type KeepTexts } from '../visitors/list/keep-messages.ts'
 
 const messageMs = 8_000
 

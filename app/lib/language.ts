@@ -4,13 +4,12 @@ export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * A dictionary in every language. Each has its own file beside its feature, and a third file pairs them:
+ * A dictionary in every language, side by side in the `messages.ts` of their room:
  *
- *     // messages.en.ts
- *     export const en = { found: (n: number) => `${n} found` }
- *     // messages.es.ts: `tsc` names a key that is missing or too many.
- *     export const es: typeof en = { found: (n) => `${n} encontrados` }
- *     // messages.ts
+ *     const en = { found: (n: number) => `${n} found` }
+ *     // `tsc` names a key that is missing or too many.
+ *     const es = { found: (n) => `${n} encontrados` } satisfies typeof en
+ *     // `tsc` names a language that is missing.
  *     export const messages: Texts<typeof en> = { en, es }
  */
 export type Texts<Text> = Record<Language, Text>

@@ -3,7 +3,7 @@ import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import type { DirectorySearch } from './search-input.ts'
 
 export type ChoiceProps = {

@@ -11,7 +11,7 @@ import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type ChoiceProps, Count, findsNothing, isChip } from './choice-chips.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 
 /** The groups of offerings that are not chips, each collapsed on a phone. */
 export function ChoiceGroups({ search, choices }: ChoiceProps) {

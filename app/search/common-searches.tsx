@@ -3,7 +3,7 @@ import type { Offering } from '#app/center/offerings/offerings.ts'
 import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { Link } from '#app/ui/link.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { homeSearchMessages } from './messages.en.tsx'
+import { homeSearchMessages } from './messages.tsx'
 import { type DirectorySearch, emptySearch, serializeSearch } from './search-input.ts'
 
 /** The label of a common search, and the one filter that it adds. */

@@ -2,7 +2,7 @@ import { domesticViolence } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { type CrisisLine, localHelp, stateDomesticViolence } from '#site/support-lines.ts'
-import { dangerMessages } from './danger-messages.en.ts'
+import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
 import { emergencyTexts } from './guide-texts.ts'
 

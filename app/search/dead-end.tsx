@@ -12,7 +12,7 @@ import { describeLoosening } from './describe-loosening.ts'
 import { describeMismatch, findDescribing } from './describe-mismatch.ts'
 import { describeNothing } from './describe-nothing.ts'
 import type { Loosened } from './loosen-search.server.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import { type DirectorySearch, hasFilters, serializeSearch } from './search-input.ts'
 
 type DeadEndProps = {

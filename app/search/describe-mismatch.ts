@@ -1,6 +1,6 @@
 import type { Language } from '#app/lib/language.ts'
 import type { Loosening } from './loosen-search.server.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import type { DirectorySearch } from './search-input.ts'
 
 /** After loosening one of these, the centers still meet every other filter. */

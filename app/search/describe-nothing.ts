@@ -7,7 +7,7 @@ import { isTreatmentType, type TreatmentType } from '#app/center/offerings/treat
 import { labelPlace, type Near } from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import { labelChoice } from './count-choices.ts'
-import { looseningMessages, type VerbGroup } from './loosening-messages.en.ts'
+import { looseningMessages, type VerbGroup } from './loosening-messages.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
 
 type Choice = TreatmentType | Offering

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { RatingField } from './choices.tsx'
 import { CommonSearchButtons } from './common-searches.tsx'
-import { homeSearchMessages, searchMessages } from './messages.en.tsx'
+import { homeSearchMessages, searchMessages } from './messages.tsx'
 import {
   OtherChoices,
   PlaceField,

@@ -1,7 +1,7 @@
 import type { Language } from '#app/lib/language.ts'
 import { getPageName } from '#app/pages.ts'
 import { emergencyTexts, groupTexts } from './guide-texts.ts'
-import { topicMessages } from './topic-messages.en.ts'
+import { topicMessages } from './topic-messages.ts'
 import type { Topic } from './understand/lexicon.ts'
 
 /** At most this many topics, so the first center stays near. */

@@ -1,7 +1,7 @@
 import { describeHolidayToday } from '#app/lib/holidays.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import type { ResultPage, SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, isByDistance, serializeSearch } from './search-input.ts'
 

@@ -5,7 +5,7 @@ import { Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Danger } from './danger-words.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import { type DirectorySearch, sortOrders } from './search-input.ts'
 
 type ResultHeadProps = {

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import { type DirectorySearch, maxTypedLength, serializeSearch } from './search-input.ts'
 
 export type SearchFormProps = {

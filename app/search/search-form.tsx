@@ -5,7 +5,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { ChoiceChips, isChip } from './choice-chips.tsx'
 import { BedsField, ChoiceGroups, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './count-choices.ts'
-import { searchMessages } from './messages.en.tsx'
+import { searchMessages } from './messages.tsx'
 import {
   OtherChoices,
   PlaceField,

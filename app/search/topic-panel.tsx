@@ -9,11 +9,11 @@ import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Plan } from '#site/plans.ts'
-import { dangerMessages } from './danger-messages.en.ts'
+import { dangerMessages } from './danger-messages.ts'
 import { emergencyTexts, groupTexts } from './guide-texts.ts'
 import { listTopics } from './list-topics.ts'
 import { type DirectorySearch, emptySearch, serializeSearch } from './search-input.ts'
-import { topicMessages } from './topic-messages.en.ts'
+import { topicMessages } from './topic-messages.ts'
 import type { Topic } from './understand/lexicon.ts'
 
 type TopicPanelProps = {

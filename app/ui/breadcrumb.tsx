@@ -1,5 +1,5 @@
 import { Link } from './link.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 /** The last crumb may lack its path, which is in English. */

@@ -1,6 +1,6 @@
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from './icon.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 /** The site's available contact options and its location. */

@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 type FieldWiring = {

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { FocusTaker, FormSummary } from './form-summary.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { PageHead } from './page-head.tsx'
 import { useTexts } from './use-language.tsx'
 

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 type PaginationProps = {

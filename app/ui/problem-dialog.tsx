@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 type ProblemDialogProps = {

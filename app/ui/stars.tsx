@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 /** Five stars, `value` of them filled: a review's own rating, 1 to 5. */

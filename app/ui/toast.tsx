@@ -4,7 +4,7 @@ import type { FlashMessage } from '#app/lib/flash-message.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { uiMessages } from './messages.en.ts'
+import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 
 type ToastProps = {

@@ -1,4 +1,4 @@
-import { fetchProblems } from '#app/data/sources/run-messages.en.ts'
+import { fetchProblems } from '#app/data/sources/messages.ts'
 
 export type Deadline = ReturnType<typeof startDeadline>
 

@@ -3,12 +3,12 @@ import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { type ImportFiles, sweepImportFiles } from '#app/data/import/job/import-jobs.server.ts'
 import { advanceRun, readRun } from '#app/data/sources/advance-run.server.ts'
 import { compareFile } from '#app/data/sources/compare-source.server.ts'
+import { fetchProblems } from '#app/data/sources/messages.ts'
 import {
   recordFailure,
   recordSuccess,
   recordUnchanged,
 } from '#app/data/sources/record-outcome.server.ts'
-import { fetchProblems } from '#app/data/sources/run-messages.en.ts'
 import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/source-mail.server.ts'
 import {
   keepLease,

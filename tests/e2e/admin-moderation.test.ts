@@ -184,7 +184,7 @@ describe('with scripts', () => {
     await page.goBack()
     await expect.poll(() => dialog.count()).toBe(0)
     expect(reads.join('\n')).toContain('inbox/message.route')
-    expect(reads.join('\n')).not.toContain('inbox/messages.route')
+    expect(reads.join('\n')).not.toContain('inbox/inbox.route')
   })
 
   test('without a connection nothing changes, and the page says so', async ({ openPage }) => {

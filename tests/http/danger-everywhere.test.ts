@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDangerSteps } from '#app/search/danger-lines.ts'
-import { dangerMessages } from '#app/search/danger-messages.en.ts'
+import { dangerMessages } from '#app/search/danger-messages.ts'
 import { describeTopic } from '#app/search/list-topics.ts'
 import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'

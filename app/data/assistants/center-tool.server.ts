@@ -6,7 +6,7 @@ import { factSchema, frameShape, listingSchema, serviceSchema } from './answer-s
 import { describeFacts, describeServices } from './describe-facts.ts'
 import { describeListing } from './describe-listing.ts'
 import { frameAnswer } from './frame-answer.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 import { stripHidden } from './strip-hidden.ts'
 import { type AssistantTool, languageInput, ToolError } from './tool-model.ts'
 

@@ -7,7 +7,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { addictionLine, type CrisisLine, poisonControl } from '#site/support-lines.ts'
 import type { crisisLineSchema } from './answer-schemas.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 
 export type AnsweredLine = z.infer<typeof crisisLineSchema>
 

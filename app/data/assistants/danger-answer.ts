@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { listDangerSteps } from '#app/search/danger-lines.ts'
-import { dangerMessages } from '#app/search/danger-messages.en.ts'
+import { dangerMessages } from '#app/search/danger-messages.ts'
 import type { Danger } from '#app/search/danger-words.ts'
 import type { dangerSchema } from './answer-schemas.ts'
 

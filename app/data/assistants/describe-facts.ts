@@ -17,7 +17,7 @@ import { isAlwaysOpen } from '#app/center/hours/open-week.ts'
 import { formatIntervals } from '#app/center/hours/opening-hours.ts'
 import { findSpecialHours, labelDay, readSpecialHours } from '#app/center/hours/special-hours.ts'
 import { formatWeek, summarizeWeek } from '#app/center/hours/week-summary.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { nameService } from '#app/center/name-service.ts'
 import { readOfferings } from '#app/center/offerings/offerings.ts'
 import { labelTreatmentType } from '#app/center/offerings/treatment-types.ts'
@@ -32,7 +32,7 @@ import { askOnHoliday, findHoliday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Fact } from './answer-schemas.ts'
 import { describeMainPhone, findEvidence, findStatus } from './describe-listing.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 
 type FactView = { language: Language; now: Date }
 

@@ -2,7 +2,7 @@ import { methodTexts, reportedNumber } from '#app/center/fields/checked-fields.t
 import { describeProvenance, findProvenance } from '#app/center/fields/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/center/fields/reported-phone.ts'
 import { unreachableNotice } from '#app/center/fields/unreachable.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { describeBeds } from '#app/center/offerings/bed-availability.ts'
 import { labelOffering, readOfferings } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/center/offerings/treatment-types.ts'

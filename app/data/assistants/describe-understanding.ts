@@ -6,10 +6,10 @@ import { describeNothing } from '#app/search/describe-nothing.ts'
 import { isUnrestricted, listChips } from '#app/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
 import { maxSearchLength } from '#app/search/search-input.ts'
-import { topicMessages } from '#app/search/topic-messages.en.ts'
+import { topicMessages } from '#app/search/topic-messages.ts'
 import type { Listing } from './answer-schemas.ts'
 import { listPlaceNotes } from './list-place-notes.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 
 export const understandingSchema = z
   .object({

@@ -3,7 +3,7 @@ import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Danger } from '#app/search/danger-words.ts'
 import { listUrgentLines } from './crisis-answer.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 import type { FramedAnswer } from './tool-model.ts'
 
 /** What every answer carries. After words of suicide, 988 comes before 911, as on the site. */

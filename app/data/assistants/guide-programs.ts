@@ -6,7 +6,7 @@ import type { Language } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { stateName } from '#site/state.ts'
 import { listUrgentLines } from './crisis-answer.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 import { assistantTools } from './tools.server.ts'
 import { writeLine } from './write-answer.ts'
 

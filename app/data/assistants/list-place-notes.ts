@@ -1,8 +1,8 @@
 import { labelPlace, type NamedPlace, type UnknownNear } from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
-import { searchMessages } from '#app/search/messages.en.tsx'
-import { assistantMessages } from './messages.en.ts'
+import { searchMessages } from '#app/search/messages.tsx'
+import { assistantMessages } from './messages.ts'
 
 /** Say what became of the place of a search: not known, corrected, one of several, or missing. */
 export function listPlaceNotes(

@@ -1,6 +1,6 @@
 import type { Language } from '#app/lib/language.ts'
 import type { AnsweredLine } from './crisis-answer.ts'
-import { assistantMessages } from './messages.en.ts'
+import { assistantMessages } from './messages.ts'
 import type { FramedAnswer } from './tool-model.ts'
 import { type AnsweredTopic, pickUrgent } from './topic-answer.ts'
 

@@ -5,11 +5,11 @@ import { findChangeTime } from '#app/data/hsds/hsds-service.ts'
 import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
 import { localize } from '#app/pages.ts'
-import { areaMessages } from '#app/search/area-messages.en.ts'
+import { areaMessages } from '#app/search/area-messages.ts'
 import { describeEvent, type FeedEvent } from './describe-event.ts'
 import { type FeedFormat, linkFeed } from './feed-links.ts'
 import type { Feed, FeedEntry } from './feed-model.ts'
-import { feedMessages } from './messages.en.ts'
+import { feedMessages } from './messages.ts'
 import type { FeedScope } from './read-feed.server.ts'
 
 type Options = {

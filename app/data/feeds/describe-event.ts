@@ -3,11 +3,11 @@ import { pickAdmission } from '#app/center/admission/pick-admission.ts'
 import type { CenterEventKind } from '#app/center/fields/center-event-kinds.ts'
 import { describeProvenance, findProvenance } from '#app/center/fields/provenance.ts'
 import { hiddenNumber, hidePhones, hidesPhone } from '#app/center/fields/reported-phone.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { feedMessages } from './messages.en.ts'
+import { feedMessages } from './messages.ts'
 
 /** A listed center, as far as a feed tells about it. */
 export type FeedCenter = {

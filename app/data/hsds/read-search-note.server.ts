@@ -1,5 +1,5 @@
 import { isUnrestricted } from '#app/search/filter-chips.tsx'
-import { searchMessages } from '#app/search/messages.en.tsx'
+import { searchMessages } from '#app/search/messages.tsx'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import { understandSearch } from '#app/search/understand/understand-search.server.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'

@@ -3,7 +3,7 @@ import type { Database, Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import { type SourceRunCounts, sourceRuns } from '#db/schema/sources.ts'
 import { acceptByRules } from './accept-differences.server.ts'
-import { holdReasons } from './run-messages.en.ts'
+import { holdReasons } from './messages.ts'
 import { type Source, type SourceRun, storeStep } from './source-run.server.ts'
 
 /** The share of known centers above which a run waits for a person: the file may be broken. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { readJsonPage } from '#app/data/import/formats/read-json.ts'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { importMessages } from '#app/data/import/messages.ts'
 import type { Result } from '#app/lib/form.ts'
-import { fetchProblems } from './run-messages.en.ts'
+import { fetchProblems } from './messages.ts'
 
 const pageShape = z.object({
   page: z.coerce.number().int(),

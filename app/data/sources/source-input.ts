@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maxListName } from '#app/data/import/centers/clean-values.ts'
 import { line } from '#app/lib/text-schema.ts'
 import { ruleFacts, sourceKinds, sourceSchedules } from '#db/schema/source-facts.ts'
-import { sourceFormErrors as errors } from './run-messages.en.ts'
+import { sourceFormErrors as errors } from './messages.ts'
 import { locatorParameters, maxSourceLength } from './source-fields.ts'
 
 const parameter = line.pipe(z.string().max(maxSourceLength.parameter, errors.tooLong))

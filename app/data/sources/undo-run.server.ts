@@ -7,8 +7,8 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import type { ListedCenter } from './listing.ts'
+import { undoKeepReasons } from './messages.ts'
 import { readListedCenters } from './read-listed-centers.server.ts'
-import { undoKeepReasons } from './run-messages.en.ts'
 import { applyChanges, holdsOldValues, writeListedCenters } from './write-listed-centers.server.ts'
 
 type AcceptedDifference = {

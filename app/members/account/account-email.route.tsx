@@ -7,8 +7,8 @@ import { MailedLinkPage } from '#app/members/auth/mailed-link-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account-email.route.ts'
-import { accountMessages } from './account-messages.en.tsx'
 import { confirmNewEmail } from './change-credentials.server.ts'
+import { accountMessages } from './messages.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }

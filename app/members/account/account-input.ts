@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Language, languages } from '#app/lib/language.ts'
 import { newPasswordInput, signInInput, signUpInput } from '#app/members/auth/auth-input.ts'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 import type { OwnAccount } from './own-account.server.ts'
 
 type Asker = Pick<OwnAccount, 'user' | 'language'>

@@ -6,9 +6,9 @@ import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { FormInput } from '#app/ui/post-form.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { accountMessages } from './account-messages.en.tsx'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
+import { accountMessages } from './messages.tsx'
 
 type AccountPageProps = {
   member: {

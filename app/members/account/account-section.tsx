@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { signInMessages } from '#app/members/auth/auth-messages.en.tsx'
+import { signInMessages } from '#app/members/auth/messages.tsx'
 import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 
 type AccountSectionProps = {
   id: string

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOutcome } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { twoFactorMessages } from './account-messages.en.tsx'
+import { twoFactorMessages } from './messages.tsx'
 
 type BackupCodeListProps = { codes: string[]; siteName: string }
 

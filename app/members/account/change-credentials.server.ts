@@ -6,7 +6,7 @@ import { consumeToken, createToken, voidTokens } from '#app/members/auth/one-tim
 import { storePassword } from '#app/members/auth/reset-password.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createEmailInput, createPasswordInput } from './account-input.ts'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**

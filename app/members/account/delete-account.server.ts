@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 import {
   becomeService,
   type OwnAccount,

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 
 /** A signed-in browser. `name` is '' if unknown; `lastUsed` is exact to the day. */
 export type ShownDevice = {

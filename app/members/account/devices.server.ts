@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Result, readField } from '#app/lib/form.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { accountMessages } from './account-messages.en.tsx'
 import type { ShownDevice } from './device-list.tsx'
+import { accountMessages } from './messages.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
 /** List a member's signed-in browsers: this one first, then by last use. */

@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authRole } from '#db/roles.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 
 /** The account that a form changes, and the id of the request's session, not its token. */
 export type OwnAccount = Caller & { user: Session['user']; viewer: Viewer; sessionId: string }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import { signInMessages } from '#app/members/auth/auth-messages.en.tsx'
+import { signInMessages } from '#app/members/auth/messages.tsx'
 import { rethrowUnlessUsernameTaken } from '#app/members/auth/sign-up.server.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createProfileInput } from './account-input.ts'
-import { accountMessages } from './account-messages.en.tsx'
+import { accountMessages } from './messages.tsx'
 import { becomeService, type OwnAccount, reject } from './own-account.server.ts'
 
 /** Read the language that a member has chosen; null if none. */

@@ -1,5 +1,5 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { signInMessages } from '#app/members/auth/auth-messages.en.tsx'
+import { signInMessages } from '#app/members/auth/messages.tsx'
 import { twoFactorPath } from '#app/members/auth/needs-two-factor.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,9 +9,9 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { CodeInput } from '#app/ui/post-form.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { twoFactorMessages } from './account-messages.en.tsx'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
+import { twoFactorMessages } from './messages.tsx'
 import type { TwoFactorState } from './two-factor.server.ts'
 
 /** The forms allowed in each state. */

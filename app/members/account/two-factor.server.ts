@@ -19,7 +19,7 @@ import {
 } from '#app/members/auth/one-time-code.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import { accountMessages, twoFactorMessages } from './account-messages.en.tsx'
+import { accountMessages, twoFactorMessages } from './messages.tsx'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /** The state of a member's two-factor sign-in. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { type AccountField, signInMessages } from './auth-messages.en.tsx'
+import { type AccountField, signInMessages } from './messages.tsx'
 
 type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
   /** English path that the form is sent to. */

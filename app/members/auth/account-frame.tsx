@@ -6,7 +6,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { signInMessages } from './auth-messages.en.tsx'
+import { signInMessages } from './messages.tsx'
 
 type AccountFrameProps = {
   title: string

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
-import { accountMailMessages } from './account-mail-messages.en.ts'
 import type { Accounts } from './accounts.server.ts'
+import { accountMailMessages } from './mail-messages.ts'
 
 /**
  * Add an email about an account to the outbox. `db` belongs to `database.accounts`; `detail` is

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { findPasswordError } from './check-password.server.ts'
+import { signInMessages } from './messages.tsx'
 
 const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =
   signInMessages.en

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { findPasswordError } from './check-password.server.ts'
+import { signInMessages } from './messages.tsx'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
 export const passwordLength = { min: 8, max: 128 } as const

@@ -6,8 +6,8 @@ import { Toast } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type AccountField, guardMessages, signInMessages } from './auth-messages.en.tsx'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
+import { type AccountField, guardMessages, signInMessages } from './messages.tsx'
 
 const fields: Record<AuthMode, readonly AccountField[]> = {
   'sign-in': ['email', 'password'],

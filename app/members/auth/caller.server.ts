@@ -3,7 +3,7 @@ import { clientAddressContext, languageContext } from '#app/context.ts'
 import { type FormErrors, formatWait, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'
-import { signInMessages } from './auth-messages.en.tsx'
+import { signInMessages } from './messages.tsx'
 
 /** The sender of an account form, as far as the request tells, and the page's language. */
 export type Caller = {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Language } from '#app/lib/language.ts'
 import { siteNameWords, stateName } from '#site/state.ts'
-import { signInMessages } from './auth-messages.en.tsx'
+import { signInMessages } from './messages.tsx'
 
 const require = createRequire(import.meta.url)
 

@@ -6,9 +6,9 @@ import type { Route } from './+types/forgotten-password.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { resetRequestInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { readCaller } from './caller.server.ts'
 import { describeWrongFields, sendAccountForm } from './form-errors.ts'
+import { signInMessages } from './messages.tsx'
 import { requestReset } from './reset-password.server.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/pages.ts'
-import { signInMessages } from './auth-messages.en.tsx'
+import { signInMessages } from './messages.tsx'
 
 /** Return the error above a form with an invalid field. */
 export function describeWrongFields(title: string, language: Language): FormErrors {

@@ -3,7 +3,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { PostForm } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { signInMessages } from './auth-messages.en.tsx'
+import { signInMessages } from './messages.tsx'
 
 type MailedLinkPageProps = {
   text: { title: string; about: string; submit: string }

@@ -9,10 +9,10 @@ import {
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 import { localize } from '#app/pages.ts'
-import { guardMessages, type staffSignInFlash } from './auth-messages.en.tsx'
 import { getSignInPath } from './auth-mode.ts'
 import { explainEnd } from './explain-end.server.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'
+import { guardMessages, type staffSignInFlash } from './messages.tsx'
 
 /**
  * The arguments of middleware and actions: `url` is the page's URL, `request.url` may be a data

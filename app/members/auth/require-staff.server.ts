@@ -6,14 +6,9 @@ import {
   siteContext,
   viewerContext,
 } from '#app/context.ts'
-import {
-  forAdministrators,
-  forbiddenActions,
-  guardMessages,
-  notPermitted,
-} from './auth-messages.en.tsx'
 import { getSignInPath } from './auth-mode.ts'
 import type { GuardWords } from './guard-error.ts'
+import { forAdministrators, forbiddenActions, guardMessages, notPermitted } from './messages.tsx'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 import { describeGuardError, readTyped, rejectVisitor } from './reject-visitor.server.ts'
 

@@ -7,9 +7,9 @@ import type { Route } from './+types/reset-password.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { resetInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { readCaller } from './caller.server.ts'
 import { describeWrongFields, sendAccountForm } from './form-errors.ts'
+import { signInMessages } from './messages.tsx'
 import { resetPassword } from './reset-password.server.ts'
 
 export function loader({ url }: Route.LoaderArgs) {

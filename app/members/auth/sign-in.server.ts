@@ -5,7 +5,6 @@ import type { Result } from '#app/lib/form.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Accounts, rejectionCodes } from './accounts.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { consumeCode, getTriesKey } from './consume-code.server.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type LoginFailure,
 } from './form-errors.ts'
 import { findDevice, rememberDevice } from './known-device.server.ts'
+import { signInMessages } from './messages.tsx'
 import { foldName } from './names.ts'
 import { needsTwoFactor } from './needs-two-factor.ts'
 import { readCredentials } from './read-credentials.server.ts'

@@ -7,8 +7,8 @@ import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { StrayPage } from '#app/visitors/shell/error-page.tsx'
 import type { Route } from './+types/sign-out.route.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { hideValues, readCaller } from './caller.server.ts'
+import { signInMessages } from './messages.tsx'
 import { signOut } from './sign-in.server.ts'
 
 /** Only the form signs out: a link of another site could not. */

@@ -5,9 +5,9 @@ import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { queueMail } from './account-mail.server.ts'
 import type { SignUpInput } from './auth-input.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { attempt, type Caller, countTry } from './caller.server.ts'
 import { describeWrongFields } from './form-errors.ts'
+import { signInMessages } from './messages.tsx'
 import { consumeToken, createToken, voidTokens } from './one-time-token.server.ts'
 
 /**

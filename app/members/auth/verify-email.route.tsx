@@ -3,10 +3,10 @@ import { getKeyFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/verify-email.route.ts'
-import { signInMessages } from './auth-messages.en.tsx'
 import { readCaller } from './caller.server.ts'
 import { sendAccountForm } from './form-errors.ts'
 import { MailedLinkPage } from './mailed-link-page.tsx'
+import { signInMessages } from './messages.tsx'
 import { confirmEmail } from './sign-up.server.ts'
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { dashboardMessages, type Kind } from './messages.en.ts'
+import { dashboardMessages, type Kind } from './messages.ts'
 import type { Activity } from './read-dashboard.server.ts'
 
 type ActivityListProps = { kind: Kind; newest: Activity[]; count: number }

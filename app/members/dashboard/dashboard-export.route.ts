@@ -3,7 +3,7 @@ import { getMemberId, tryDatabase } from '#app/database.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { requireMember } from '#app/members/auth/require-member.server.ts'
 import type { Route } from './+types/dashboard-export.route.ts'
-import { dashboardMessages } from './messages.en.ts'
+import { dashboardMessages } from './messages.ts'
 import { readExport } from './read-export.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

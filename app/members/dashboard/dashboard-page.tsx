@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { ExportTools } from './export-tools.tsx'
-import { dashboardMessages, kinds } from './messages.en.ts'
+import { dashboardMessages, kinds } from './messages.ts'
 import type { Dashboard } from './read-dashboard.server.ts'
 
 type DashboardPageProps = {

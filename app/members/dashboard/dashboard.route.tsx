@@ -6,7 +6,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/dashboard.route.ts'
 import { DashboardFailed, DashboardPage } from './dashboard-page.tsx'
-import { dashboardMessages } from './messages.en.ts'
+import { dashboardMessages } from './messages.ts'
 import { readDashboard } from './read-dashboard.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOutcome } from '#app/ui/toast.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { dashboardMessages } from './messages.en.ts'
+import { dashboardMessages } from './messages.ts'
 
 const exportPath = '/dashboard/export'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type dashboardMessages, type Kind, kinds } from './messages.en.ts'
+import { type dashboardMessages, type Kind, kinds } from './messages.ts'
 
 /** Something that a member did or wrote, and the center that it is about. */
 export type Activity = {

@@ -5,7 +5,7 @@ import { Field, Textarea } from '#app/ui/field.tsx'
 import { findRejected } from '#app/ui/post-form.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { DeleteForm, type Member, MemberForm, RatingField } from './member-form.tsx'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths } from './participation-fields.ts'
 import { PostedText, ReportForm, SignInLink } from './posted-text.tsx'
 

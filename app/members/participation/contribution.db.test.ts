@@ -6,7 +6,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { handleContribution, readOwnContribution } from './contribution.server.ts'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { maxCommentsAnHour } from './participation-fields.ts'
 
 type Person = keyof typeof viewers

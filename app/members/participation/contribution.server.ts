@@ -6,7 +6,7 @@ import type { DatabaseFailure } from '#app/lib/failure.ts'
 import { type Result, rejectForeignForm } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type ParticipationFlashCode, participationMessages } from './messages.en.ts'
+import { type ParticipationFlashCode, participationMessages } from './messages.ts'
 import {
   type Failure,
   findPlace,

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { findRejected, PostForm } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import type { Intent, OwnReview, PageSection, Vote } from './participation-fields.ts'
 
 /** The signed-in member: what they have done on this page, and the form they sent last. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { lines } from '#app/lib/text-schema.ts'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 
 const paragraphs = lines.transform((value) => value.replace(/\n{3,}/g, '\n\n'))

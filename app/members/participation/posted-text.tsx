@@ -9,7 +9,7 @@ import { findRejected } from '#app/ui/post-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { type Member, MemberForm } from './member-form.tsx'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, type PageSection, signInPath } from './participation-fields.ts'
 
 type PostedTextProps = {

@@ -7,7 +7,7 @@ import { findRejected } from '#app/ui/post-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { DeleteForm, type Member, MemberForm, RatingField } from './member-form.tsx'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { maxLengths, type OwnReview } from './participation-fields.ts'
 import { PostedText, ReportForm, SignInLink } from './posted-text.tsx'
 

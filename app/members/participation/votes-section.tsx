@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { findRejected } from '#app/ui/post-form.tsx'
 import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import type { Member } from './member-form.tsx'
-import { participationMessages } from './messages.en.ts'
+import { participationMessages } from './messages.ts'
 import { SignInLink } from './posted-text.tsx'
 
 type Props = { center: Pick<CenterDetail, 'slug' | 'votes'>; member: Member | null }

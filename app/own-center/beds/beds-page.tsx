@@ -14,7 +14,7 @@ import { FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { bedsMessages } from './messages.en.ts'
+import { bedsMessages } from './messages.ts'
 import type { OwnBeds } from './report-beds.server.ts'
 
 type BedsPageProps = { own: OwnBeds; said: boolean; rejected: RejectedForm | undefined }

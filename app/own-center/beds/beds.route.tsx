@@ -9,7 +9,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/beds.route.ts'
 import { BedsPage, BedsRefused } from './beds-page.tsx'
-import { bedsMessages } from './messages.en.ts'
+import { bedsMessages } from './messages.ts'
 import { type BedReporter, readOwnBeds, reportBeds } from './report-beds.server.ts'
 
 /** By a link with its key; or, at a center's own address, by a member. */

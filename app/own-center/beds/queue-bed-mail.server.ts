@@ -8,7 +8,7 @@ import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { timeZone } from '#site/state.ts'
-import { bedMailMessages } from './messages.en.ts'
+import { bedMailMessages } from './messages.ts'
 
 type DueContact = { id: string; language: Language; unsubscribeKey: string; center: string }
 

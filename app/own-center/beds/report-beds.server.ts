@@ -15,7 +15,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
-import { bedsMessages } from './messages.en.ts'
+import { bedsMessages } from './messages.ts'
 
 /**
  * The reporter: the holder of a link that staff sent, or a member with a confirmed claim on the

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { uiMessages } from '#app/ui/messages.en.ts'
+import { uiMessages } from '#app/ui/messages.ts'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { claimMessages } from './messages.en.ts'
+import { claimMessages } from './messages.ts'
 import type { Claim, ClaimView } from './own-claim.server.ts'
 
 type ClaimPageProps = ClaimView & {

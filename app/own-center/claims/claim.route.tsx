@@ -10,7 +10,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/claim.route.ts'
 import { ClaimPage } from './claim-page.tsx'
-import { claimMessages, rejectClaim } from './messages.en.ts'
+import { claimMessages, rejectClaim } from './messages.ts'
 import { changeClaim, claimIntent, readClaim } from './own-claim.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

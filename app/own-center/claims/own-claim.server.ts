@@ -4,7 +4,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { claimMessages, rejectClaim } from './messages.en.ts'
+import { claimMessages, rejectClaim } from './messages.ts'
 
 /** A member's claim that isn't revoked, with its center. A member has at most one. */
 export type Claim = {

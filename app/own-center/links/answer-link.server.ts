@@ -22,7 +22,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { LinkAnswer } from '#db/schema/center-links.ts'
 import { askAboutHoliday, type HolidayQuestion, readHolidayAnswer } from './holiday-answer.ts'
 import { describeListing, type LinkListing } from './link-facts.ts'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 export type OpenedLink = LinkListing & {
   holiday: HolidayQuestion | null

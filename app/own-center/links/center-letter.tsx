@@ -4,7 +4,7 @@ import { type Language, languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { letterMessages } from './messages.en.ts'
+import { letterMessages } from './messages.ts'
 
 type CenterLetterProps = {
   /** The lines of the address, from the name on. */

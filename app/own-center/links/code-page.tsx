@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 /** Asks for the code of a letter; `isEnded` where a link brought a key that is not valid. */
 export function CodePage({ isEnded }: { isEnded: boolean }) {

@@ -7,7 +7,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/confirm-stop.route.ts'
 import { stopLinkMail } from './answer-link.server.ts'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 import { StopPage } from './stop-page.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {

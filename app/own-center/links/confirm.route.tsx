@@ -10,7 +10,7 @@ import type { Route } from './+types/confirm.route.ts'
 import { answerCenterLink, openCenterLink } from './answer-link.server.ts'
 import { CodePage } from './code-page.tsx'
 import { LinkPage } from './link-page.tsx'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 const readKey = (url: URL) => url.searchParams.get('key') ?? ''
 

@@ -7,8 +7,8 @@ import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Options, Select } from '#app/ui/field.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { reportMessages } from '#app/visitors/accuracy/messages.en.ts'
-import { linkMessages } from './messages.en.ts'
+import { reportMessages } from '#app/visitors/accuracy/messages.ts'
+import { linkMessages } from './messages.ts'
 
 type CorrectionFieldsProps = {
   parts: readonly SuggestedField[]

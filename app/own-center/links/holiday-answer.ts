@@ -10,7 +10,7 @@ import { findDayOfWeek } from '#app/lib/calendar-day.ts'
 import { type Result, readField } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { findNextHoliday } from '#app/lib/next-holiday.ts'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 /** The question whether a center is open on the next holiday. */
 export type HolidayQuestion = {

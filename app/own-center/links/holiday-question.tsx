@@ -5,7 +5,7 @@ import { formatDate } from '#app/lib/format-date.ts'
 import { Checkbox, Field, Input } from '#app/ui/field.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import type { HolidayAnswer, HolidayQuestion as Question } from './holiday-answer.ts'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 type HolidayQuestionProps = { question: Question; typed: RejectedForm | undefined }
 

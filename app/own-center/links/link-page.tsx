@@ -16,7 +16,7 @@ import type { OpenedLink } from './answer-link.server.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import { HolidayQuestion } from './holiday-question.tsx'
 import type { LinkFact } from './link-facts.ts'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 type LinkPageProps = { opened: OpenedLink; sent: boolean; rejected: RejectedForm | undefined }
 

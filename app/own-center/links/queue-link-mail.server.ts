@@ -5,7 +5,7 @@ import { createLinkKey, hashLinkKey } from '#app/lib/link-key.server.ts'
 import { localize } from '#app/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { linkMailMessages } from './messages.en.ts'
+import { linkMailMessages } from './messages.ts'
 
 type DueContact = { id: string; language: Language; unsubscribeKey: string; center: string }
 

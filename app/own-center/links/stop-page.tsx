@@ -2,7 +2,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormPage } from '#app/ui/form-page.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { linkMessages } from './messages.en.ts'
+import { linkMessages } from './messages.ts'
 
 type StopPageProps = { isDone: boolean; rejected: RejectedForm | undefined }
 

@@ -4,7 +4,7 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/analytics-export.route.ts'
 import { readPeriod } from './analytics.ts'
-import { loads } from './messages.en.ts'
+import { loads } from './messages.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 import { serializeAnalytics } from './write-analytics-csv.ts'
 

@@ -2,7 +2,7 @@ import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { readPeriod } from './analytics.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { loads, title } from './messages.en.ts'
+import { loads, title } from './messages.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 
 export const handle = { title, loads }

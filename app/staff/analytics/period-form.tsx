@@ -4,7 +4,7 @@ import { Field, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Period, serializePeriod } from './analytics.ts'
-import { periodNames } from './messages.en.ts'
+import { periodNames } from './messages.ts'
 
 /** The period filter, stored in the URL. Without JavaScript, a button applies it. */
 export function PeriodForm({ period }: { period: Period }) {

@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Kind, Period, Span } from './analytics.ts'
-import { countIn, format, partNames, seriesNames } from './messages.en.ts'
+import { countIn, format, partNames, seriesNames } from './messages.ts'
 
 type TimeChartProps = {
   kind: Kind

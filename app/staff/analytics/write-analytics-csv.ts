@@ -8,7 +8,7 @@ import {
   seriesNames,
   topCentersTitle,
   totalNames,
-} from './messages.en.ts'
+} from './messages.ts'
 
 type Row = [figure: string, item: string, from: string, to: string, value: number, reviews?: number]
 

@@ -4,7 +4,7 @@ import { labelOffering, readOfferings } from '#app/center/offerings/offerings.ts
 import { readField } from '#app/lib/form.ts'
 import { normalizeLine, normalizeLines } from '#app/lib/normalize-text.ts'
 import { type CenterForm, type Field, fields } from '#app/staff/centers/center-form.ts'
-import { openStateLabels } from '#app/staff/centers/messages.en.ts'
+import { openStateLabels } from '#app/staff/centers/messages.ts'
 import type { BulkChange } from '#db/schema/bulk-edits.ts'
 
 /** These name one center, or are rows with several parts. */

@@ -14,7 +14,7 @@ import { RejectedToast } from '#app/ui/toast.tsx'
 import { type BulkField, bulkFields, type ChosenChange } from './bulk-change.ts'
 import { BulkPreviewSection } from './bulk-preview.tsx'
 import { ChangeControls } from './change-controls.tsx'
-import { bulkEditsPath, countCenters, otherNumber } from './messages.en.ts'
+import { bulkEditsPath, countCenters, otherNumber } from './messages.ts'
 import type { BulkOverview } from './read-preview.server.ts'
 
 export type BulkEditPageProps = {

@@ -15,7 +15,7 @@ import {
   nowChanging,
   nowMatching,
   outdatedPreview,
-} from './messages.en.ts'
+} from './messages.ts'
 import { readBulkOverview } from './read-preview.server.ts'
 import { runBulkEdit } from './run-bulk-edit.server.ts'
 

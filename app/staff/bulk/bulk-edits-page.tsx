@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { bulkEditsTitle, countCenters } from './messages.en.ts'
+import { bulkEditsTitle, countCenters } from './messages.ts'
 import type { RecentEdit } from './undo-bulk-edit.server.ts'
 
 type BulkEditsPageProps = { edits: RecentEdit[]; rejected: RejectedForm | undefined }

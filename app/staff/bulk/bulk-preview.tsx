@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { countCenters } from './messages.en.ts'
+import { countCenters } from './messages.ts'
 import type { BulkPreview, PreviewedChange } from './read-preview.server.ts'
 
 type BulkPreviewSectionProps = { preview: BulkPreview; label: string }

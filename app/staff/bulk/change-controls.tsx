@@ -7,7 +7,7 @@ import {
   listKinds,
   listValues,
 } from './bulk-change.ts'
-import { kindLabels } from './messages.en.ts'
+import { kindLabels } from './messages.ts'
 
 type ChangeControlsProps = {
   field: BulkField

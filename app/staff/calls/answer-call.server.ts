@@ -12,7 +12,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { startSession } from './call-session.server.ts'
 import { calledNumber, findFormerNumber } from './called-number.server.ts'
 import { dismissReports } from './dismiss-reports.server.ts'
-import { callErrors, maxNoteLength } from './messages.en.ts'
+import { callErrors, maxNoteLength } from './messages.ts'
 import { planNextCall } from './plan-next-call.server.ts'
 import { type CallAnswer, readCallAnswer } from './read-call-answer.server.ts'
 import {

@@ -9,12 +9,12 @@ import {
 import { writeCenters } from '#app/center/write-centers.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import { emptyForm, type Field } from '#app/staff/centers/center-form.ts'
-import { checkLabels } from '#app/staff/centers/messages.en.ts'
+import { checkLabels } from '#app/staff/centers/messages.ts'
 import { lockCenterForm } from '#app/staff/centers/read-center-form.server.ts'
 import { addCenter, updateCenter } from '#app/staff/centers/save-center.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { suggestionErrors } from './messages.en.ts'
+import { suggestionErrors } from './messages.ts'
 
 /**
  * Write changes into a listing, as the admin's own form would, or add one; and that they were checked, unless `how`

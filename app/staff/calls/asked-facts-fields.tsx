@@ -4,7 +4,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { Checkbox, Field, Input, Options, Select } from '#app/ui/field.tsx'
 import { type AskedFact, listAskedColumns, nameShown } from './asked-facts.ts'
-import { askTexts, keys } from './messages.en.ts'
+import { askTexts, keys } from './messages.ts'
 
 type Props = { asked: readonly AskedFact[]; rejected: RejectedForm | undefined }
 

@@ -1,7 +1,7 @@
 import { callDueDays } from '#app/center/fields/checked-fields.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Backlog } from './call-session.server.ts'
-import { callsPath, numbersPath, unreachablePath } from './messages.en.ts'
+import { callsPath, numbersPath, unreachablePath } from './messages.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 

@@ -7,7 +7,7 @@ import { type AskedFact, factsInCall, listAskedColumns, nameShown } from './aske
 import { AskedFactsFields } from './asked-facts-fields.tsx'
 import { CallResults } from './call-results.tsx'
 import type { Call } from './call-session.server.ts'
-import { keys, maxNoteLength, numberTexts } from './messages.en.ts'
+import { keys, maxNoteLength, numberTexts } from './messages.ts'
 import { showNumber } from './show-number.ts'
 import { WhichNumber } from './which-number.tsx'
 

@@ -14,7 +14,7 @@ import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
 import { getPartOfDay } from './call-plan.ts'
 import type { Backlog, Call, Session } from './call-session.server.ts'
-import { callsTitle, keys, numberTexts, results } from './messages.en.ts'
+import { callsTitle, keys, numberTexts, results } from './messages.ts'
 import { showNumber } from './show-number.ts'
 
 type CallListPageProps = {

@@ -4,7 +4,7 @@ import { callResults } from '#app/center/fields/checked-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { stateName } from '#site/state.ts'
-import { results } from './messages.en.ts'
+import { results } from './messages.ts'
 
 type CallResultsProps = { callBackAt: string | undefined; error: string | undefined }
 

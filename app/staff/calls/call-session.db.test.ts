@@ -9,7 +9,7 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { recordCall } from './answer-call.server.ts'
 import { readBacklog, readSession, startSession } from './call-session.server.ts'
 import { dismissReports } from './dismiss-reports.server.ts'
-import { callErrors } from './messages.en.ts'
+import { callErrors } from './messages.ts'
 import { undoLastCall } from './undo-call.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }

@@ -13,7 +13,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { anyPartAfterDays, callsInSession, drawnInSession, getPartOfDay } from './call-plan.ts'
 import { describeHiding } from './describe-hiding.ts'
-import { callErrors } from './messages.en.ts'
+import { callErrors } from './messages.ts'
 
 /** After this time, an unsettled call can go to another member. */
 const callLease = sql`interval '2 hours'`

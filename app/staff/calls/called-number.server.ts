@@ -4,7 +4,7 @@ import type { Result } from '#app/lib/form.ts'
 import { line } from '#app/lib/text-schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { askWhichNumber, callErrors } from './messages.en.ts'
+import { askWhichNumber, callErrors } from './messages.ts'
 
 /** The fields of a call's form that say which number the caller saw and dialed. */
 export const calledNumber = {

@@ -9,7 +9,7 @@ import { callIntent, changeCalls } from './answer-call.server.ts'
 import { CallListPage } from './call-list-page.tsx'
 import { readBacklog, readSession } from './call-session.server.ts'
 import { calledNumber } from './called-number.server.ts'
-import { callErrors, callPath, callsPath, callsTitle } from './messages.en.ts'
+import { callErrors, callPath, callsPath, callsTitle } from './messages.ts'
 import { readAnswers, readAskedFacts } from './record-answers.server.ts'
 
 export const handle = { title: callsTitle, loads: "today's calls" }

@@ -5,7 +5,7 @@ import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/claims.route.ts'
 import { ClaimsPage } from './claims-page.tsx'
-import { claimErrors, claimsTitle } from './messages.en.ts'
+import { claimErrors, claimsTitle } from './messages.ts'
 import { changeOpenClaim, claimIntent, readClaims } from './settle-claims.server.ts'
 
 export const handle = { title: claimsTitle, loads: 'the claims' }

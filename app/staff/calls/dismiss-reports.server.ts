@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { type OpenReport, openReports } from './call-session.server.ts'
-import { callErrors } from './messages.en.ts'
+import { callErrors } from './messages.ts'
 
 /**
  * Dismiss the open reports about a center: those that were `seen`, or none if others came since. New reports of the

@@ -9,7 +9,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
 import type { CenterWithoutNumber } from './find-number.server.ts'
-import { callsPath, numbersPath, numbersPerPage } from './messages.en.ts'
+import { callsPath, numbersPath, numbersPerPage } from './messages.ts'
 
 type Props = { queue: Page<CenterWithoutNumber>; rejected: RejectedForm | undefined }
 

@@ -6,7 +6,7 @@ import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/find-number.route.ts'
 import { numberIntent, readNumberQueue, saveNumber } from './find-number.server.ts'
 import { FindNumberPage } from './find-number-page.tsx'
-import { numberErrors, numbersPath, numbersTitle } from './messages.en.ts'
+import { numberErrors, numbersPath, numbersTitle } from './messages.ts'
 
 export const handle = { title: numbersTitle, loads: 'the listings' }
 

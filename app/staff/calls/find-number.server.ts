@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
 import { hasWrongNumber, plannedCenters } from './call-session.server.ts'
-import { numberErrors, numbersPerPage } from './messages.en.ts'
+import { numberErrors, numbersPerPage } from './messages.ts'
 
 /** An open center without a number, or with one that staff found wrong. */
 export type CenterWithoutNumber = {

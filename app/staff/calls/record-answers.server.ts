@@ -18,7 +18,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type AskedFact, listAskedColumns, nameShown, rankAskedFacts } from './asked-facts.ts'
-import { answerErrors, askAgain, callErrors } from './messages.en.ts'
+import { answerErrors, askAgain, callErrors } from './messages.ts'
 
 type Texts = Partial<Record<AdmissionColumn, string>>
 

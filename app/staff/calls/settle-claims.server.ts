@@ -6,7 +6,7 @@ import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { claimErrors } from './messages.en.ts'
+import { claimErrors } from './messages.ts'
 
 /** A claim that isn't revoked, with the details that staff need to reach the center. */
 export type OpenClaim = {

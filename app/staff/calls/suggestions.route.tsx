@@ -3,7 +3,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/suggestions.route.ts'
-import { suggestionErrors, suggestionsTitle } from './messages.en.ts'
+import { suggestionErrors, suggestionsTitle } from './messages.ts'
 import { readSuggestions, settleSuggestion, suggestionIntent } from './suggestions.server.ts'
 import { SuggestionsPage } from './suggestions-page.tsx'
 

@@ -13,7 +13,7 @@ import { lockCenterForm, readCenterForm } from '#app/staff/centers/read-center-f
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
-import { suggestionErrors } from './messages.en.ts'
+import { suggestionErrors } from './messages.ts'
 
 /** An open suggestion. `now` has the listing's current values. */
 export type Suggestion = {

@@ -6,7 +6,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { callErrors } from './messages.en.ts'
+import { callErrors } from './messages.ts'
 import { type AnswersBefore, undoAnswers } from './record-answers.server.ts'
 
 /** The columns of a center that a call may change, with their values before. Stored with the call. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
-import { callsPath } from './messages.en.ts'
+import { callsPath } from './messages.ts'
 import type { Unreachable } from './unreachable.server.ts'
 
 type Props = { centers: Unreachable[]; rejected: RejectedForm | undefined }

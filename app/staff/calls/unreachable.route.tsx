@@ -3,7 +3,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/unreachable.route.ts'
-import { unreachableErrors, unreachablePath, unreachableTitle } from './messages.en.ts'
+import { unreachableErrors, unreachablePath, unreachableTitle } from './messages.ts'
 import { decideUnreachable, decisionIntent, readUnreachable } from './unreachable.server.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 

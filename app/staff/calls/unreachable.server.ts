@@ -9,7 +9,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { plannedCenters, waitsForDecision } from './call-session.server.ts'
-import { unreachableErrors } from './messages.en.ts'
+import { unreachableErrors } from './messages.ts'
 
 /** A center that at least three calls over 30 days did not reach. */
 export type Unreachable = {

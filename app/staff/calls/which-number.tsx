@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { keys, numberTexts } from './messages.en.ts'
+import { keys, numberTexts } from './messages.ts'
 import { showNumber } from './show-number.ts'
 
 type WhichNumberProps = {

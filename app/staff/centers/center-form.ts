@@ -43,7 +43,7 @@ export function addBlankRows(form: CenterForm, count: number): CenterForm {
   return { ...form, additionalInfo: [...form.additionalInfo, ...blanks] }
 }
 
-/** How a person checked a center today. `messages.en.ts` has the labels. */
+/** How a person checked a center today. `messages.ts` has the labels. */
 export const checks = ['called', 'website'] as const
 export type Check = (typeof checks)[number]
 

@@ -12,7 +12,7 @@ import {
 import { isPastDay } from '#app/lib/calendar-day.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { CenterForm, Field } from './center-form.ts'
-import { inputErrors as say } from './messages.en.ts'
+import { inputErrors as say } from './messages.ts'
 
 /** How many characters a field takes. */
 const maxLengths = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }

@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/center-letter.route.ts'
 import { describeMadeLink, makeCenterLink, newest, readCenterLinks } from './center-links.server.ts'
-import { centerDeleted, linkErrors } from './messages.en.ts'
+import { centerDeleted, linkErrors } from './messages.ts'
 
 export const handle = { title: 'Letter to a center', loads: 'the center' }
 

@@ -16,7 +16,7 @@ import {
   readCenterLinks,
 } from './center-links.server.ts'
 import { CenterLinksDialog } from './center-links-dialog.tsx'
-import { linkErrors } from './messages.en.ts'
+import { linkErrors } from './messages.ts'
 import { openDialog } from './open-dialog.server.ts'
 import { readTableQuery, serializeTableQuery, tablePath } from './table-query.ts'
 import { useTableQuery } from './use-table-query.ts'

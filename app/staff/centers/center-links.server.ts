@@ -8,7 +8,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { linkErrors } from './messages.en.ts'
+import { linkErrors } from './messages.ts'
 
 export type CenterContact = {
   id: string

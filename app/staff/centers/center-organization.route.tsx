@@ -5,7 +5,7 @@ import { checkForm, readField, readForm, readIntent, rejectForm, sendForm } from
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/center-organization.route.ts'
-import { organizationErrors } from './messages.en.ts'
+import { organizationErrors } from './messages.ts'
 import { openDialog } from './open-dialog.server.ts'
 import {
   changeOrganization,

@@ -5,7 +5,7 @@ import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/center-restore.route.ts'
 import { getFailureFlash } from './intents.ts'
-import { deletedCentersPath } from './messages.en.ts'
+import { deletedCentersPath } from './messages.ts'
 import { restoreCenters } from './restore-centers.server.ts'
 import { readTableQuery, tablePath } from './table-query.ts'
 

@@ -7,7 +7,7 @@ import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ListedRow } from './list-centers.server.ts'
-import { addCenter, loadingCenters } from './messages.en.ts'
+import { addCenter, loadingCenters } from './messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { type CountedNarrower, TableNarrowers } from './table-narrowers.tsx'
 import {

@@ -4,7 +4,7 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/centers-deleted.route.ts'
 import { DeletedPage } from './deleted-page.tsx'
-import { deletedCentersTitle, loadFailed } from './messages.en.ts'
+import { deletedCentersTitle, loadFailed } from './messages.ts'
 import { findHolder, listDeleted } from './restore-centers.server.ts'
 import { readTableQuery } from './table-query.ts'
 

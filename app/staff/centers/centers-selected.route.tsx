@@ -13,7 +13,7 @@ import {
   matchesNow,
   nothingSelected,
   restoredByStaff,
-} from './messages.en.ts'
+} from './messages.ts'
 import { openDialog } from './open-dialog.server.ts'
 import { isNothing, listSelectionFields, readSelection } from './selection.ts'
 import { deletedPath, readTableQuery, tablePath } from './table-query.ts'

@@ -4,7 +4,7 @@ import { formatMoment } from '#app/lib/format-date.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field } from './center-form.ts'
-import { openStateLabels, inputErrors as say } from './messages.en.ts'
+import { openStateLabels, inputErrors as say } from './messages.ts'
 
 /**
  * Find errors for a slug or place id that another center already has. `id` is null for a new

@@ -3,7 +3,7 @@ import type { FormControl } from '#app/center/fields/center-field-kinds.ts'
 import { centerFields } from '#app/center/fields/center-fields.ts'
 import { Field, FieldError, Input, Options, Select, Textarea } from '#app/ui/field.tsx'
 import type { CenterForm, TextField } from './center-form.ts'
-import { fieldHints, notKnown } from './messages.en.ts'
+import { fieldHints, notKnown } from './messages.ts'
 
 type FormState = { form: CenterForm; errors: Record<string, string> }
 

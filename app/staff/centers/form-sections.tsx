@@ -16,7 +16,7 @@ import {
   fieldHints,
   hoursHint,
   openStateLabels,
-} from './messages.en.ts'
+} from './messages.ts'
 
 /** All editable fields of a center, in groups. `action` is the form's URL. */
 export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {

@@ -4,7 +4,7 @@ import { Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formIntents } from './center-form.ts'
 import { FieldSet, useCenterForm } from './form-field.tsx'
-import { fieldHints } from './messages.en.ts'
+import { fieldHints } from './messages.ts'
 
 /** Section, service, and whether it is offered: a row each. Rows come and go by the server, so without scripts, too. */
 export function InfoRows({ action }: { action: string }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type OpenState, openStates } from '#app/center/fields/open-states.ts'
 import { explainLoss, type Failure } from '#app/lib/failure.ts'
-import { staffSignInFlash } from '#app/members/auth/auth-messages.en.tsx'
-import { type CentersFlashCode, centersFlash } from './messages.en.ts'
+import { staffSignInFlash } from '#app/members/auth/messages.tsx'
+import { type CentersFlashCode, centersFlash } from './messages.ts'
 
 /** What can be done to centers at once. */
 export type Intent = 'pin' | 'unpin' | 'delete' | OpenState

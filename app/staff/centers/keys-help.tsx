@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useShortcuts } from '#app/ui/use-shortcuts.ts'
-import { tableKeys } from './messages.en.ts'
+import { tableKeys } from './messages.ts'
 
 /** These move between rows; the others belong to controls. */
 const rowActions = { j: () => focusRow(1), k: () => focusRow(-1) }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { centerDeleted, loadFailed } from './messages.en.ts'
+import { centerDeleted, loadFailed } from './messages.ts'
 
 /** Load the data for a dialog over the table, or say why the dialog can't be shown (404 or 503). */
 export async function openDialog<Subject>(

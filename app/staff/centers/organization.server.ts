@@ -10,7 +10,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import { webAddress } from './center-input.ts'
 import { explainNoRows } from './change-centers.server.ts'
-import { inputErrors, organizationErrors } from './messages.en.ts'
+import { inputErrors, organizationErrors } from './messages.ts'
 
 export type CenterOrganization = {
   center: string

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.server.ts'
 import { listCenters } from './list-centers.server.ts'
-import { showLabels, sourceLabels } from './messages.en.ts'
+import { showLabels, sourceLabels } from './messages.ts'
 import { countWithout, readFilterOptions } from './read-filter-options.server.ts'
 import { listSavedViews } from './saved-views.server.ts'
 import { labelFilter } from './table-filters.ts'

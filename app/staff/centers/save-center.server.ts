@@ -23,7 +23,7 @@ import { fillIn, pickFilled, renewSlug, toPatch, toWords } from './center-patch.
 import { explainNoRows } from './change-centers.server.ts'
 import { describeConflicts, findTaken } from './explain-fields.server.ts'
 import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
-import { checkLabels, saveErrors, type Unsaved } from './messages.en.ts'
+import { checkLabels, saveErrors, type Unsaved } from './messages.ts'
 import { lockCenterForm, readCenterForm } from './read-center-form.server.ts'
 
 /** False if there was nothing to change. */

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { savedViewsTitle } from './messages.en.ts'
+import { savedViewsTitle } from './messages.ts'
 import type { SavedView } from './saved-views.server.ts'
 
 type SavedViewsPageProps = { views: SavedView[]; rejected: RejectedForm | undefined }

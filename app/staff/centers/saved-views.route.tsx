@@ -2,7 +2,7 @@ import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/saved-views.route.ts'
-import { savedViewErrors, savedViewsPath, savedViewsTitle } from './messages.en.ts'
+import { savedViewErrors, savedViewsPath, savedViewsTitle } from './messages.ts'
 import { changeSavedViews, listSavedViews, viewIntent } from './saved-views.server.ts'
 import { SavedViewsPage } from './saved-views-page.tsx'
 

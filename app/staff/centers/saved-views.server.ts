@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { tableViews } from '#db/schema/table-views.ts'
-import { savedViewErrors } from './messages.en.ts'
+import { savedViewErrors } from './messages.ts'
 import { readTableQuery, serializeTableQuery } from './table-query.ts'
 
 export type SavedView = { id: string; name: string; query: string }

@@ -3,7 +3,7 @@ import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from './menu.tsx'
-import { openStateLabels } from './messages.en.ts'
+import { openStateLabels } from './messages.ts'
 import { useCenterPost } from './post-button.tsx'
 
 /** The table's checkboxes refer to the form by this id. */

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { ListedRow } from './list-centers.server.ts'
 import { Menu } from './menu.tsx'
-import { openStateLabels } from './messages.en.ts'
+import { openStateLabels } from './messages.ts'
 import { PostButton } from './post-button.tsx'
 import { selectedPath, selectionForm } from './selection-bar.tsx'
 

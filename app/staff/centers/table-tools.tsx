@@ -5,7 +5,7 @@ import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { addCenter, searchHint, showLabels, sourceLabels } from './messages.en.ts'
+import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
 import type { FilterOptions } from './read-filter-options.server.ts'
 import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
 

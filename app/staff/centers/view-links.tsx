@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { savedViewsPath } from './messages.en.ts'
+import { savedViewsPath } from './messages.ts'
 import type { SavedView } from './saved-views.server.ts'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 

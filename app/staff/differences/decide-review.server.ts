@@ -6,7 +6,7 @@ import { listDifferenceIds } from '#app/data/sources/read-differences.server.ts'
 import { startUndo, undoNextDifferences } from '#app/data/sources/undo-run.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
-import { refusedReview, type reviewFlash } from './messages.en.ts'
+import { refusedReview, type reviewFlash } from './messages.ts'
 
 /** The forms of a review. `one` is the difference whose own button was pressed. */
 export const reviewIntent = z.discriminatedUnion('intent', [

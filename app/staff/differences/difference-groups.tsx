@@ -3,7 +3,7 @@ import type { DifferenceGroup } from '#app/data/sources/read-differences.server.
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { describeGroup, groupNotes } from './messages.en.ts'
+import { describeGroup, groupNotes } from './messages.ts'
 import type { Review } from './read-review.server.ts'
 
 /** List the groups of a run's differences, each with its count and what can be done with all of it. */

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { describeChanges, describeEvidence } from './describe-difference.ts'
-import { decisions, groupNotes } from './messages.en.ts'
+import { decisions, groupNotes } from './messages.ts'
 
 type DifferenceRowProps = {
   difference: ShownDifference

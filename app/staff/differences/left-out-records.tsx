@@ -1,4 +1,4 @@
-import { describeLeftOutRecords } from '#app/data/sources/run-messages.en.ts'
+import { describeLeftOutRecords } from '#app/data/sources/messages.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { LeftOutRecord } from '#db/schema/sources.ts'
 

@@ -6,7 +6,7 @@ import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Route } from './+types/source-run.route.ts'
 import { decideReview, reviewIntent } from './decide-review.server.ts'
-import { reviewErrors, reviewTitle } from './messages.en.ts'
+import { reviewErrors, reviewTitle } from './messages.ts'
 import { readReview } from './read-review.server.ts'
 import { ReviewPage } from './review-page.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { moveKeys } from './messages.en.ts'
+import { moveKeys } from './messages.ts'
 
 const listRows = () => [...document.querySelectorAll<HTMLElement>('[data-difference]')]
 

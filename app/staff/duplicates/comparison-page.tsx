@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { duplicatesPath } from './messages.en.ts'
+import { duplicatesPath } from './messages.ts'
 import type { ComparedCenter, ComparedField, Comparison } from './read-comparison.server.ts'
 
 type Props = {

@@ -15,7 +15,7 @@ import { ComparisonPage } from './comparison-page.tsx'
 import { groupPair, markDistinct } from './decide-pair.server.ts'
 import { mergeCenters, type NotMerged } from './merge-centers.server.ts'
 import { mergeFields } from './merge-fields.ts'
-import { comparisonTitle, duplicatesErrors, duplicatesPath, refusals } from './messages.en.ts'
+import { comparisonTitle, duplicatesErrors, duplicatesPath, refusals } from './messages.ts'
 import { readComparison } from './read-comparison.server.ts'
 
 export const handle = { title: comparisonTitle, loads: 'the centers' }

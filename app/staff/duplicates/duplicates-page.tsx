@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { DistinctPair } from './decide-pair.server.ts'
 import type { DuplicatePair, DuplicateSide, Duplicates } from './find-duplicates.server.ts'
-import { describeBlocked, duplicatesPath, reasonLabels } from './messages.en.ts'
+import { describeBlocked, duplicatesPath, reasonLabels } from './messages.ts'
 import type { RecentMerge } from './unmerge-centers.server.ts'
 
 type Props = {

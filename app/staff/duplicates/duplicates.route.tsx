@@ -6,7 +6,7 @@ import type { Route } from './+types/duplicates.route.ts'
 import { listDistinct, offerAgain } from './decide-pair.server.ts'
 import { DuplicatesPage } from './duplicates-page.tsx'
 import { readDuplicates } from './find-duplicates.server.ts'
-import { duplicatesErrors, duplicatesPath, duplicatesTitle, refusals } from './messages.en.ts'
+import { duplicatesErrors, duplicatesPath, duplicatesTitle, refusals } from './messages.ts'
 import { listRecentMerges, unmergeCenters } from './unmerge-centers.server.ts'
 
 export const handle = { title: duplicatesTitle, loads: 'the duplicates' }

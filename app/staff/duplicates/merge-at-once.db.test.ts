@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { mergeCenters } from './merge-centers.server.ts'
-import { explainBlocked } from './messages.en.ts'
+import { explainBlocked } from './messages.ts'
 import { readMergeCenters } from './read-pair.server.ts'
 import { unmergeCenters } from './unmerge-centers.server.ts'
 

@@ -10,7 +10,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { writeValues } from './merge-centers.server.ts'
 import type { MergeColumn } from './merge-values.ts'
-import { explainBlocked } from './messages.en.ts'
+import { explainBlocked } from './messages.ts'
 import { readMergeCenters } from './read-pair.server.ts'
 
 export type RecentMerge = {

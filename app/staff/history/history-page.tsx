@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { changesFields, findRevertible, type Revertible } from './history-changes.ts'
-import { describeHistory } from './messages.en.ts'
+import { describeHistory } from './messages.ts'
 import type { CenterHistory, HistoryEntry } from './read-center-history.server.ts'
 
 type HistoryPageProps = { history: CenterHistory; rejected: RejectedForm | undefined }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Result } from '#app/lib/form.ts'
 import { emptyForm, type TextField } from '#app/staff/centers/center-form.ts'
-import type { Unsaved } from '#app/staff/centers/messages.en.ts'
+import type { Unsaved } from '#app/staff/centers/messages.ts'
 import { lockCenterForm } from '#app/staff/centers/read-center-form.server.ts'
 import { updateCenter } from '#app/staff/centers/save-center.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { findRevertible, type Revertible } from './history-changes.ts'
-import { historyErrors } from './messages.en.ts'
+import { historyErrors } from './messages.ts'
 import { readCenterHistory } from './read-center-history.server.ts'
 
 export type PutBack = {

@@ -4,7 +4,7 @@ import { errorCode, people, seedEveryTable, type viewers } from '#db/test-fixtur
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { decideReviews } from './decide-reviews.server.ts'
 import type { Decision } from './decision-input.ts'
-import { explain, updateFailed } from './messages.en.ts'
+import { explain, updateFailed } from './messages.ts'
 import type { Post, ReviewStatus } from './post.ts'
 import { openModeration } from './test-posts.ts'
 

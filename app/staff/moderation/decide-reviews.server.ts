@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { Decision } from './decision-input.ts'
-import { approvalMailMessages, explain, updateFailed } from './messages.en.ts'
+import { approvalMailMessages, explain, updateFailed } from './messages.ts'
 import type { ReviewStatus } from './post.ts'
 import { needsOther, rowVersion } from './read-moderated-posts.server.ts'
 

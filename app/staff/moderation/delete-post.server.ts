@@ -3,7 +3,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { deleteFailed, explain } from './messages.en.ts'
+import { deleteFailed, explain } from './messages.ts'
 import type { PostKind } from './post.ts'
 import { rowVersion } from './read-moderated-posts.server.ts'
 

@@ -8,7 +8,7 @@ import { Input } from '#app/ui/field.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
-import { reviewsTitle } from './messages.en.ts'
+import { reviewsTitle } from './messages.ts'
 import { type ModerationTab, moderationLists } from './moderation-lists.ts'
 import { pageSize } from './post.ts'
 

@@ -5,7 +5,7 @@ import {
   reportsTitle,
   reviewsTitle,
   updateFailed,
-} from './messages.en.ts'
+} from './messages.ts'
 import { commentStates, reportStates, reviewStates } from './post.ts'
 
 /** The three lists of Manage Reviews. */

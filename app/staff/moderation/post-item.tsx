@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { deletedMember, kindNames, states } from './messages.en.ts'
+import { deletedMember, kindNames, states } from './messages.ts'
 import type { Post } from './post.ts'
 
 const looks = { pending: 'trusted', approved: 'open', rejected: 'closed' } as const

@@ -4,7 +4,7 @@ import { type ListQuery, type Page, readPage } from '#app/lib/list-query.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { closeFailed, explain, reopenFailed } from './messages.en.ts'
+import { closeFailed, explain, reopenFailed } from './messages.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
 import { findPost, findPosts, memberName } from './read-moderated-posts.server.ts'
 

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigate, useNavigation, useRouteLoaderData } fro
 import type { FlashMessage } from '#app/lib/flash-message.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import type { ModerationFlashCode } from './messages.en.ts'
+import type { ModerationFlashCode } from './messages.ts'
 
 type UndoToastProps = {
   /** The messages that it shows: they are `isInPage`, so that no other toast does. */

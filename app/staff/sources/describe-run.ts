@@ -1,6 +1,6 @@
-import { describeFindings } from '#app/data/sources/run-messages.en.ts'
+import { describeFindings } from '#app/data/sources/messages.ts'
 import type { SourceRun } from '#app/data/sources/source-run.server.ts'
-import { stateWords } from './messages.en.ts'
+import { stateWords } from './messages.ts'
 
 type Run = Pick<SourceRun, 'state' | 'counts' | 'error' | 'heldBecause' | 'rowsDone'>
 

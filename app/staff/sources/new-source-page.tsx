@@ -4,7 +4,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { sourceKinds } from '#db/schema/source-facts.ts'
-import { kindNames, newSourceTitle, sourcesTitle, sourceTexts } from './messages.en.ts'
+import { kindNames, newSourceTitle, sourcesTitle, sourceTexts } from './messages.ts'
 import { SourceForm } from './source-form.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ProgressLine } from '#app/data/import/screen/import-progress.tsx'
+import { describeLeftOutRecords } from '#app/data/sources/messages.ts'
 import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
-import { describeLeftOutRecords } from '#app/data/sources/run-messages.en.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
 import { unfinishedStates } from '#app/data/sources/source-work.ts'
@@ -8,7 +8,7 @@ import { formatMoment } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { describeRun, isReviewable } from './describe-run.ts'
-import { sourceTexts, stateWords } from './messages.en.ts'
+import { sourceTexts, stateWords } from './messages.ts'
 
 type Props = { source: Source; runs: ListedRun[] }
 

@@ -12,7 +12,7 @@ import { Checkbox, Field, FieldGroup, Input, Options, Select } from '#app/ui/fie
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { ruleFacts } from '#db/schema/source-facts.ts'
-import { formTexts, parameterLabels, ruleLabels, scheduleNames } from './messages.en.ts'
+import { formTexts, parameterLabels, ruleLabels, scheduleNames } from './messages.ts'
 
 const formId = 'source'
 

@@ -1,6 +1,6 @@
 import { addSource } from '#app/data/sources/change-sources.server.ts'
+import { sourceLoss, sourceNotSaved } from '#app/data/sources/messages.ts'
 import { listAdmins } from '#app/data/sources/read-sources.server.ts'
-import { sourceLoss, sourceNotSaved } from '#app/data/sources/run-messages.en.ts'
 import { readSourceKind } from '#app/data/sources/source-fields.ts'
 import { sourceInput } from '#app/data/sources/source-input.ts'
 import { getSourcePath } from '#app/data/sources/source-paths.ts'
@@ -8,7 +8,7 @@ import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/source-new.route.ts'
-import { newSourceTitle } from './messages.en.ts'
+import { newSourceTitle } from './messages.ts'
 import { NewSourcePage } from './new-source-page.tsx'
 
 export const handle = { title: newSourceTitle, loads: 'the form' }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { removeSource } from '#app/data/sources/change-sources.server.ts'
+import { sourceLoss } from '#app/data/sources/messages.ts'
 import { openSource } from '#app/data/sources/read-sources.server.ts'
-import { sourceLoss } from '#app/data/sources/run-messages.en.ts'
 import { getSourcePath, sourcesPath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -9,7 +9,7 @@ import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Route } from './+types/source-remove.route.ts'
-import { removeTexts } from './messages.en.ts'
+import { removeTexts } from './messages.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const opened = await withDatabase(context, (db) => openSource(db, params.source))

@@ -10,7 +10,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FocusTaker } from '#app/ui/form-summary.tsx'
 import type { Route } from './+types/source-upload.route.ts'
-import { sourcesTitle, sourceTexts } from './messages.en.ts'
+import { sourcesTitle, sourceTexts } from './messages.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export const handle = { title: sourceTexts.upload, loads: 'the source' }

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { describeRun } from './describe-run.ts'
-import { kindNames, listTexts, newSourceTitle, scheduleNames, sourcesTitle } from './messages.en.ts'
+import { kindNames, listTexts, newSourceTitle, scheduleNames, sourcesTitle } from './messages.ts'
 
 const newSourcePath = `${sourcesPath}/new`
 

@@ -1,7 +1,7 @@
 import { listSources } from '#app/data/sources/read-sources.server.ts'
 import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/sources.route.ts'
-import { sourcesTitle } from './messages.en.ts'
+import { sourcesTitle } from './messages.ts'
 import { SourcesPage } from './sources-page.tsx'
 
 export const handle = { title: sourcesTitle, loads: 'the sources' }

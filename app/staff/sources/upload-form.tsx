@@ -1,9 +1,9 @@
 import { acceptedExtensions, formatNames } from '#app/data/import/formats/import-formats.ts'
-import { screenTexts } from '#app/data/import/messages.en.ts'
+import { screenTexts } from '#app/data/import/messages.ts'
 import { getSourcePath } from '#app/data/sources/source-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { sourceTexts } from './messages.en.ts'
+import { sourceTexts } from './messages.ts'
 
 type Props = { sourceId: string; problem?: string | undefined }
 

@@ -1,13 +1,13 @@
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
-import { callsPath, numbersPath, unreachablePath } from '#app/staff/calls/messages.en.ts'
-import { duplicatesPath } from '#app/staff/duplicates/messages.en.ts'
+import { callsPath, numbersPath, unreachablePath } from '#app/staff/calls/messages.ts'
+import { duplicatesPath } from '#app/staff/duplicates/messages.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { planCalls } from './call-pace.ts'
-import { describePlan, describeTime } from './messages.en.ts'
+import { describePlan, describeTime } from './messages.ts'
 import type { Today } from './read-today.server.ts'
 
 type TodayPageProps = {

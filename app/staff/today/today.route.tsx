@@ -1,7 +1,7 @@
 import { operationsContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/today.route.ts'
-import { todayTitle } from './messages.en.ts'
+import { todayTitle } from './messages.ts'
 import { readToday } from './read-today.server.ts'
 import { TodayPage } from './today-page.tsx'
 

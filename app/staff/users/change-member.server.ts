@@ -6,7 +6,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { openMember, sumUpMember } from './list-members.server.ts'
 import type { Role, Status } from './member.ts'
-import { type Change, explainUnchanged } from './messages.en.ts'
+import { type Change, explainUnchanged } from './messages.ts'
 
 /** `seen` is the role that the admin saw before deciding. */
 type RoleChange = { seen: Role; role: Role }

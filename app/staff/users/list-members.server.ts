@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { escapeLike } from '#db/escape-like.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type Member, type MemberQuery, membersPerPage, type SortOrder } from './member.ts'
-import { explainUnchanged } from './messages.en.ts'
+import { explainUnchanged } from './messages.ts'
 
 /** Admins only: the policies show nobody to others. */
 export function listMembers(db: Executor, query: MemberQuery): Promise<Page<Member>> {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { hasFilters, type MemberQuery } from './member.ts'
-import { roleNames, sortNames, statusNames } from './messages.en.ts'
+import { roleNames, sortNames, statusNames } from './messages.ts'
 
 /**
  * The list's filters, stored in the URL. A choice applies immediately, or with the button if

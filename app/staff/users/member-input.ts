@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { lines } from '#app/lib/text-schema.ts'
 import { roles, statuses } from './member.ts'
-import * as messages from './messages.en.ts'
+import * as messages from './messages.ts'
 
 export const roleInput = z.object({
   id: z.uuid(),

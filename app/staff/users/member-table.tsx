@@ -12,7 +12,7 @@ import {
   type SortOrder,
   type Status,
 } from './member.ts'
-import { statusNames } from './messages.en.ts'
+import { statusNames } from './messages.ts'
 import { RoleForm } from './role-form.tsx'
 
 type MemberTableProps = {

@@ -10,7 +10,7 @@ import { RejectedToast } from '#app/ui/toast.tsx'
 import { hasFilters, listPath, type Member, type MemberQuery, membersPerPage } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { MemberTable } from './member-table.tsx'
-import { selfNote } from './messages.en.ts'
+import { selfNote } from './messages.ts'
 
 type MembersPageProps = {
   query: MemberQuery

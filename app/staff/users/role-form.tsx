@@ -3,7 +3,7 @@ import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Options, Select } from '#app/ui/field.tsx'
 import { listPath, type Member, type MemberQuery } from './member.ts'
-import { roleNames } from './messages.en.ts'
+import { roleNames } from './messages.ts'
 
 type RoleFormProps = {
   member: Member

@@ -13,7 +13,7 @@ import {
   type Status,
   statuses,
 } from './member.ts'
-import { maxReason, statusHints, statusNames } from './messages.en.ts'
+import { maxReason, statusHints, statusNames } from './messages.ts'
 
 type StatusDialogProps = {
   member: Member

@@ -17,7 +17,7 @@ import {
   statusNames,
   unchangedTitle,
   whatGoes,
-} from './messages.en.ts'
+} from './messages.ts'
 
 export const shouldRevalidate = readAgainAfterConflict
 

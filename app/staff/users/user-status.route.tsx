@@ -10,7 +10,7 @@ import { changeStatus } from './change-member.server.ts'
 import { openMember } from './list-members.server.ts'
 import { listPath, readMemberQuery, type Status } from './member.ts'
 import { statusInput } from './member-input.ts'
-import { explainFailure, unchangedTitle } from './messages.en.ts'
+import { explainFailure, unchangedTitle } from './messages.ts'
 import { StatusDialog } from './status-dialog.tsx'
 
 export const shouldRevalidate = readAgainAfterConflict

@@ -12,7 +12,7 @@ import { listMembers } from './list-members.server.ts'
 import { listPath, readMemberQuery } from './member.ts'
 import { roleInput } from './member-input.ts'
 import { MembersPage } from './members-page.tsx'
-import { explainFailure, loads, title, unchangedTitle } from './messages.en.ts'
+import { explainFailure, loads, title, unchangedTitle } from './messages.ts'
 
 export const handle = { title, loads }
 

@@ -12,7 +12,7 @@ import {
   type Group,
   type PeriodAccuracy,
 } from './accuracy-counts.ts'
-import { accuracyMessages } from './messages.en.ts'
+import { accuracyMessages } from './messages.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 

@@ -4,7 +4,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/accuracy.route.ts'
 import { AccuracyPage } from './accuracy-page.tsx'
-import { accuracyMessages } from './messages.en.ts'
+import { accuracyMessages } from './messages.ts'
 import { readAccuracy } from './read-accuracy.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { checkForm, type FormErrors, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { reportMessages } from './messages.en.ts'
+import { reportMessages } from './messages.ts'
 import { listSuggested, reportInput, suggestionInput } from './report-input.ts'
 
 type Context = Readonly<RouterContextProvider>

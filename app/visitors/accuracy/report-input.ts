@@ -8,7 +8,7 @@ import {
 import { openStates } from '#app/center/fields/open-states.ts'
 import type { Language } from '#app/lib/language.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
-import { reportMessages } from './messages.en.ts'
+import { reportMessages } from './messages.ts'
 
 /** In characters; the database has the same limit. */
 export const maxNoteLength = 1000

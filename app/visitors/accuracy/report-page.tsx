@@ -1,11 +1,11 @@
 import { problemKinds, problemLabels } from '#app/center/fields/checked-fields.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { reportMessages } from './messages.en.ts'
+import { reportMessages } from './messages.ts'
 import { maxNoteLength } from './report-input.ts'
 
 type ReportPageProps = {

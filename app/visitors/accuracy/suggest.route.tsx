@@ -7,7 +7,7 @@ import { readFlash } from '#app/read-flash.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/suggest.route.ts'
-import { reportMessages } from './messages.en.ts'
+import { reportMessages } from './messages.ts'
 import { listFacts, receiveSuggestion } from './receive-report.server.ts'
 import { SuggestionPage } from './suggestion-page.tsx'
 

@@ -8,7 +8,7 @@ import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
 import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
-import { reportMessages } from './messages.en.ts'
+import { reportMessages } from './messages.ts'
 import { maxNoteLength } from './report-input.ts'
 
 type SuggestionPageProps = {

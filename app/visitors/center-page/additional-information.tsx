@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import {
   type DescriptionItem,
   DescriptionList,

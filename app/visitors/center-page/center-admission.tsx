@@ -5,7 +5,7 @@ import {
   type ValuePart,
 } from '#app/center/admission/describe-admission.ts'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { DescriptionList, FieldEvidence } from '#app/center/page-parts.tsx'
 import { formatDate } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
 import { findAdmissionNumber } from '#app/center/admission/admission-number.ts'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { DirectionsLink } from '#app/center/page-parts.tsx'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

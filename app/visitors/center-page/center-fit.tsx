@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CenterDetail } from '#app/center/center-model.ts'
 import { type FitGroup, type FitItem, listFit } from '#app/center/center-offerings.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import type { OfferingGroup } from '#app/center/offerings/offerings.ts'
 import { FieldEvidence, ServiceName } from '#app/center/page-parts.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'

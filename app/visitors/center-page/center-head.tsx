@@ -1,6 +1,6 @@
 import type { CenterDetail, Distance, Highlight } from '#app/center/center-model.ts'
 import { CenterRating } from '#app/center/center-rating.tsx'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { describeCenterCounty } from '#app/center/places/describe-place.ts'
 import { labelPlace } from '#app/center/places/near.ts'
 import { formatMiles } from '#app/lib/miles.ts'

@@ -1,6 +1,6 @@
 import type { CenterDetail } from '#app/center/center-model.ts'
 import { listFit } from '#app/center/center-offerings.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import type { Language } from '#app/lib/language.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CenterDetail, Distance } from '#app/center/center-model.ts'
 import { CenterPicture } from '#app/center/center-picture.tsx'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { FieldEvidence } from '#app/center/page-parts.tsx'
 import { CommentsSection } from '#app/members/participation/comments-section.tsx'
 import type { Member } from '#app/members/participation/member-form.tsx'

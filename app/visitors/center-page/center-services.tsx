@@ -1,6 +1,6 @@
 import type { CenterDetail, ServiceGroup } from '#app/center/center-model.ts'
 import { listPrograms } from '#app/center/center-offerings.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { ServiceName } from '#app/center/page-parts.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { FitLine } from './center-fit.tsx'

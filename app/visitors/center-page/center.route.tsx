@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { readSearchedPlace } from '#app/center/places/find-place.server.ts'
 import { isHomeState } from '#app/center/places/read-state.ts'
 import { openCenter } from '#app/center/read-center.server.ts'
@@ -18,7 +18,7 @@ import {
   handleContribution,
   readOwnContribution,
 } from '#app/members/participation/contribution.server.ts'
-import { participationMessages } from '#app/members/participation/messages.en.ts'
+import { participationMessages } from '#app/members/participation/messages.ts'
 import { findPlace, signInPath } from '#app/members/participation/participation-fields.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { emptySearch, serializeSearch } from '#app/search/search-input.ts'

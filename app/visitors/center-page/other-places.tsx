@@ -1,4 +1,4 @@
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import type { CenterGroup, OtherPlace } from '#app/center/read-places.server.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'

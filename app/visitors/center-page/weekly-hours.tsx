@@ -13,7 +13,7 @@ import {
   readSpecialHours,
   type SpecialHours,
 } from '#app/center/hours/special-hours.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { capitalize, FieldEvidence } from '#app/center/page-parts.tsx'
 import { addDays, findDayOfWeek } from '#app/lib/calendar-day.ts'
 import { formatDate } from '#app/lib/format-date.ts'

@@ -5,7 +5,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { contactMessages } from './messages.en.tsx'
+import { contactMessages } from './messages.tsx'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
 

@@ -4,7 +4,7 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FormFoot } from '#app/ui/form-page.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { formIdField, maxLength } from './contact-input.ts'
-import { type ContactField, contactMessages } from './messages.en.tsx'
+import { type ContactField, contactMessages } from './messages.tsx'
 
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */

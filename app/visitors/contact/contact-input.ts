@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
 import { urgencies } from '#app/lib/urgency.ts'
-import { contactMessages } from './messages.en.tsx'
+import { contactMessages } from './messages.tsx'
 
 /** Characters. */
 export const maxLength = { name: 100, phone: 40, email: 254, subject: 150, message: 5000 } as const

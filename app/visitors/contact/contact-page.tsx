@@ -12,7 +12,7 @@ import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { contactMessages } from './messages.en.tsx'
+import { contactMessages } from './messages.tsx'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>

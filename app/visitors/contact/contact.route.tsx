@@ -8,7 +8,7 @@ import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/contact.route.ts'
 import { formatFormId } from './contact-input.ts'
 import { ContactPage } from './contact-page.tsx'
-import { contactMessages } from './messages.en.tsx'
+import { contactMessages } from './messages.tsx'
 import { receiveMessage } from './receive-message.server.ts'
 import { findCenterOfMessage } from './store-message.server.ts'
 

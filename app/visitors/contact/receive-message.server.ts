@@ -11,7 +11,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import { contactInput, formatFormId, formIdField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
-import { contactMessages } from './messages.en.tsx'
+import { contactMessages } from './messages.tsx'
 import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 /**

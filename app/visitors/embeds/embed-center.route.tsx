@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { tagPage } from '#app/center/tag-page.ts'
 import { languageContext, siteContext } from '#app/context.ts'
 import { servesSamples } from '#app/data/samples/serves-samples.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/embed-center.route.ts'
 import { DirectoryLink } from './directory-link.tsx'
 import { EmbedMeta } from './embed-meta.tsx'
 import { CenterInFrame } from './embedded-center.tsx'
-import { embedMessages } from './messages.en.ts'
+import { embedMessages } from './messages.ts'
 import { openEmbeddedCenter } from './read-embedded.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -7,9 +7,9 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { SiteProvider, useSite } from '#app/ui/site.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { shellMessages, siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { shellMessages, siteMessages } from '#app/visitors/shell/messages.tsx'
 import embedUrl from './embed.css?url'
-import { embedMessages } from './messages.en.ts'
+import { embedMessages } from './messages.ts'
 
 /** The document of a page that other sites frame: crisis numbers, the page, and one small stylesheet. */
 export function EmbedDocument({ site, children }: { site: Site; children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { DirectoryLink } from './directory-link.tsx'
-import { embedMessages } from './messages.en.ts'
+import { embedMessages } from './messages.ts'
 
 /** An unknown center, or a database that doesn't answer: below the crisis numbers, with a link to the site. */
 export function EmbedFailed({ isNotFound }: { isNotFound: boolean }) {

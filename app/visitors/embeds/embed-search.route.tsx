@@ -14,7 +14,7 @@ import type { Route } from './+types/embed-search.route.ts'
 import { DirectoryLink } from './directory-link.tsx'
 import { EmbedMeta } from './embed-meta.tsx'
 import { SearchInFrame } from './embedded-search.tsx'
-import { embedMessages } from './messages.en.ts'
+import { embedMessages } from './messages.ts'
 import { searchForEmbed } from './read-embedded.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import type { AdmissionNumber } from '#app/center/admission/admission-number.ts'
 import type { CenterSummary } from '#app/center/center-model.ts'
 import { CenterStatus } from '#app/center/center-status.tsx'
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { DirectoryLink } from './directory-link.tsx'
-import { embedMessages } from './messages.en.ts'
+import { embedMessages } from './messages.ts'
 
 export type EmbeddedCenter = Pick<
   CenterSummary,

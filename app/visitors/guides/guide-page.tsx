@@ -8,8 +8,8 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { guideMessages } from './guide-messages.en.ts'
 import { contentChecked, type Guide, type GuideTexts, listSources } from './guide-model.ts'
+import { guideMessages } from './messages.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
 
 /** A guide: its head, its parts in order, and its sources. */

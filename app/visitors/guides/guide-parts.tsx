@@ -9,7 +9,7 @@ import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { addictionLine } from '#site/support-lines.ts'
-import { guideMessages } from './guide-messages.en.ts'
+import { guideMessages } from './messages.ts'
 
 type GuideSectionProps = {
   id: string

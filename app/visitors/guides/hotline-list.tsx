@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { CrisisLine } from '#site/support-lines.ts'
-import { guideMessages } from './guide-messages.en.ts'
+import { guideMessages } from './messages.ts'
 
 /** Help lines: the purpose of each, its number in large type, and other ways to reach it. */
 export function HotlineList({ lines }: { lines: CrisisLine[] }) {

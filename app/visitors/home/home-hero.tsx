@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { addictionLine } from '#site/support-lines.ts'
 
 /** The tagline over the valley, and the search form in a panel. */

@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type CountyCounts, CountyList, CountyMap } from '#app/visitors/map/county-map.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { SampleNote } from '#app/visitors/shell/page-notes.tsx'
 
 type Figures = {

@@ -1,6 +1,6 @@
 import { type CallField, callFields, type Entry } from '#app/center/saved/kept-list.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 /** Describe the record of a call, in the order of the form. */
 export function describeCall(

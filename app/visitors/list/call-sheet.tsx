@@ -14,7 +14,7 @@ import {
   type SavedText,
 } from './describe-saved.ts'
 import { fill } from './fill.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 type Props = {
   center: SavedCenter

@@ -9,7 +9,7 @@ import {
   describeSavedPlace,
   describeSavedProvenance,
 } from './describe-saved.ts'
-import { listMessages } from './messages.en.ts'
+import { listMessages } from './messages.ts'
 import { recordCurrent } from './record-current.ts'
 
 const list = readListValue(listOfVersion1)

@@ -4,7 +4,7 @@ import { formatWeek } from '#app/center/hours/week-summary.ts'
 import { describePlace } from '#app/center/places/describe-place.ts'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 import type { Language } from '#app/lib/language.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 /** Empty when unknown. `lang` is set if the text isn't in the page's language. */
 export type SavedText = { value: string; lang?: 'en' }

@@ -13,7 +13,7 @@ import { describeDistance, listAdmission, listChanges, listDetails } from './com
 import { describeClosing, describeSavedPlace, describeSavedProvenance } from './describe-saved.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 import { printPart } from './print-part.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { isSavedCenter, type SavedCenter } from '#app/center/saved/saved-center.
 import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
 import { listCallQuestions } from './call-questions.ts'
 import { compareCenters, listChanges } from './compare-centers.ts'
-import { listMessages } from './messages.en.ts'
+import { listMessages } from './messages.ts'
 
 const told: SavedCenter = {
   ...makeSavedCenter('a'),

@@ -9,11 +9,11 @@ import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import type { Route } from './+types/list-call-sheet.route.ts'
 import { CallSheet } from './call-sheet.tsx'
 import listCss from './list-page.css?url'
-import { listMessages, listPageMessages } from './messages.en.ts'
+import { listMessages, listPageMessages } from './messages.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: paperCss },

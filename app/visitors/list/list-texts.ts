@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 const ListTextsContext = createContext<ListTexts | null>(null)
 

@@ -5,7 +5,7 @@ import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/list.route.ts'
 import listCss from './list-page.css?url'
-import { listMessages, listPageMessages } from './messages.en.ts'
+import { listMessages, listPageMessages } from './messages.ts'
 import { countCenters } from './read-saved-centers.server.ts'
 
 export const links: Route.LinksFunction = () => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getKeepTexts, keepMessages } from './keep-messages.en.ts'
-import { listMessages } from './messages.en.ts'
+import { getKeepTexts, keepMessages } from './keep-messages.ts'
+import { listMessages } from './messages.ts'
 
 /** List every text with its path: "center.name". */
 function listTexts(value: unknown, path = ''): [string, string][] {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { ListApp } from './list-app.tsx'
 import { ListTextsProvider } from './list-texts.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 const place = document.getElementById('list')
 if (place) {

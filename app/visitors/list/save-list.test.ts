@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listMessages } from './messages.en.ts'
+import { listMessages } from './messages.ts'
 import { writeCalendar } from './save-list.ts'
 
 const messages = listMessages.en

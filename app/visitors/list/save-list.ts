@@ -10,7 +10,7 @@ import { defaultSiteName } from '#site/state.ts'
 import { describeCall } from './call-record.ts'
 import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
-import type { ListTexts } from './messages.en.ts'
+import type { ListTexts } from './messages.ts'
 
 /** Return the whole list, with the records of calls, as a file for `readFile`. */
 export function writeFile(list: KeptList): string {

@@ -4,7 +4,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { counties } from '#site/places.ts'
 import type { DrawnMap } from './draw-map.server.ts'
 import { MapDrawing } from './map-drawing.tsx'
-import { mapMessages } from './messages.en.ts'
+import { mapMessages } from './messages.ts'
 
 type Props = {
   /** With the center's marker; without one, its county. */

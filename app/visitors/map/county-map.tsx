@@ -6,7 +6,7 @@ import { useLanguage } from '#app/ui/use-language.tsx'
 import { countiesViewBox } from '#site/map.ts'
 import { counties } from '#site/places.ts'
 import { findShape } from './map-shapes.ts'
-import { mapMessages } from './messages.en.ts'
+import { mapMessages } from './messages.ts'
 
 /** Centers by county name, without "County": `{ Mercer: 2 }`; an absent county has none. */
 export type CountyCounts = Readonly<Record<string, number>>

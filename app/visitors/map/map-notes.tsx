@@ -1,8 +1,8 @@
-import { centerMessages } from '#app/center/messages.en.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { getLocale } from '#app/lib/language.ts'
 import { useLanguage } from '#app/ui/use-language.tsx'
 import type { DrawnMap, MarkerStatus } from './draw-map.server.ts'
-import { mapMessages } from './messages.en.ts'
+import { mapMessages } from './messages.ts'
 
 const item = 'flex items-center gap-1.5'
 const statuses: MarkerStatus[] = ['open', 'usual', 'closed', 'unknown']

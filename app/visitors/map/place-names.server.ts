@@ -11,7 +11,7 @@ import {
   sheet,
   toSheet,
 } from './map-frame.ts'
-import { mapMessages } from './messages.en.ts'
+import { mapMessages } from './messages.ts'
 
 /** A text on the map: its anchor in pixels of the sheet, and the side of it on which it is. */
 export type PlacedName = Spot & {

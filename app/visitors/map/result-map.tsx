@@ -5,7 +5,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import type { DrawnMap, Marker } from './draw-map.server.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapLegend, MapNotes } from './map-notes.tsx'
-import { mapMessages } from './messages.en.ts'
+import { mapMessages } from './messages.ts'
 
 type Props = {
   /** Null if no center is on the map: renders nothing. */

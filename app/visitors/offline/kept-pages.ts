@@ -1,7 +1,7 @@
 import { formatMoment } from '#app/lib/format-date.ts'
 import { type Language, languages } from '#app/lib/language.ts'
 import { findPath, localize, readLanguage } from '#app/pages.ts'
-import { offlineMessages } from './messages.en.ts'
+import { offlineMessages } from './messages.ts'
 
 export const offlinePath = '/offline'
 const listPath = '/list'

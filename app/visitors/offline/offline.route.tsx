@@ -4,7 +4,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { HotlineList } from '#app/visitors/guides/hotline-list.tsx'
 import { CrisisNumbers } from '#app/visitors/shell/crisis-numbers.tsx'
-import { offlineMessages } from './messages.en.ts'
+import { offlineMessages } from './messages.ts'
 
 /** Shown for any page that the device can't reach. The page needs no further request. */
 export default function Offline() {

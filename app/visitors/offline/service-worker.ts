@@ -10,7 +10,7 @@ import {
   restoreHelp,
   tidyCenters,
 } from './kept-pages.ts'
-import { offlineMessages } from './messages.en.ts'
+import { offlineMessages } from './messages.ts'
 
 declare const self: WorkerScope
 

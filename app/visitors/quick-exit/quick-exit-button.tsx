@@ -4,7 +4,7 @@ import { quickExitPath } from '#app/lib/exit-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { quickExitMessages } from './messages.en.ts'
+import { quickExitMessages } from './messages.ts'
 
 const noteId = 'quick-exit-note'
 // Loads a document, because the router must not fetch it, and sends no referrer to the next page.

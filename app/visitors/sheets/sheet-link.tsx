@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { sheetMessages } from './messages.en.ts'
+import { sheetMessages } from './messages.ts'
 
 /** Links a list of centers to its sheet. */
 export function SheetLink({ to }: { to: string }) {

@@ -12,10 +12,10 @@ import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { listOffers } from '#app/visitors/list/compare-centers.ts'
 import { describeSavedHours } from '#app/visitors/list/describe-saved.ts'
-import { listPageMessages } from '#app/visitors/list/messages.en.ts'
-import { siteMessages } from '#app/visitors/shell/messages.en.tsx'
+import { listPageMessages } from '#app/visitors/list/messages.ts'
+import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { addictionLine } from '#site/support-lines.ts'
-import { sheetMessages } from './messages.en.ts'
+import { sheetMessages } from './messages.ts'
 import type { Sheet } from './read-sheet.server.ts'
 
 type SheetPageProps = { title: string; sheet: Sheet; printedAt: Date }

@@ -3,7 +3,7 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { shellMessages } from './messages.en.tsx'
+import { shellMessages } from './messages.tsx'
 
 /** The bar above the header, from 600 px wide. On a phone, 988 is in the header. */
 export function CrisisBar() {

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { addictionLine } from '#site/support-lines.ts'
-import { siteMessages } from './messages.en.tsx'
+import { siteMessages } from './messages.tsx'
 
 const line =
   'group items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'

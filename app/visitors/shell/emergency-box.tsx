@@ -2,7 +2,7 @@ import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from './messages.en.tsx'
+import { siteMessages } from './messages.tsx'
 
 /** 911, 988 and the support line, beside a page's content. */
 export function EmergencyBox() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isTyped, type Unsent } from '#app/lib/unsent.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { uiMessages } from '#app/ui/messages.en.ts'
+import { uiMessages } from '#app/ui/messages.ts'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
-import { siteMessages } from './messages.en.tsx'
+import { siteMessages } from './messages.tsx'
 
 type ErrorPageProps = {
   title?: string

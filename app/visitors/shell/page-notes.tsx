@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from './messages.en.tsx'
+import { siteMessages } from './messages.tsx'
 
 /**
  * 'Need Help Choosing': contact information. Without its own phone, it links to the support line.

@@ -1,7 +1,7 @@
 import { formatDate } from '#app/lib/format-date.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { siteMessages } from './messages.en.tsx'
+import { siteMessages } from './messages.tsx'
 
 type PrintedHeadProps = {
   at: Date

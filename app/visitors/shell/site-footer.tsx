@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { Brand } from './brand.tsx'
-import { shellMessages } from './messages.en.tsx'
+import { shellMessages } from './messages.tsx'
 import { listLinks, type SiteLink } from './site-links.ts'
 
 const heading = 'mb-2 text-base tracking-normal'

@@ -7,11 +7,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
-import { getKeepTexts } from '#app/visitors/list/keep-messages.en.ts'
+import { getKeepTexts } from '#app/visitors/list/keep-messages.ts'
 import { QuickExit } from '#app/visitors/quick-exit/quick-exit-button.tsx'
 import { Brand } from './brand.tsx'
 import { Call988 } from './crisis-bar.tsx'
-import { shellMessages } from './messages.en.tsx'
+import { shellMessages } from './messages.tsx'
 import { linkTo, listLinks, type SiteLink } from './site-links.ts'
 
 const menuLink =

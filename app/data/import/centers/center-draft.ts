@@ -5,7 +5,7 @@ import type { StatedInfo } from '#app/center/offerings/derive-offerings.ts'
 import type { Offering } from '#app/center/offerings/offerings.ts'
 import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { findStateCode } from '#app/center/places/us-states.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
 import { cleanSimpleFields, type Keep } from './clean-simple-fields.ts'
 import {

@@ -1,6 +1,6 @@
 import { datedFields } from '#app/center/admission/admission-fields.ts'
 import { type FieldWith, listFields } from '#app/center/fields/list-center-fields.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import type { treatmentCenters } from '#db/schema/centers.ts'
 import {
   cleanAge,

@@ -1,7 +1,7 @@
 import { oldestAge, type WayToStart, waysToStart } from '#app/center/admission/admission-facts.ts'
 import { isWithinState } from '#app/center/places/us-states.ts'
 import { isBlank } from '#app/data/import/formats/records.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
 import { formatNumber, listNumbers } from '#app/lib/phone.ts'
 import type { SkipRule } from '#db/schema/imports.ts'

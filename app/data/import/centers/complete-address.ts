@@ -1,7 +1,7 @@
 import { findOtherTown } from '#app/center/places/known-towns.server.ts'
 import { dropKind, foldPlaceName } from '#app/center/places/place-name.ts'
 import { findZipState } from '#app/center/places/zip-states.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { dropCountryName, type ParsedAddress, parseAddress } from './parse-address.ts'
 

@@ -1,6 +1,6 @@
 import { sampleAlert } from '#app/data/hsds/hsds.server.ts'
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import { type DraftOrganization, type DraftSource, joinAddress } from './center-draft.ts'
 import { cleanParagraphs, cleanText, cleanWebAddress } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'

@@ -9,7 +9,7 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/data/import/formats/records.ts'
-import { fileProblems, recordProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
 import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'

@@ -1,5 +1,5 @@
 import { findExtraWords, isSameLine, readPhoneText } from '#app/center/fields/read-phone-text.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import { formatNumber, parsePhone } from '#app/lib/phone.ts'
 import { cleanPhoneText, isPlainNumber } from './clean-values.ts'
 

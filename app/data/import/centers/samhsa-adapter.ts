@@ -1,5 +1,5 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanAddress, cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'

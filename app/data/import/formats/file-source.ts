@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { openPromise, type ZipFile } from 'yauzl'
-import { fileProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems } from '#app/data/import/messages.ts'
 import { importLimits, parsingFailed } from './records.ts'
 
 /** An import file. Its bytes can be read more than once and are never all in memory. */

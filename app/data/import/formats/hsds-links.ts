@@ -1,4 +1,4 @@
-import { tableRowProblems } from '#app/data/import/messages.en.ts'
+import { tableRowProblems } from '#app/data/import/messages.ts'
 import type { TableRow } from './hsds-table-rows.ts'
 import type { LinkedTable, TableFiles } from './hsds-tables.ts'
 import { recordLimits } from './record-limits.ts'

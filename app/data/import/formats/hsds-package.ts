@@ -1,4 +1,4 @@
-import { packageProblems, tableRowProblems } from '#app/data/import/messages.en.ts'
+import { packageProblems, tableRowProblems } from '#app/data/import/messages.ts'
 import type { FileSource } from './file-source.ts'
 import { createLinkedRows, objectNames, type Row, readId, toRow } from './hsds-links.ts'
 import { createTableFiles, type TableRow } from './hsds-table-rows.ts'

@@ -1,4 +1,4 @@
-import { packageProblems, tableRowProblems } from '#app/data/import/messages.en.ts'
+import { packageProblems, tableRowProblems } from '#app/data/import/messages.ts'
 import type { HsdsTable, TableFiles } from './hsds-tables.ts'
 import { readCsv } from './read-csv.ts'
 import { takeFrom } from './record-limits.ts'

@@ -1,4 +1,4 @@
-import { packageProblems } from '#app/data/import/messages.en.ts'
+import { packageProblems } from '#app/data/import/messages.ts'
 import { recordLimits } from './record-limits.ts'
 import { isPlainObject, parsingFailed, toFieldKey } from './records.ts'
 import type { ZipPart, ZipParts } from './zip-parts.ts'

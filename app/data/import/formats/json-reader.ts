@@ -1,5 +1,5 @@
 import { JSONParser, TokenType } from '@streamparser/json'
-import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { isFeature } from './geojson-feature.ts'
 import { recordLimits } from './record-limits.ts'
 import { ImportFileError, isPlainObject, parsingFailed } from './records.ts'

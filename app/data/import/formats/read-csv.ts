@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { fileProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems } from '#app/data/import/messages.ts'
 import { createTableReader } from './read-table.ts'
 import { recordLimits } from './record-limits.ts'
 import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'

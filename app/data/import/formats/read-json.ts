@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileProblems, recordProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
 import { flattenFeature, isFeature } from './geojson-feature.ts'
 import { unfoldHsds } from './hsds-services.ts'
 import { createJsonReader, malformedJson } from './json-reader.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileProblems, importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages } from '#app/data/import/messages.ts'
 import type { FileSource } from './file-source.ts'
 import { readHsdsPackage } from './hsds-package.ts'
 import { findFormat, isPacked, type PackedFormat, type TextFormat } from './import-formats.ts'

@@ -1,4 +1,4 @@
-import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
 import { recordLimits } from './record-limits.ts'
 import {

@@ -1,4 +1,4 @@
-import { fileProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems } from '#app/data/import/messages.ts'
 import type { FileSource } from './file-source.ts'
 import { createTableReader } from './read-table.ts'
 import { createXmlReader, type XmlElement, type XmlValue } from './read-xml.ts'

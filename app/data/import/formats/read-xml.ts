@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { createRecordSize, recordLimits } from './record-limits.ts'
 import {
   type FileNotes,

@@ -1,4 +1,4 @@
-import { recordProblems } from '#app/data/import/messages.en.ts'
+import { recordProblems } from '#app/data/import/messages.ts'
 
 /**
  * What one record of a file may hold, in every format. Half a megabyte of packed file can say

@@ -1,4 +1,4 @@
-import { fileProblems, importMessages } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages } from '#app/data/import/messages.ts'
 import { findFormat } from './import-formats.ts'
 
 /**

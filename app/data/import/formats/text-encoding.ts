@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { fileProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems } from '#app/data/import/messages.ts'
 import { parsingFailed } from './records.ts'
 
 type Open = () => AsyncIterable<Uint8Array>

@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl'
-import { fileProblems } from '#app/data/import/messages.en.ts'
+import { fileProblems } from '#app/data/import/messages.ts'
 import { type FileSource, isPackingError } from './file-source.ts'
 import { ImportFileError, importLimits, parsingFailed } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { locateCounty } from '#app/center/places/county.server.ts'
 import { loadPlaces } from '#app/center/places/load-places.server.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
-import { recordWarnings } from '#app/data/import/messages.en.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { stateCode } from '#site/state.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isMappable, labelFileField, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
-import { unusableConstant } from '#app/data/import/messages.en.ts'
+import { unusableConstant } from '#app/data/import/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { applyNamedMapping, deleteNamedMapping, saveNamedMapping } from './named-mappings.server.ts'

@@ -1,5 +1,5 @@
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
-import { duplicateReasons, outcomeReasons } from '#app/data/import/messages.en.ts'
+import { duplicateReasons, outcomeReasons } from '#app/data/import/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import {

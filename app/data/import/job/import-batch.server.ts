@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ParsedItem } from '#app/data/import/centers/parse-centers.ts'
-import { importMessages } from '#app/data/import/messages.en.ts'
+import { importMessages } from '#app/data/import/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { addCounty } from './add-county.server.ts'
 import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'

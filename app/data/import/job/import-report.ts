@@ -1,4 +1,4 @@
-import { duplicateReasons, duplicateRules, listCounted } from '#app/data/import/messages.en.ts'
+import { duplicateReasons, duplicateRules, listCounted } from '#app/data/import/messages.ts'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import type { ImportContents, ImportCounts } from '#db/schema/imports.ts'
 import { countAll, countDuplicates } from './import-record.ts'

@@ -14,7 +14,7 @@ import {
   ImportFileError,
   importLimits,
 } from '#app/data/import/formats/records.ts'
-import { fileProblems, importMessages, screenTexts } from '#app/data/import/messages.en.ts'
+import { fileProblems, importMessages, screenTexts } from '#app/data/import/messages.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'

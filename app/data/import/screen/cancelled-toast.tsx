@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Form, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
-import { describeKept, type importFlash, screenTexts } from '#app/data/import/messages.en.ts'
+import { describeKept, type importFlash, screenTexts } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { importsPath, pathOfImport } from './import-address.ts'

@@ -6,12 +6,7 @@ import {
   formatNames,
 } from '#app/data/import/formats/import-formats.ts'
 import { describeEmptyFile, importLimits } from '#app/data/import/formats/records.ts'
-import {
-  fileProblems,
-  formatSize,
-  importMessages,
-  screenTexts,
-} from '#app/data/import/messages.en.ts'
+import { fileProblems, formatSize, importMessages, screenTexts } from '#app/data/import/messages.ts'
 import { getLogInLink } from '#app/lib/failure.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

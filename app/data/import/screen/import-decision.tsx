@@ -4,7 +4,7 @@ import { mappableFields, maxKeyLength } from '#app/data/import/centers/own-field
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
-import { countCenters, countRecords, screenTexts } from '#app/data/import/messages.en.ts'
+import { countCenters, countRecords, screenTexts } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'

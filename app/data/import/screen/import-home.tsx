@@ -1,6 +1,6 @@
 import { countDuplicates, type ImportState, wasRun } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
-import { formatCount, screenTexts, stateNames } from '#app/data/import/messages.en.ts'
+import { formatCount, screenTexts, stateNames } from '#app/data/import/messages.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'

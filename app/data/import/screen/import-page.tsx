@@ -11,7 +11,7 @@ import {
   formatSize,
   listCounted,
   screenTexts,
-} from '#app/data/import/messages.en.ts'
+} from '#app/data/import/messages.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSize, formatTimeLeft } from '#app/data/import/messages.en.ts'
+import { formatSize, formatTimeLeft } from '#app/data/import/messages.ts'
 import { describeProgress } from './import-progress.tsx'
 
 type Progress = Parameters<typeof describeProgress>[0]

@@ -8,7 +8,7 @@ import {
   formatTimeLeft,
   screenTexts,
   stateNames,
-} from '#app/data/import/messages.en.ts'
+} from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'

@@ -1,6 +1,6 @@
 import { labelTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import type { OpenedImport, ShownRow } from '#app/data/import/job/read-imports.server.ts'
-import { describeLeftOut, formatCount, outcomeNames } from '#app/data/import/messages.en.ts'
+import { describeLeftOut, formatCount, outcomeNames } from '#app/data/import/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'

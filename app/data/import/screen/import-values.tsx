@@ -1,6 +1,6 @@
 import type { DescribedValue } from '#app/data/import/job/describe-draft.ts'
 import type { PreviewedRecord } from '#app/data/import/job/preview-values.server.ts'
-import { formatCount, screenTexts } from '#app/data/import/messages.en.ts'
+import { formatCount, screenTexts } from '#app/data/import/messages.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

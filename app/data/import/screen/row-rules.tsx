@@ -1,6 +1,6 @@
 import { maxSkipValue } from '#app/data/import/centers/clean-values.ts'
 import { constantFields, maxConstant, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
-import { countRecords, recordProblems } from '#app/data/import/messages.en.ts'
+import { countRecords, recordProblems } from '#app/data/import/messages.ts'
 import { Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import type { Constant, Counted, SkipRule } from '#db/schema/imports.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
-import { explain } from '#app/staff/moderation/messages.en.ts'
+import { explain } from '#app/staff/moderation/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { changeFailed } from './inbox-messages.en.ts'
+import { changeFailed } from './messages.ts'
 
 /**
  * Mark a message as answered or open; no change counts as done. Returns a 404 if the viewer may not

@@ -18,7 +18,7 @@ import {
   inboxTitle,
   loads,
   stateNames,
-} from './inbox-messages.en.ts'
+} from './messages.ts'
 import type { Inbox, InboxItem } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { centers, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deleteMessage, markMessage } from './answer-message.server.ts'
-import type { InboxState } from './inbox-messages.en.ts'
+import type { InboxState } from './messages.ts'
 import { findMessage, readInbox } from './read-inbox.server.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { heldNames } from './inbox-messages.en.ts'
+import { heldNames } from './messages.ts'
 import type { InboxMessage } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 

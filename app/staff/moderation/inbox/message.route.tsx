@@ -9,8 +9,8 @@ import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/message.route.ts'
 import { markMessage } from './answer-message.server.ts'
-import { changeFailed, inboxPath, inboxStates, loads } from './inbox-messages.en.ts'
 import { MessageDialog } from './message-dialog.tsx'
+import { changeFailed, inboxPath, inboxStates, loads } from './messages.ts'
 import { openMessage } from './read-inbox.server.ts'
 
 const lost = explainLoss(changeFailed)

@@ -8,7 +8,7 @@ import { type ListQuery, type Page, readPage } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type InboxState, inboxPageSize } from './inbox-messages.en.ts'
+import { type InboxState, inboxPageSize } from './messages.ts'
 
 /** A message as the inbox lists it. */
 export type InboxItem = {

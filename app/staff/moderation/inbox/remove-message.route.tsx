@@ -10,14 +10,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/remove-message.route.ts'
 import { deleteMessage } from './answer-message.server.ts'
-import {
-  deleteFailed,
-  deleteText,
-  deleteTitle,
-  inboxPath,
-  inboxStates,
-  loads,
-} from './inbox-messages.en.ts'
+import { deleteFailed, deleteText, deleteTitle, inboxPath, inboxStates, loads } from './messages.ts'
 import { openMessage } from './read-inbox.server.ts'
 
 const lost = explainLoss(deleteFailed)

@@ -3,9 +3,9 @@ import { tryToLoad } from '#app/database.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { useBadges } from '#app/staff/frame/use-badges.ts'
-import type { Route } from './+types/messages.route.ts'
+import type { Route } from './+types/inbox.route.ts'
 import { InboxList } from './inbox-list.tsx'
-import { inboxStates, inboxTitle } from './inbox-messages.en.ts'
+import { inboxStates, inboxTitle } from './messages.ts'
 import { readInbox } from './read-inbox.server.ts'
 
 export const handle = { title: inboxTitle }

@@ -1,6 +1,6 @@
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { importLimits } from '#app/data/import/formats/records.ts'
-import { keepReasons } from '#app/data/import/messages.en.ts'
+import { keepReasons } from '#app/data/import/messages.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'

@@ -9,10 +9,10 @@ import { getDatabaseFolder, getMovingFolder } from '#db/embedded-files.server.ts
 import { openDatabase } from '#db/open-database.server.ts'
 import { connectToPostgres } from '#db/postgres-client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedEveryTable } from '#db/test-fixtures.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { waitUntilUnused } from '#tests/support/wait-until-unused.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-move-'))

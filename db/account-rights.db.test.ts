@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { errorCode, people, seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { errorCode, people, seedEveryTable } from './test-fixtures.ts'
 
 const refused = '42501'
 const member = people.member

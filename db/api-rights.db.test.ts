@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { centers, errorCode, seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asApiReader } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { centers, errorCode, seedEveryTable } from './test-fixtures.ts'
 
 describeWithDatabase("the API's role", (database, operate) => {
   beforeAll(() => seedEveryTable(database()))

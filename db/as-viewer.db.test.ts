@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  centers,
+  errorCode,
+  errorText,
+  people,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { roleNames } from './roles.ts'
-import { centers, errorCode, errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
 import type { Viewer } from './viewer.ts'
 
 describeWithDatabase('a viewer', (database, operate) => {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { people, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { withoutIds } from '#tests/support/without-ids.ts'
 import { asApiReader, asKeeper, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { people, seedPeople, viewers } from './test-fixtures.ts'
 
 const id = '00000000-0000-4000-8000-000000000011'
 const other = '00000000-0000-4000-8000-000000000012'

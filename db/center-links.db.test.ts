@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { centers, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asMailer, asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { centers, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const center = centers.untouched
 const key = 'the key'

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { centers, people, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { openDatabase } from './open-database.server.ts'
-import { centers, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 function createListener() {
   const told: string[] = []

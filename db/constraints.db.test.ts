@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { centers, errorCode, people, seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { centers, errorCode, people, seedEveryTable } from './test-fixtures.ts'
 
 const isDuplicate = '23505'
 const breaksRule = '23514'

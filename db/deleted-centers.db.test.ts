@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  centers,
+  errorCode,
+  people,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { readWholeTable } from '#tests/support/try-statement.ts'
 import { asKeeper, asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { centers, errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
-import { readWholeTable } from './test-try-statement.ts'
 
 const parts = [
   'treatment_centers',

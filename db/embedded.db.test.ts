@@ -9,12 +9,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
+import { errorText } from '#tests/support/seed-every-table.ts'
 import { asOperator } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
-import { errorText } from './test-fixtures.ts'
 
 describe('the embedded database', () => {
   let dataDir: string

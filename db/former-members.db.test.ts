@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { errorCode, people, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { recordActivity } from './record-activity.server.ts'
-import { errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const former = 'A former member'
 

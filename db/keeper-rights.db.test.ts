@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { errorCode, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asKeeper, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { errorCode, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const refused = '42501'
 

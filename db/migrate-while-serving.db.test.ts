@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
-import { seedEveryTable } from './test-fixtures.ts'
 
 const ended = new Set<() => Promise<unknown>>()
 let url: string

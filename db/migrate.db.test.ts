@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { errorText, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
@@ -11,7 +12,6 @@ import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { VersionError } from './release-rules.ts'
-import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
 /**
  * Describe everything that a migration makes, with privileges, and which migrations were applied

@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import {
+  centers,
+  message,
+  people,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { centers, message, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const ownClaim = '00000000-0000-4000-8000-000000000031'
 const foreignClaim = '00000000-0000-4000-8000-000000000032'

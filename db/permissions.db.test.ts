@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { type Attempt, listAttempts } from '#tests/support/permission-attempts.ts'
+import { permissions } from '#tests/support/permission-matrix.ts'
+import { seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { isAllowed, type Reader, readWholeTable } from '#tests/support/try-statement.ts'
 import { readRows } from './read-rows.server.ts'
-import { seedEveryTable, viewers } from './test-fixtures.ts'
-import { type Attempt, listAttempts } from './test-permission-attempts.ts'
-import { permissions } from './test-permission-matrix.ts'
-import { isAllowed, type Reader, readWholeTable } from './test-try-statement.ts'
 
 const readers: Record<string, Reader> = { ...viewers, api: 'api' }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { errorCode, errorText, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { errorCode, errorText, seedPeople, viewers } from './test-fixtures.ts'
 
 const slugs = ['one', 'two', 'three', 'four', 'five', 'six']
 const refusal = 'Cannot pin more than 5 treatment centers'

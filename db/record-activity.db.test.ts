@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { centers, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { listChanges, recordActivity } from './record-activity.server.ts'
-import { centers, seedEveryTable, viewers } from './test-fixtures.ts'
 
 it('lists the changed fields, with null for missing values', () => {
   expect(

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { canBackUpPostgres, recordLaterVersion } from '#tests/support/backups.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { listBackups, UnreadableBackupError, writeBackup } from './backups.server.ts'
 import type { Database } from './client.server.ts'
@@ -13,7 +14,6 @@ import { openDatabase } from './open-database.server.ts'
 import { connectToPostgres } from './postgres-client.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { restorePostgres } from './restore-postgres.server.ts'
-import { seedEveryTable, viewers } from './test-fixtures.ts'
 
 /** Every row, and the owners and rights of tables and functions. */
 const wholeDirectory = sql`select

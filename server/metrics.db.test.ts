@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
-import { seedEveryTable } from '#db/test-fixtures.ts'
+import { seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { createFailingDatabase } from '#tests/support/test-app.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'

@@ -17,7 +17,7 @@ const allowed = new Map([
 /** The snapshots of the schema are generated, and the schema reads site. */
 const isGenerated = (file: string) => file.startsWith('db/migrations/meta/')
 const isCode = (file: string) => /\.(tsx?|mjs|js|css|sql|json|html)$/.test(file)
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 const files = [
   ...readdirSync(root).filter((file) => file !== 'package-lock.json'),

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { center as detail } from '#tests/support/complete-center.ts'
 import { CenterCard } from './center-card.tsx'
 import type { CenterSummary } from './center-model.ts'
-import { center as detail } from './test-center.ts'
 
 const center: CenterSummary = { ...detail, image: null, trusted: false }
 

@@ -5,8 +5,8 @@ import type { Site } from '#app/context.ts'
 import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
+import { center as detail } from '#tests/support/complete-center.ts'
 import { CenterRows, type RowCenter } from './center-row.tsx'
-import { center as detail } from './test-center.ts'
 
 const site: Site = {
   name: 'NJ Recovery Directory',

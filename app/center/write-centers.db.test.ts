@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type CenterPatch, insertCenters, writeCenters } from './write-centers.server.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
-import { listOfVersion1 } from '#app/center/saved/test-list-of-version-1.ts'
 import { describeSavedPlace, describeSavedProvenance } from '#app/visitors/list/describe-saved.ts'
+import { listOfVersion1 } from '#tests/support/list-of-version-1.ts'
 import {
   cards,
   names,

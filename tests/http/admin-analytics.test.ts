@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import { createVisitCounter, type VisitCounter } from '#server/workers/visit-counter.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
+import { viewers } from '#tests/support/seed-every-table.ts'
 import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let app: AccountApp

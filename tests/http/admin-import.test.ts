@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
 import { createWorker, type Worker } from '#server/worker.ts'
 import { postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readText } from '#tests/support/read-html.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import {
   createFailingDatabase,
   openAppOver,

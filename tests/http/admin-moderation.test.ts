@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
 import { follow, listMail, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
+import { viewers } from '#tests/support/seed-every-table.ts'
 import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { importItems } from '#app/data/import/job/test-imports.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { askedCenter, listShared } from '#tests/support/hsds-round-trip.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { importItems } from '#tests/support/import-items.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 

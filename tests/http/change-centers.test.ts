@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { readHidden } from '#tests/support/read-hidden.ts'
 import { readText } from '#tests/support/read-html.ts'
+import { viewers } from '#tests/support/seed-every-table.ts'
 import { createFailingDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp

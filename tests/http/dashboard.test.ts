@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
+import { centers, people, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkAtom, checkJsonFeed } from '#app/data/feeds/test-check-feed.ts'
+import { checkAtom, checkJsonFeed } from '#tests/support/check-feed.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyList, type KeptList } from '#app/center/saved/kept-list.ts'
-import { listOfVersion1 } from '#app/center/saved/test-list-of-version-1.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
+import { listOfVersion1 } from '#tests/support/list-of-version-1.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 
 let app: AccountApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { openAppOver, type TestApp, testSite } from '../support/test-app.ts'
 
 /**

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
+import { centers, people, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let database: Database

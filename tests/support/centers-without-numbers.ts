@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { importItems } from '#app/data/import/job/test-imports.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { parseBytes } from './import-files.ts'
+import { importItems } from './import-items.ts'
 import { openMigrated } from './migrated-database.ts'
 import { openAppOver, type TestApp } from './test-app.ts'
 

@@ -81,7 +81,15 @@ function findFolder(): Promise<string> {
 
 async function makeFolder(): Promise<string> {
   const root = findProjectRoot()
-  const sources = ['db', 'app/lib', 'app/data/import', 'app/data/samples', 'tests/support']
+  const sources = [
+    'db',
+    'site',
+    'app/lib',
+    'app/center',
+    'app/data/import',
+    'app/data/samples',
+    'tests/support',
+  ]
   const hash = createHash('sha256').update(await readFile(path.join(root, 'package-lock.json')))
   for (const source of sources) {
     const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true })

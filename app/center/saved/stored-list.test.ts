@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { listOfVersion1 } from '#tests/support/list-of-version-1.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { emptyList } from './kept-list.ts'
 import type { SavedCenter } from './saved-center.ts'
 import { parseList, readListValue } from './stored-list.ts'
-import { listOfVersion1 } from './test-list-of-version-1.ts'
-import { makeSavedCenter } from './test-saved-center.ts'
 
 const storeCenter = (center: object) => ({
   ...emptyList,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { people, seedEveryTable, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { people, seedEveryTable, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportCenterRows, importCenterRows } from './center-rows.server.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkAtom, checkJsonFeed } from '#tests/support/check-feed.ts'
 import type { Feed } from './feed-model.ts'
-import { checkAtom, checkJsonFeed } from './test-check-feed.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 

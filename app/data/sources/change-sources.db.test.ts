@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { viewers } from '#db/test-fixtures.ts'
+import { viewers } from '#tests/support/seed-every-table.ts'
+import { describeQueue, input } from '#tests/support/source-queue.ts'
 import { changeSource, removeSource } from './change-sources.server.ts'
-import { describeQueue, input } from './test-source-queue.ts'
 
 describeQueue('a person', (queue) => {
   const { database, operate, add, request, take, endLeases, readSource, takeDue } = queue

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { describeSources, listMany, listRecords } from '#tests/support/source-runs.ts'
 import type { Source } from './source-run.server.ts'
-import { describeSources, listMany, listRecords } from './test-sources.ts'
 
 describeSources('A source', ({ accept, compare, createSource, dismiss, ...list }) => {
   const { listDifferences, operate, readPublic, verify } = list

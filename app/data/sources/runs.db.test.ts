@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { describeSources, listMany, listRecords } from '#tests/support/source-runs.ts'
 import { discardRun, releaseRun } from './finish-run.server.ts'
 import type { Source } from './source-run.server.ts'
-import { describeSources, listMany, listRecords } from './test-sources.ts'
 
 describeSources("A source's run", (list) => {
   const { accept, asAdmin, compare, createRun, createSource, dismiss, operate, undo } = list

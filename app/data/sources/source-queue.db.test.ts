@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asImporter, asViewer } from '#db/as-viewer.server.ts'
-import { people, viewers } from '#db/test-fixtures.ts'
 import { timeZone } from '#site/state.ts'
+import { people, viewers } from '#tests/support/seed-every-table.ts'
+import { describeQueue, input } from '#tests/support/source-queue.ts'
 import { addSource, requestRun } from './change-sources.server.ts'
 import { recordFailure, recordUnchanged } from './record-outcome.server.ts'
 import { failuresBeforeMail, getSourceRetryDelay } from './schedule.server.ts'
 import { mailFailure } from './source-mail.server.ts'
 import { keepLease, releaseSourceLeases } from './source-queue.server.ts'
-import { describeQueue, input } from './test-source-queue.ts'
 
 describeQueue('the queue of sources', (queue) => {
   const { database, operate, add, request, take, makeDue, endLeases, readSource, takeDue } = queue

@@ -4,7 +4,14 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { centers, errorCode, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import {
+  centers,
+  errorCode,
+  message,
+  people,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type AuditLogQuery, commandLine, readAuditLogQuery } from './audit-log.ts'
 import { readAuditLogExport, readAuditLogPage } from './read-audit-log.server.ts'

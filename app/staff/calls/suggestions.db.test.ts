@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CheckMethod, SuggestedChanges } from '#app/center/fields/checked-fields.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { centers, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { centers, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readSuggestions, settleSuggestion } from './suggestions.server.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { changeCenters } from './change-centers.server.ts'
 import {

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { id, openForms } from '#tests/support/center-form.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readTyped } from './center-form.ts'
 import { changeCenters } from './change-centers.server.ts'
-import { id, openForms } from './test-save.ts'
 
 describeWithDatabase('several people who edit one center', (database) => {
   const { open, send, add, clear } = openForms(database)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { exportCenters, listCenters } from './list-centers.server.ts'
 import { readStats } from './read-stats.server.ts'

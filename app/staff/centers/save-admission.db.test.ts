@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { seedPeople } from '#db/test-fixtures.ts'
+import { full, id, openForms } from '#tests/support/center-form.ts'
+import { seedPeople } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { full, id, openForms } from './test-save.ts'
 
 const said = {
   ...full,

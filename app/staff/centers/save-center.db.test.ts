@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
+import { full, id, openForms, other } from '#tests/support/center-form.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type CenterForm, emptyForm } from './center-form.ts'
-import { full, id, openForms, other } from './test-save.ts'
 
 describeWithDatabase('saving a center', (database) => {
   const { operate, open, send, add, clear } = openForms(database)

@@ -5,10 +5,10 @@ import {
   maxSpecialIntervals,
   maxSpecialLength,
 } from '#app/center/hours/special-hours.ts'
-import { seedPeople } from '#db/test-fixtures.ts'
+import { full, id, openForms, other } from '#tests/support/center-form.ts'
+import { seedPeople } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { hoursFields } from './center-form.ts'
-import { full, id, openForms, other } from './test-save.ts'
 
 const spans = (count: number) =>
   Array.from({ length: count }, (_, index) => `${index + 1}:07 AM to ${index + 1}:31 AM`).join(', ')

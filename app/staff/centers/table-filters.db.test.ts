@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readTable } from './read-table.server.ts'
 import { readTableQuery, serializeTableQuery } from './table-query.ts'

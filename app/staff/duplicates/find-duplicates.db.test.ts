@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { markDistinct } from './decide-pair.server.ts'
 import { findDuplicates, maxPairs, readDuplicates } from './find-duplicates.server.ts'

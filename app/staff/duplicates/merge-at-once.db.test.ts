@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { centers, people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { centers, people, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { mergeCenters } from './merge-centers.server.ts'
 import { explainBlocked } from './messages.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { errorCode, people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
+import { openModeration } from '#tests/support/open-moderation.ts'
+import { errorCode, people, seedEveryTable, type viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { decideReviews } from './decide-reviews.server.ts'
 import type { Decision } from './decision-input.ts'
 import { explain, updateFailed } from './messages.ts'
 import type { Post, ReviewStatus } from './post.ts'
-import { openModeration } from './test-posts.ts'
 
 const site = { name: 'The Site', url: 'https://site.example' }
 const before = ['Kind: pending', 'Clean: pending', 'Far: approved', 'Spam: rejected']

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { centers, people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
+import { openModeration } from '#tests/support/open-moderation.ts'
+import { centers, people, seedEveryTable, type viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deletePost } from './delete-post.server.ts'
 import type { Post, PostKind } from './post.ts'
 import { findPost, readModeratedPosts } from './read-moderated-posts.server.ts'
 import { closeReport, readReports, reopenReport } from './reports.server.ts'
-import { openModeration } from './test-posts.ts'
 
 describeWithDatabase('what members wrote', (database) => {
   const moderation = openModeration(database)

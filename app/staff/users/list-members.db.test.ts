@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { people, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { listMembers, openMember } from './list-members.server.ts'
 import { type MemberQuery, readMemberQuery } from './member.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readAccuracy } from './read-accuracy.server.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asKeeper, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centers, errorCode, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { centers, errorCode, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 
 const center = centers.untouched

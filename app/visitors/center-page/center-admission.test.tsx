@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Admission } from '#app/center/admission/describe-admission.ts'
 import { describeCenter } from '#app/center/structured-data.ts'
-import { center } from '#app/center/test-center.ts'
-import { linkOf, readText, renderPage } from './test-render-page.tsx'
+import { center } from '#tests/support/complete-center.ts'
+import { linkOf, readText, renderPage } from '#tests/support/render-center-page.tsx'
 
 const admission: Admission = {
   intakePhone: '856-555-0177',

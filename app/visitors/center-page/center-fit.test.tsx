@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { center } from '#app/center/test-center.ts'
 import type { Language } from '#app/lib/language.ts'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
+import { center } from '#tests/support/complete-center.ts'
 import { CenterFit } from './center-fit.tsx'
 import { CenterServices } from './center-services.tsx'
 

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { center } from '#app/center/test-center.ts'
 import type { Site } from '#app/context.ts'
 import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
+import { center } from '#tests/support/complete-center.ts'
 import { CenterPage, type CenterPageProps } from './center-page.tsx'
 
 const site: Site = {

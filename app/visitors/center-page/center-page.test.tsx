@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { center } from '#app/center/test-center.ts'
-import { linkOf, readText, renderPage } from './test-render-page.tsx'
+import { center } from '#tests/support/complete-center.ts'
+import { linkOf, readText, renderPage } from '#tests/support/render-center-page.tsx'
 
 describe('CenterPage of an open center', () => {
   const html = renderPage()

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asLimiter, asMailer, asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centers, errorCode, message, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import {
+  centers,
+  errorCode,
+  message,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { getMessageId, storeMessage } from './store-message.server.ts'
 

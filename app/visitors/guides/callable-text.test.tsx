@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallableText } from '#app/ui/callable-text.tsx'
-import { renderPage } from './test-guides.tsx'
+import { renderPage } from '#tests/support/render-parts.tsx'
 
 test.each([
   ['Call 911 now.', 'Call <a href="tel:911">911</a> now.'],

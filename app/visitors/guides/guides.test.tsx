@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { languages } from '#app/lib/language.ts'
 import { getPageName, localize } from '#app/pages.ts'
+import { readWords, renderGuide, renderPage, testSite } from '#tests/support/render-parts.tsx'
 import { type Guide, listSources } from './guide-model.ts'
 import { ReviewNote } from './guide-page.tsx'
 import { guides } from './guides.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
-import { readWords, renderGuide, renderPage, testSite } from './test-guides.tsx'
 
 // Half past midnight UTC, still the evening before in New Jersey.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-12-01T00:30:00Z'), toFake: ['Date'] }))

@@ -5,8 +5,8 @@ import * as crisisLines from '#app/lib/crisis-lines.ts'
 import { languages } from '#app/lib/language.ts'
 import { sites } from '#site/guides/support-groups.en.ts'
 import * as supportLines from '#site/support-lines.ts'
+import { readWords, renderGuide, testSite } from '#tests/support/render-parts.tsx'
 import { guides } from './guides.ts'
-import { readWords, renderGuide, testSite } from './test-guides.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { renderGuide } from '#tests/support/render-parts.tsx'
 import { guides } from './guides.ts'
-import { renderGuide } from './test-guides.tsx'
 
 const minWords = 4
 

@@ -9,8 +9,8 @@ import { type Topic, topics } from '#app/search/understand/lexicon.ts'
 import { sites } from '#site/guides/support-groups.en.ts'
 import type { Plan } from '#site/plans.ts'
 import * as supportLines from '#site/support-lines.ts'
+import { readWords, renderGuide, renderPage } from '#tests/support/render-parts.tsx'
 import { guides } from './guides.ts'
-import { readWords, renderGuide, renderPage } from './test-guides.tsx'
 
 const cases = topics.flatMap((topic) => languages.map((language) => ({ topic, language })))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { summarizeWeek } from '#app/center/hours/week-summary.ts'
 import { emptyList } from '#app/center/saved/kept-list.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { orderForCalls, readSavedOpening } from './call-order.ts'
 
 const week = (hours: string) =>

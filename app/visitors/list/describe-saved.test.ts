@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 import { readListValue } from '#app/center/saved/stored-list.ts'
-import { listOfVersion1 } from '#app/center/saved/test-list-of-version-1.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
+import { listOfVersion1 } from '#tests/support/list-of-version-1.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { listChanges, listDetails } from './compare-centers.ts'
 import {
   describeSavedHours,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeptCenter } from '#app/center/saved/kept-list.ts'
 import { isSavedCenter, type SavedCenter } from '#app/center/saved/saved-center.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { listCallQuestions } from './call-questions.ts'
 import { compareCenters, listChanges } from './compare-centers.ts'
 import { listMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyList, type KeptCenter, type KeptList } from '#app/center/saved/kept-list.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { addSaved, mergeLists } from './merge-lists.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString()

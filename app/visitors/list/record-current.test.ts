@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyList, type KeptCenter } from '#app/center/saved/kept-list.ts'
-import { makeSavedCenter } from '#app/center/saved/test-saved-center.ts'
+import { makeSavedCenter } from '#tests/support/make-saved-center.ts'
 import { recordCurrent } from './record-current.ts'
 
 const savedAt = '2026-11-23T12:00:00.000Z'

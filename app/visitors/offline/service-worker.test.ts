@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makePage, stubCaches } from './test-caches.ts'
-import { cut, page, startWorker, type Worker } from './test-worker.ts'
+import { cut, page, startWorker, type Worker } from '#tests/support/start-worker.ts'
+import { makePage, stubCaches } from '#tests/support/stub-caches.ts'
 
 const slow = () => new Promise<Response>(() => {})
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 
 async function parseOne(record: object) {
   const [item] = (await parseBytes('a.json', JSON.stringify([{ name: 'Hope', ...record }]))).items

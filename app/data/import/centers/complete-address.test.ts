@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { writeWorkbook } from '#app/data/import/formats/test-workbook.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { writeWorkbook } from '#tests/support/write-workbook.ts'
 
 const line = '1153 10th Street Unit C, Clifton, NJ 07011, United States'
 const parts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 
 const address = {
   address_1: '1 Main St',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { derivePartId } from '#app/data/hsds/derive-part-id.server.ts'
 import { hsdsLabels, ownTaxonomyId } from '#app/data/hsds/hsds.server.ts'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 
 const id = '6b1f0c39-5c8e-4d0f-9f5b-0d3a6e1d2c4b'
 const organization = { id: 'o1', name: 'Lark Health', description: 'Lark Health' }

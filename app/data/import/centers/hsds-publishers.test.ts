@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { writeZip } from '#app/data/import/formats/test-workbook.ts'
-import { apiPage, referralTables } from './test-hsds-publishers.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { apiPage, referralTables } from '#tests/support/published-hsds.ts'
+import { writeZip } from '#tests/support/write-workbook.ts'
 
 it('reads a page of another publisher’s API', async () => {
   const { drafts, unknownFields } = await parseBytes('a.json', JSON.stringify(apiPage))

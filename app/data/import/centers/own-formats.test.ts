@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { writeWorkbook } from '#app/data/import/formats/test-workbook.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { writeWorkbook } from '#tests/support/write-workbook.ts'
 import type { CenterDraft } from './center-draft.ts'
 
 type Field = string | number | boolean | null

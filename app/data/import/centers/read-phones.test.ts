@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 
 async function parseOne(record: object) {
   const { drafts } = await parseBytes('a.json', JSON.stringify([{ name: 'Hope', ...record }]))

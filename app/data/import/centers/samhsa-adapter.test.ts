@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 import type { CenterDraft } from './center-draft.ts'
 
 function parse(fileName: string, content: unknown) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { findServiceByName, findServiceCode } from './samhsa-codes.ts'
 

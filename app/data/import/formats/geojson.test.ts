@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBytes, readBytes } from './test-files.ts'
+import { parseBytes, readBytes } from '#tests/support/import-files.ts'
 
 const point = (longitude: unknown, latitude: unknown) => ({
   type: 'Point',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseBytes, readBytes, readOutcome } from '#tests/support/import-files.ts'
 import { recordLimits } from './record-limits.ts'
-import { parseBytes, readBytes, readOutcome } from './test-files.ts'
 
 describe('hostile files', () => {
   it('are refused when cut off at any byte', async () => {

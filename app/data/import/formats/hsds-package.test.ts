@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { referralTables } from '#app/data/import/centers/test-hsds-publishers.ts'
+import { parseBytes, readOutcome } from '#tests/support/import-files.ts'
+import { referralTables } from '#tests/support/published-hsds.ts'
+import { writeZip } from '#tests/support/write-workbook.ts'
 import { importLimits } from './records.ts'
-import { parseBytes, readOutcome } from './test-files.ts'
-import { writeZip } from './test-workbook.ts'
 
 const services = 'id,organization_id,name\r\ns1,,Hope\r\n'
 

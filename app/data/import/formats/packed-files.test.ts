@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openSource, parseBytes, readBytes, readOutcome } from '#tests/support/import-files.ts'
+import { type Sheet, writeWorkbook, writeZip } from '#tests/support/write-workbook.ts'
 import { importLimits } from './records.ts'
-import { openSource, parseBytes, readBytes, readOutcome } from './test-files.ts'
-import { type Sheet, writeWorkbook, writeZip } from './test-workbook.ts'
 
 const list: Sheet = [
   ['name', 'city', 'zip'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readBytes } from '#tests/support/import-files.ts'
 import { recordLimits } from './record-limits.ts'
 import { importLimits } from './records.ts'
-import { readBytes } from './test-files.ts'
 
 /** Return the file's records as plain objects, or the error message. */
 async function show(fileName: string, text: string | Uint8Array) {

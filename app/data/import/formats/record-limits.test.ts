@@ -5,17 +5,18 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProjectRoot } from '#db/project-root.ts'
+import { readBytes, readOutcome } from '#tests/support/import-files.ts'
+import type { ReadInChild } from '#tests/support/read-in-small-heap.ts'
+import { writeZip } from '#tests/support/write-workbook.ts'
 import { recordLimits } from './record-limits.ts'
-import { readBytes, readOutcome } from './test-files.ts'
-import type { ReadInChild } from './test-read-file.ts'
-import { writeZip } from './test-workbook.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Reads files in a process whose heap has 400 MB. It ends at the file for which that is not enough. */
 async function readInSmallHeap(files: string[]): Promise<ReadInChild[]> {
-  const script = path.join(import.meta.dirname, 'test-read-file.ts')
+  const script = path.join(findProjectRoot(), 'tests/support/read-in-small-heap.ts')
   const flags = ['--max-old-space-size=400', '--import', 'tsx']
   const reading = promisify(execFile)(process.execPath, [...flags, script, ...files])
   const { stdout } = await reading.catch((error) => error)

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { apiPage, referralTables } from '#app/data/import/centers/test-hsds-publishers.ts'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
-import { writeZip } from '#app/data/import/formats/test-workbook.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { describeImports, importItems, parseRecords } from './test-imports.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { describeImports, importItems, parseRecords } from '#tests/support/import-items.ts'
+import { apiPage, referralTables } from '#tests/support/published-hsds.ts'
+import { writeZip } from '#tests/support/write-workbook.ts'
 
 describeImports('importBatch', ({ database, run, read, importRecords, listCenters, countAll }) => {
   it('stores every field of a record', async () => {

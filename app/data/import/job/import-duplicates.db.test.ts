@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeImports } from './test-imports.ts'
+import { describeImports } from '#tests/support/import-items.ts'
 
 describeImports(
   'duplicates and additional programs',

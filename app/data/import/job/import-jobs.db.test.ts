@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { people } from '#db/test-fixtures.ts'
+import { describeJobs } from '#tests/support/describe-jobs.ts'
+import { people } from '#tests/support/seed-every-table.ts'
 import { cancelImport, changeMapping, requestUndo } from './change-imports.server.ts'
-import { describeJobs } from './test-jobs.ts'
 
 describeJobs('import jobs', (jobs) => {
   const { files, log, asAdmin, query, start, read, upload, take, run, workOnce, queue, undo } = jobs

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { hsdsLabels, sampleAlert } from '#app/data/hsds/hsds.server.ts'
-import { describeJobs } from './test-jobs.ts'
+import { describeJobs } from '#tests/support/describe-jobs.ts'
 
 const lark = {
   id: '5b0f8f5e-3f29-4b3e-9a53-0d5f7a4c9e10',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { cancelImport, changeImport } from './change-imports.server.ts'
-import { describeJobs } from './test-jobs.ts'
 
 describeJobs('a preview that another import makes out of date', (jobs) => {
   const { asAdmin, start, read, upload, workOnce, listCenters, listRows, undo } = jobs

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { explainSources } from '#app/center/offerings/derive-center.ts'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { parseBytes } from '#tests/support/import-files.ts'
+import { importItems } from '#tests/support/import-items.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createCounts } from './import-record.ts'
-import { importItems } from './test-imports.ts'
 
 const folder = path.resolve(findProjectRoot(), '../shared/data')
 const national = path.join(folder, 'samhsa_su_us_2021.csv')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { people } from '#db/test-fixtures.ts'
-import { describeJobs } from './test-jobs.ts'
+import { describeJobs } from '#tests/support/describe-jobs.ts'
+import { people } from '#tests/support/seed-every-table.ts'
 
 describeJobs('an undone import', ({ query, listRows, listCenters, importAll, undo }) => {
   it('empties the fields that it filled, except on verified centers', async () => {

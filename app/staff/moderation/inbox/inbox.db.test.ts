@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { centers, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import {
+  centers,
+  message,
+  people,
+  seedEveryTable,
+  viewers,
+} from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deleteMessage, markMessage } from './answer-message.server.ts'
 import type { InboxState } from './messages.ts'

@@ -26,7 +26,7 @@ type Options = {
   firstCell?: string
 }
 
-/** For tests: builds an .xlsx file. */
+/** Builds an .xlsx file. */
 export function writeWorkbook(
   sheets: Sheet[],
   { names = [], claimedSize, firstCell }: Options = {},
@@ -74,7 +74,7 @@ export function writeWorkbook(
   )
 }
 
-/** For tests: builds a zip archive. `claimed` replaces the unpacked sizes in its index. */
+/** Builds a zip archive. `claimed` replaces the unpacked sizes in its index. */
 export function writeZip(
   files: Record<string, string | Buffer>,
   claimed: Record<string, number> = {},

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { Post } from '#app/staff/moderation/post.ts'
+import { readModeratedPosts } from '#app/staff/moderation/read-moderated-posts.server.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centers, people, viewers } from '#db/test-fixtures.ts'
-import type { Post } from './post.ts'
-import { readModeratedPosts } from './read-moderated-posts.server.ts'
+import { centers, people, viewers } from './seed-every-table.ts'
 
 /** What tests of moderation do again and again, over the fixtures of `seedEveryTable`. */
 export function openModeration(database: () => Database) {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { asApiReader, asOperator, asViewer } from './as-viewer.server.ts'
-import type { Database, Executor } from './client.server.ts'
-import { readRows } from './read-rows.server.ts'
-import { errorCode } from './test-fixtures.ts'
-import type { Viewer } from './viewer.ts'
+import { asApiReader, asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { errorCode } from './seed-every-table.ts'
 
 class Undo extends Error {}
 

@@ -5,9 +5,9 @@ import type { Site } from '#app/context.ts'
 import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
+import type { Guide } from '#app/visitors/guides/guide-model.ts'
+import { GuidePage } from '#app/visitors/guides/guide-page.tsx'
 import { addictionLine } from '#site/support-lines.ts'
-import type { Guide } from './guide-model.ts'
-import { GuidePage } from './guide-page.tsx'
 
 export const testSite: Site = {
   name: 'NJ Recovery Directory',

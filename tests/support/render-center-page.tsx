@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import type { CenterDetail } from '#app/center/center-model.ts'
-import { center } from '#app/center/test-center.ts'
 import type { Site } from '#app/context.ts'
 import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
-import { CenterPage, type CenterPageProps } from './center-page.tsx'
+import { CenterPage, type CenterPageProps } from '#app/visitors/center-page/center-page.tsx'
+import { center } from './complete-center.ts'
 
 export const site: Site = {
   name: 'NJ Recovery Directory',

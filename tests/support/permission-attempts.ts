@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { authors, centers, type Person, people } from './test-fixtures.ts'
-import { inserts } from './test-permission-inserts.ts'
+import { inserts } from './permission-inserts.ts'
+import { authors, centers, type Person, people } from './seed-every-table.ts'
 
 /** One statement on one row, with the row's owner and, if relevant, its status. */
 export type Attempt = { owner?: Person; status?: string; statement: SQL }

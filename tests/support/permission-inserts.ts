@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { authors, centers, type Person, people } from './test-fixtures.ts'
+import { authors, centers, type Person, people } from './seed-every-table.ts'
 
 const center = centers.untouched
 const nobody: { owner?: Person; id: string | null } = { id: null }

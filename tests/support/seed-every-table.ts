@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { asOperator } from './as-viewer.server.ts'
-import type { Database } from './client.server.ts'
-import { anonymous, type Viewer } from './viewer.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { anonymous, type Viewer } from '#db/viewer.ts'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { type CenterForm, emptyForm, writeTyped } from '#app/staff/centers/center-form.ts'
+import { readCenterForm } from '#app/staff/centers/read-center-form.server.ts'
+import { saveCenter } from '#app/staff/centers/save-center.server.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { type CenterForm, emptyForm, writeTyped } from './center-form.ts'
-import { readCenterForm } from './read-center-form.server.ts'
-import { saveCenter } from './save-center.server.ts'
+import { viewers } from './seed-every-table.ts'
 
 export const id = '00000000-0000-4000-8000-000000000101'
 export const other = '00000000-0000-4000-8000-000000000102'
@@ -32,7 +32,7 @@ export const full: CenterForm = {
   additionalInfo: [info('Cash'), info('Medicare', false)],
 }
 
-/** For tests: opens and submits center forms against the test database. */
+/** Opens and submits center forms against the test database. */
 export function openForms(database: () => Database) {
   const operate = <Row>(statement: ReturnType<typeof sql>) =>
     asOperator(database(), (db) => readRows<Row>(db, statement))

@@ -38,7 +38,7 @@ export async function startWorker(version = '1'): Promise<Worker> {
       listeners.set(kind, listen),
   })
   vi.resetModules()
-  await import('./service-worker.ts')
+  await import('#app/visitors/offline/service-worker.ts')
   const dispatch = (kind: string, event: object) => {
     const work: Promise<unknown>[] = []
     listeners.get(kind)?.({ ...event, waitUntil: (more: Promise<unknown>) => work.push(more) })

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { acceptDifferences } from '#app/data/sources/accept-differences.server.ts'
+import { type CompareSettings, compareFile } from '#app/data/sources/compare-source.server.ts'
+import { dismissDifferences } from '#app/data/sources/dismiss-differences.server.ts'
+import { listDifferenceIds } from '#app/data/sources/read-differences.server.ts'
+import type { Source, SourceRun } from '#app/data/sources/source-run.server.ts'
+import { startUndo, undoNextDifferences } from '#app/data/sources/undo-run.server.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { sourceRuns, sources } from '#db/schema/sources.ts'
-import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { acceptDifferences } from './accept-differences.server.ts'
-import { type CompareSettings, compareFile } from './compare-source.server.ts'
-import { dismissDifferences } from './dismiss-differences.server.ts'
-import { listDifferenceIds } from './read-differences.server.ts'
-import type { Source, SourceRun } from './source-run.server.ts'
-import { startUndo, undoNextDifferences } from './undo-run.server.ts'
+import { people, seedPeople, viewers } from './seed-every-table.ts'
+import { describeWithDatabase } from './test-database.ts'
 
-/** For tests: records of a list with these names, each at its own street. */
+/** Records of a list with these names, each at its own street. */
 export function listRecords(...names: string[]): Record<string, unknown>[] {
   return names.map((name, index) => ({
     name,
@@ -30,13 +30,13 @@ export function listRecords(...names: string[]): Record<string, unknown>[] {
   }))
 }
 
-/** For tests: `listRecords` of this many names, "Center 100", "Center 101" and so on. */
+/** `listRecords` of this many names, "Center 100", "Center 101" and so on. */
 export function listMany(count: number): Record<string, unknown>[] {
   return listRecords(...Array.from({ length: count }, (_, index) => `Center ${100 + index}`))
 }
 
 /**
- * For tests: `describeWithDatabase` with functions for sources; deletes all centers and sources
+ * `describeWithDatabase` with functions for sources; deletes all centers and sources
  * before each test.
  */
 export function describeSources(title: string, tests: (list: ReturnType<typeof open>) => void) {

@@ -4,23 +4,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import {
+  createImport,
+  requestUndo,
+  startImport,
+} from '#app/data/import/job/change-imports.server.ts'
+import { openImportFiles, runJob, takeJob } from '#app/data/import/job/import-jobs.server.ts'
+import { defaultChoices } from '#app/data/import/job/import-record.ts'
+import { listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
+import type { ImportJob } from '#app/data/import/job/run-import.server.ts'
 import type { RowFilter } from '#app/data/import/screen/import-address.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { createImport, requestUndo, startImport } from './change-imports.server.ts'
-import { openImportFiles, runJob, takeJob } from './import-jobs.server.ts'
-import { defaultChoices } from './import-record.ts'
-import { listRows, readImport } from './read-imports.server.ts'
-import type { ImportJob } from './run-import.server.ts'
+import { seedPeople, viewers } from './seed-every-table.ts'
+import { describeWithDatabase } from './test-database.ts'
 
 type RunOptions = Partial<Parameters<typeof runJob>[1]>
 
 /**
- * For tests: `describeWithDatabase` with functions for import jobs; deletes all centers before each
+ * `describeWithDatabase` with functions for import jobs; deletes all centers before each
  * test.
  */
 export function describeJobs(title: string, tests: (jobs: ReturnType<typeof open>) => void) {

@@ -1,4 +1,4 @@
-import type { CenterDetail } from './center-model.ts'
+import type { CenterDetail } from '#app/center/center-model.ts'
 
 /** A center with every field filled in. */
 export const center: CenterDetail = {

@@ -1,8 +1,8 @@
-// For tests: reads files one after another in a process with a small heap, and prints a line for each.
+// Reads files one after another in a process with a small heap, and prints a line for each.
 import { statSync } from 'node:fs'
 import { createContents, readBatches } from '#app/data/import/centers/parse-centers.ts'
-import { openFileSource } from './file-source.ts'
-import { ImportFileError } from './records.ts'
+import { openFileSource } from '#app/data/import/formats/file-source.ts'
+import { ImportFileError } from '#app/data/import/formats/records.ts'
 
 export type ReadInChild = {
   path: string

@@ -2,20 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import type { ParsedItem } from '#app/data/import/centers/parse-centers.ts'
-import { parseBytes } from '#app/data/import/formats/test-files.ts'
+import { createFileMemory } from '#app/data/import/job/find-original.server.ts'
+import { importBatch } from '#app/data/import/job/import-batch.server.ts'
+import {
+  addUp,
+  createCounts,
+  defaultChoices,
+  type ImportOutcome,
+} from '#app/data/import/job/import-record.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices, ImportCounts } from '#db/schema/imports.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { createFileMemory } from './find-original.server.ts'
-import { importBatch } from './import-batch.server.ts'
-import { addUp, createCounts, defaultChoices, type ImportOutcome } from './import-record.ts'
+import { parseBytes } from './import-files.ts'
+import { describeWithDatabase } from './test-database.ts'
 
 type Run = <Result>(work: (db: Executor) => Promise<Result>) => Promise<Result>
 type ItemOptions = Partial<ImportChoices> & { isPreview?: boolean; batchSize?: number }
 
-/** For tests: imports or previews items in batches, one transaction each, like the real jobs. */
+/** Imports or previews items in batches, one transaction each, like the real jobs. */
 export async function importItems(
   run: Run,
   items: readonly ParsedItem[],
@@ -31,13 +36,13 @@ export async function importItems(
   return { counts: addUp(createCounts(), outcomes), outcomes }
 }
 
-/** For tests: parses these records as a JSON file. */
+/** Parses these records as a JSON file. */
 export async function parseRecords(records: readonly object[]): Promise<ParsedItem[]> {
   return (await parseBytes('a.json', JSON.stringify(records))).items
 }
 
 /**
- * For tests: `describeWithDatabase` with import functions; deletes all centers before each test.
+ * `describeWithDatabase` with import functions; deletes all centers before each test.
  */
 export function describeImports(title: string, tests: (imports: ReturnType<typeof open>) => void) {
   describeWithDatabase(title, (database) => {

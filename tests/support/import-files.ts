@@ -9,17 +9,17 @@ import {
   type ParseOptions,
   parseCenters,
 } from '#app/data/import/centers/parse-centers.ts'
-import { type FileSource, openFileSource } from './file-source.ts'
-import { readRecords } from './read-records.ts'
-import type { ReadRecord } from './records.ts'
-import { ImportFileError } from './records.ts'
+import { type FileSource, openFileSource } from '#app/data/import/formats/file-source.ts'
+import { readRecords } from '#app/data/import/formats/read-records.ts'
+import type { ReadRecord } from '#app/data/import/formats/records.ts'
+import { ImportFileError } from '#app/data/import/formats/records.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-files-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 /**
- * For tests: opens content as a file source. Packed formats go through a real file, the others stay
+ * Opens content as a file source. Packed formats go through a real file, the others stay
  * in memory.
  */
 export function openSource(name: string, content: string | Uint8Array): FileSource {
@@ -37,7 +37,7 @@ export function openSource(name: string, content: string | Uint8Array): FileSour
 
 type Read = { ok: true; records: ReadRecord[]; notes: string[] } | { ok: false; message: string }
 
-/** For tests: reads all records of a file, or returns the error message. */
+/** Reads all records of a file, or returns the error message. */
 export async function readBytes(name: string, content: string | Uint8Array): Promise<Read> {
   const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
   const records: ReadRecord[] = []
@@ -52,13 +52,13 @@ export async function readBytes(name: string, content: string | Uint8Array): Pro
   return { ok: true, records, notes: notes.notes }
 }
 
-/** For tests: returns "3 records", or the error message. */
+/** Returns "3 records", or the error message. */
 export async function readOutcome(name: string, content: string | Uint8Array): Promise<string> {
   const read = await readBytes(name, content)
   return read.ok ? `${read.records.length} records` : read.message
 }
 
-/** For tests: parses a whole file, with its tallies and notes. Throws `ImportFileError`. */
+/** Parses a whole file, with its tallies and notes. Throws `ImportFileError`. */
 export async function parseBytes(
   name: string,
   content: string | Uint8Array,

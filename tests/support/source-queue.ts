@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
+import { addSource, requestRun } from '#app/data/sources/change-sources.server.ts'
+import type { SourceInput } from '#app/data/sources/source-input.ts'
+import { takeSource } from '#app/data/sources/source-queue.server.ts'
+import type { SourceWork } from '#app/data/sources/source-work.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
-import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { timeZone } from '#site/state.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { addSource, requestRun } from './change-sources.server.ts'
-import type { SourceInput } from './source-input.ts'
-import { takeSource } from './source-queue.server.ts'
-import type { SourceWork } from './source-work.ts'
+import { people, seedPeople, viewers } from './seed-every-table.ts'
+import { describeWithDatabase } from './test-database.ts'
 
-/** For tests: what a person enters for a list that is read every night. */
+/** What a person enters for a list that is read every night. */
 export const input: SourceInput = {
   name: 'State list',
   kind: 'file',
@@ -30,7 +30,7 @@ const noFiles = { has: () => false, remove: async (_id: string) => {} }
 type Database = Parameters<Parameters<typeof describeWithDatabase>[1]>[0]
 type Operate = Parameters<Parameters<typeof describeWithDatabase>[1]>[1]
 
-/** For tests: `describeWithDatabase` with functions for the queue of sources, which is empty before each test. */
+/** `describeWithDatabase` with functions for the queue of sources, which is empty before each test. */
 export function describeQueue(title: string, tests: (queue: ReturnType<typeof open>) => void) {
   describeWithDatabase(title, (database, operate) => {
     beforeAll(() => seedPeople(database()))

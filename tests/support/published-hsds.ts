@@ -1,4 +1,4 @@
-/** For tests: a page of an API as Open Referral's community publishes it, in HSDS 3. */
+/** A page of an API as Open Referral's community publishes it, in HSDS 3. */
 export const apiPage = {
   total_items: 1,
   total_pages: 1,
@@ -107,7 +107,7 @@ export const apiPage = {
 
 const table = (header: string, ...rows: string[]) => [header, ...rows, ''].join('\r\n')
 
-/** For tests: the CSV files of a package as referral services export them, with their old and new names. */
+/** The CSV files of a package as referral services export them, with their old and new names. */
 export const referralTables = {
   'organizations.csv': table(
     'id,name,alternate_name,description,url',

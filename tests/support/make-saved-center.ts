@@ -1,4 +1,4 @@
-import type { SavedCenter } from './saved-center.ts'
+import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 
 /** Make an open sample center with no other data. */
 export function makeSavedCenter(id: string): SavedCenter {

@@ -58,7 +58,7 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
   })
 
   it('says that a new database lacks the tables, and adds none', async () => {
-    const lacking = expect.stringMatching(/^✗ The database lacks tables .* → Start this version/)
+    const lacking = expect.stringMatching(/^✗ The database lacks tables, .* → Start this version/)
     expect((await examine()).at(-1)).toEqual(lacking)
     expect((await examine()).at(-1)).toEqual(lacking)
   })

@@ -107,17 +107,20 @@ it('restoring an unreadable backup changes nothing', async () => {
   await again.close()
 })
 
-it("refuses a later version's backup, and changes nothing", async () => {
-  await placeMigrated(dataDir)
-  const database = await openDatabase({ dataDir })
-  await rename(database, 'From later')
-  await recordLaterVersion(database)
-  const file = await writeBackup(database, folder)
-  await rename(database, 'Still here')
-  await database.close()
-  await expect(restoreEmbedded(file, dataDir)).rejects.toThrow(/^Version 9\.1\.0 has used this/)
-  expect((await readdir(dataDir)).filter((name) => name.startsWith('pglite'))).toEqual(['pglite'])
-})
+it.each(['migration', 'function'] as const)(
+  'refuses the backup of a later version with another %s, and changes nothing',
+  async (what) => {
+    await placeMigrated(dataDir)
+    const database = await openDatabase({ dataDir })
+    await rename(database, 'From later')
+    await recordLaterVersion(database, what)
+    const file = await writeBackup(database, folder)
+    await rename(database, 'Still here')
+    await database.close()
+    await expect(restoreEmbedded(file, dataDir)).rejects.toThrow(/^Version 9\.1\.0 has used this/)
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('pglite'))).toEqual(['pglite'])
+  },
+)
 
 it('keeps the newest complete backups of its engine, readable only by their owner', async () => {
   const source = { engine: 'pglite', dump: dumpText('content') } as const

@@ -23,7 +23,8 @@ export type Database = {
   /** Handle for the authentication service: its statements run as `directory_auth`. */
   accounts: Orm
   /**
-   * Number of applied migrations that this version does not know, because a newer version ran here.
+   * Number of migrations and functions that this version does not know, because a newer version ran
+   * here.
    */
   unknownMigrations: number
   /** Whether DATABASE_URL's login bypasses row-level security; false for the embedded database. */

@@ -29,7 +29,10 @@ type DatabaseClock = { now: number; askedAt: number }
 export type DatabaseInspection = ServerFacts & {
   isSuperuser: boolean
   roles: RoleRight[]
-  /** The number of migrations on either side that the other lacks; null if they can't be read. */
+  /**
+   * The number of migrations and functions on either side that the other lacks; null if they can't
+   * be read.
+   */
   migrations: { missing: number; unknown: number } | null
 }
 
@@ -54,8 +57,8 @@ async function inspect(db: Orm): Promise<DatabaseInspection> {
   const isSuperuser = await readIsSuperuser(db)
   const mayRead = roles.some(({ role, mayAct }) => role === ownerRoleName && mayAct)
   if (!server.isSetUp || !mayRead) return { ...server, roles, isSuperuser, migrations: null }
-  const { missing, unknown } = await readMigrationState(db)
-  const migrations = { missing: missing.length, unknown: unknown.length }
+  const { missing, changed, unknown } = await readMigrationState(db)
+  const migrations = { missing: missing.length + changed.length, unknown: unknown.length }
   return { ...server, roles, isSuperuser, migrations }
 }
 

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { copyRelease } from '#tests/support/release-folder.ts'
 import { seedEveryTable } from '#tests/support/seed-every-table.ts'
 import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
@@ -33,9 +33,9 @@ async function connect(): Promise<pg.Client> {
 
 /** Start a release with one more migration. */
 async function addMigration(text: string): Promise<number> {
-  const { folder, remove } = await copyMigrations({ add: [text] })
+  const { release, remove } = await copyRelease({ add: [text] })
   ended.add(remove)
-  return migrate(drizzle(await connect(), { casing: 'snake_case' }), { folder })
+  return migrate(drizzle(await connect(), { casing: 'snake_case' }), { release })
 }
 
 describe.skipIf(!testDatabaseUrl)('a migration while another version serves', () => {

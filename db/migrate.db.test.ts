@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { copyRelease } from '#tests/support/release-folder.ts'
 import { errorText, seedEveryTable, viewers } from '#tests/support/seed-every-table.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
@@ -72,12 +72,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
   })
 
   it('to the next version succeeds for five concurrent processes while the old version keeps running', async () => {
-    const { folder, steps, remove } = await copyMigrations({ leaveOut: 1 })
+    const { release, steps, remove } = await copyRelease({ leaveOut: 1 })
     const { url, drop: dropIt } = await createPostgresDatabase()
     drop = dropIt
     const old = new pg.Pool({ connectionString: url, max: 5 })
     try {
-      await migrate(drizzle(old, { casing: 'snake_case' }), { folder })
+      await migrate(drizzle(old, { casing: 'snake_case' }), { release })
       let isOver = false
       const reading = async () => {
         let answers = 0

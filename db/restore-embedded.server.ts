@@ -14,7 +14,7 @@ import {
   requireRoomToStart,
 } from './embedded-files.server.ts'
 import { readApplied, requireKnownVersion } from './migrate.server.ts'
-import type { AppliedMigration } from './release-rules.ts'
+import type { AppliedRelease } from './release-rules.ts'
 
 /**
  * Replace the embedded database of `dataDir` with a backup. Moves the old database aside and
@@ -49,8 +49,8 @@ export async function restoreEmbedded(
   }
 }
 
-/** Unpack a backup into a folder, and return its migrations. */
-async function unpack(file: string, directory: string): Promise<AppliedMigration[]> {
+/** Unpack a backup into a folder, and return what versions made of it. */
+async function unpack(file: string, directory: string): Promise<AppliedRelease> {
   const packed = await readFile(file)
   try {
     const dump = new Blob([packed], { type: 'application/x-gzip' })

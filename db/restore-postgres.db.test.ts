@@ -24,7 +24,8 @@ const wholeDirectory = sql`select
   (select json_agg(p order by tablename, policyname) from pg_policies p) as policies,
   (select json_agg(concat_ws(' ', oid::regprocedure, proowner::regrole, proacl, md5(prosrc)) order by oid::regprocedure::text)
     from pg_proc where pronamespace = 'public'::regnamespace) as functions,
-  (select json_agg(a order by hash) from directory_migrations.applied a) as applied`
+  (select json_agg(a order by hash) from directory_migrations.applied a) as applied,
+  (select json_agg(f order by name) from directory_migrations.functions f) as written`
 
 describe.skipIf(!(await canBackUpPostgres()))('a backup of PostgreSQL', () => {
   let folder: string
@@ -116,12 +117,13 @@ describe.skipIf(!(await canBackUpPostgres()))('a backup of PostgreSQL', () => {
     }
     await expect(restorePostgres('/nowhere.dump', url, folder)).rejects.toThrow(/No such file/)
 
-    const other = await create()
-    const later = await openBriefly(other, async (database) => {
-      await recordLaterVersion(database)
-      return writeBackup(database, folder, { now: new Date(Date.UTC(2026, 1, 1)) })
-    })
-    await expect(restorePostgres(later, url, folder)).rejects.toThrow(/^Version 9\.1\.0 has used/)
+    for (const what of ['migration', 'function'] as const) {
+      const later = await openBriefly(await create(), async (database) => {
+        await recordLaterVersion(database, what)
+        return writeBackup(database, folder, { now: new Date(Date.UTC(2026, 1, 1)) })
+      })
+      await expect(restorePostgres(later, url, folder)).rejects.toThrow(/^Version 9\.1\.0 has used/)
+    }
     expect(await read(url)).toEqual(before)
   })
 

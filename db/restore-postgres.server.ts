@@ -7,7 +7,7 @@ import { requireKnownVersion } from './migrate.server.ts'
 import { connectAlone } from './postgres-client.server.ts'
 import { createPostgresDump, describeServer } from './postgres-dump.server.ts'
 import { requireProgram, startProgram } from './postgres-programs.server.ts'
-import type { AppliedMigration } from './release-rules.ts'
+import type { AppliedRelease } from './release-rules.ts'
 import { ownerRoleName } from './roles.ts'
 
 /**
@@ -43,28 +43,38 @@ export async function restorePostgres(
   }
 }
 
-/** Read which migrations a backup has. */
-async function readAppliedIn(file: string): Promise<AppliedMigration[]> {
-  const table = ['--data-only', '--schema=directory_migrations', '--table=applied']
-  const { stdout, ended } = startProgram('pg_restore', [...table, '--file=-', file])
+/** Read what versions made of a backup. */
+async function readAppliedIn(file: string): Promise<AppliedRelease> {
+  const tables = ['--data-only', '--schema=directory_migrations']
+  const { stdout, ended } = startProgram('pg_restore', [...tables, '--file=-', file])
   const script = await text(stdout)
   await ended.catch((error) => {
     throw explainUnreadable(file, error)
   })
-  const copied = /^COPY directory_migrations\.applied \((.*)\) FROM stdin;\n(.*?)^\\\.$/ms.exec(
-    script,
-  )
-  if (!copied) throw explainUnreadable(file)
+  const migrations = readCopied(script, 'applied')
+  if (!migrations) throw explainUnreadable(file)
+  return {
+    migrations: migrations.map(({ hash = '', version = null }) => ({ hash, version })),
+    // Backups up to 1.3 have no such table.
+    functions: (readCopied(script, 'functions') ?? []).map(
+      ({ name = '', hash = '', version = '' }) => ({ name, hash, version }),
+    ),
+  }
+}
+
+/** Read a table's rows from a script; null without the table. A column that is null is left out. */
+function readCopied(script: string, table: string): Record<string, string | undefined>[] | null {
+  const pattern = `^COPY directory_migrations\\.${table} \\((.*?)\\) FROM stdin;\n(.*?)^\\\\\\.$`
+  const copied = new RegExp(pattern, 'ms').exec(script)
+  if (!copied) return null
   const [, columns = '', rows = ''] = copied
   const names = columns.split(', ')
   return rows
     .split('\n')
     .filter(Boolean)
     .map((row) => {
-      const values = row.split('\t')
-      const read = (name: string) => values[names.indexOf(name)] ?? '\\N'
-      const version = read('version')
-      return { hash: read('hash'), version: version === '\\N' ? null : version }
+      const values = row.split('\t').map((value, index) => [names[index], value] as const)
+      return Object.fromEntries(values.filter(([, value]) => value !== '\\N'))
     })
 }
 

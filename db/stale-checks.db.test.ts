@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyMigrations } from '#tests/support/migration-folder.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { copyRelease } from '#tests/support/release-folder.ts'
 import { migrate } from './migrate.server.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { openDatabase } from './open-database.server.ts'
@@ -28,10 +28,10 @@ describe.skipIf(!testDatabaseUrl)('the upgrade of checks that hold no value', ()
   beforeAll(async () => {
     const { url, drop } = await createPostgresDatabase()
     const before = journal.entries.findIndex(({ tag }) => tag === '0042_checked_values')
-    const { folder, remove } = await copyMigrations({ leaveOut: journal.entries.length - before })
+    const { release, remove } = await copyRelease({ leaveOut: journal.entries.length - before })
     pool = new pg.Pool({ connectionString: url })
     ended.push(remove, drop, () => pool.end())
-    await migrate(drizzle(pool, { casing: 'snake_case' }), { folder })
+    await migrate(drizzle(pool, { casing: 'snake_case' }), { release })
     const tomorrow = new Date(Date.now() + 86_400_000)
     await addCenter(changed, checkedAt, changes)
     await addCenter(checkedSince, tomorrow, changes)

@@ -1,5 +1,5 @@
-// npm run db:generate -- NAME [--custom]: adds a migration with what changed in `db/schema`, and one
-// with what changed in the vocabulary to filter by, or an empty one to write by hand. Released
+// npm run db:generate [-- NAME [--custom]]: writes the function of the vocabulary to filter by, and with
+// a NAME a migration with what changed in `db/schema`, or an empty one to write by hand. Released
 // migrations never change: db/released-migrations.test.ts.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,22 +11,18 @@ const { positionals, values } = parseArgs({
   options: { custom: { type: 'boolean', default: false } },
 })
 const [name, ...others] = positionals
-if (!name || others.length > 0 || !/^[a-z0-9_]+$/.test(name)) {
+if (others.length > 0 || !/^[a-z0-9_]+$/.test(name ?? 'none') || (values.custom && !name)) {
   fail(
-    'Usage: npm run db:generate -- NAME [--custom], where NAME says what changes: add_intake_phone',
+    'Usage: npm run db:generate [-- NAME [--custom]], where NAME says what changes: add_intake_phone',
   )
 }
 ensureInstalled()
-const generate = (...kind) =>
+await writeVocabularyFile()
+if (name) {
+  const kind = values.custom ? ['--custom'] : []
   run(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name, ...kind])
-
-if (values.custom) {
-  generate('--custom')
-} else {
-  await generateVocabulary()
-  generate()
+  keepNewestSnapshot()
 }
-keepNewestSnapshot()
 
 /** drizzle-kit compares the schema with the newest one alone. */
 function keepNewestSnapshot() {
@@ -36,22 +32,11 @@ function keepNewestSnapshot() {
 }
 
 /** drizzle-kit knows no functions. */
-async function generateVocabulary() {
+async function writeVocabularyFile() {
   const { tsImport } = await import('tsx/esm/api')
-  const { readMigratedVocabulary, writeVocabulary } = await tsImport(
+  const { vocabularyFile, writeVocabulary } = await tsImport(
     '../db/facet-vocabulary.ts',
     import.meta.url,
   )
-  const vocabulary = writeVocabulary()
-  if (vocabulary === readMigratedVocabulary()) return
-  generate('--custom')
-  const folder = path.join(root, 'db/migrations')
-  const file = readdirSync(folder)
-    .filter((entry) => entry.endsWith('.sql'))
-    .sort()
-    .at(-1)
-  writeFileSync(
-    path.join(folder, file),
-    `-- The choices to filter by, as app/center/offerings/offerings.ts and app/center/offerings/facets.ts have them.\n${vocabulary}`,
-  )
+  writeFileSync(vocabularyFile, writeVocabulary())
 }

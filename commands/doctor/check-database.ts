@@ -105,7 +105,7 @@ function checkLogin(database: DatabaseInspection): Finding[] {
 function checkMigrations({ isSetUp, migrations }: DatabaseInspection): Finding {
   if (!isSetUp || (migrations && migrations.missing > 0)) {
     return bad(
-      'The database lacks tables or columns of this version.',
+      'The database lacks tables, columns or functions of this version.',
       'Start this version of the server once: it adds them.',
     )
   }

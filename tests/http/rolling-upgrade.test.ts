@@ -151,7 +151,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
           revision += 1
         }
       }
-      const release = await makeNextRelease(migration)
+      const release = await makeNextRelease({ add: [migration] })
       const visiting = [visit(), visit(), write()]
       for (const index of [0, 1]) {
         const old = upstream[index]

@@ -15,12 +15,19 @@ async function* toChunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content)
 }
 
-/** Make a database look as if a much later version had migrated it. */
-export async function recordLaterVersion(database: Database): Promise<void> {
-  await asOperator(database, (db) =>
-    db.execute(sql`insert into directory_migrations.applied (hash, created_at, version)
-      values ('later', 0, '9.1.0')`),
-  )
+const laterRecords = {
+  migration: sql`insert into directory_migrations.applied (hash, created_at, version)
+    values ('later', 0, '9.1.0')`,
+  function: sql`update directory_migrations.functions set hash = 'later', version = '9.1.0'
+    where name = 'fold_text'`,
+}
+
+/** Make a database look as if a much later version had migrated it, or written a function. */
+export async function recordLaterVersion(
+  database: Database,
+  what: keyof typeof laterRecords,
+): Promise<void> {
+  await asOperator(database, (db) => db.execute(laterRecords[what]))
 }
 
 /** Whether this machine can back up the test server; false without a server. */

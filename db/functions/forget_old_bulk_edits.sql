@@ -1,0 +1,8 @@
+-- A bulk edit can be undone for 30 days. Each new one deletes those that are older.
+CREATE OR REPLACE FUNCTION forget_old_bulk_edits() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM bulk_edits WHERE created_at <= now() - interval '30 days';
+  RETURN NULL;
+END
+$$;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guidePaths } from '#app/pages.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
 import {
@@ -8,19 +9,7 @@ import {
   type TestApp,
 } from '#tests/support/test-app.ts'
 
-/** Pages without JavaScript that are the same for everybody. */
-const staticPages = [
-  '/about',
-  '/treatment-types',
-  '/insurance-guide',
-  '/support-groups',
-  '/emergency-help',
-  '/worried-about-someone',
-  '/terms',
-  '/privacy',
-]
-
-describe.each(staticPages)('%s', (path) => {
+describe.each(guidePaths)('the guide %s', (path) => {
   it('answers without a database, and runs no React', async () => {
     const app = await openAppOver(createFailingDatabase())
     const response = await app.request(path)
@@ -111,7 +100,7 @@ describe('the links of the site', () => {
   it('all work, including links to parts of pages', async () => {
     const seen = new Map<string, string>()
     const broken: string[] = []
-    const queue = ['/', ...staticPages, '/centers', '/centers/cedar-lantern-recovery-center']
+    const queue = ['/', ...guidePaths, '/centers', '/centers/cedar-lantern-recovery-center']
     for (let path = queue.shift(); path && seen.size < 60; path = queue.shift()) {
       if (seen.has(path)) continue
       const response = await app.request(path)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guides } from '#app/visitors/guides/guides.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readStructuredData } from '#tests/support/read-html.ts'
 import { validateThing } from '#tests/support/schema-org.ts'
@@ -15,7 +16,7 @@ afterAll(() => app?.close())
 const site = 'http://localhost:3000'
 
 describe('structured data follows schema.org', () => {
-  it.each([
+  it.each<[path: string, types: string[]]>([
     ['/', ['WebSite', 'Organization']],
     ['/centers', ['ItemList']],
     ['/centers?location=trenton', ['ItemList']],
@@ -25,14 +26,7 @@ describe('structured data follows schema.org', () => {
     [`/centers/${importedCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
     [`/centers/${bareCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
     ['/auth', ['WebPage']],
-    ['/about', ['AboutPage', 'BreadcrumbList']],
-    ['/treatment-types', ['MedicalWebPage', 'BreadcrumbList']],
-    ['/insurance-guide', ['WebPage', 'BreadcrumbList']],
-    ['/support-groups', ['WebPage', 'BreadcrumbList']],
-    ['/emergency-help', ['MedicalWebPage', 'BreadcrumbList']],
-    ['/worried-about-someone', ['MedicalWebPage', 'BreadcrumbList']],
-    ['/terms', ['WebPage', 'BreadcrumbList']],
-    ['/privacy', ['WebPage', 'BreadcrumbList']],
+    ...guides.map(({ path, type }): [string, string[]] => [path, [type, 'BreadcrumbList']]),
   ])('on %s', async (path, types) => {
     const things = readStructuredData(await app.readPage(path))
     expect(things.map((thing) => thing['@type'])).toEqual(types)

@@ -5,6 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
+import { adminTabs } from '#app/staff/frame/admin-tabs.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { addNamedRows, type Row, shown, table } from '#tests/support/admin-addresses.ts'
@@ -144,6 +145,15 @@ it('the table has every path of the admin area', () => {
       )
     })
   expect([...paths].filter((found) => !isNamed(found))).toEqual([])
+})
+
+it('the tabs lead to paths of the table, each for its people', () => {
+  const own = table.map(({ path: named, for: people }) => `${named} for ${people}`)
+  const tabs = adminTabs
+    // The Dashboard shows everybody else the sign-in form, or leads them on.
+    .filter(({ path: to }) => to !== '/admin')
+    .map(({ path: to, isForModerators }) => `${to} for ${isForModerators ? 'staff' : 'admin'}`)
+  expect(own).toEqual(expect.arrayContaining(tabs))
 })
 
 it('every refused admin form keeps its page', async () => {

@@ -1,10 +1,10 @@
 import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/activity.route.ts'
-import { loads, readAuditLogQuery, title } from './audit-log.ts'
+import { loads, readAuditLogQuery } from './audit-log.ts'
 import { AuditLogPage } from './audit-log-page.tsx'
 import { readAuditLogPage } from './read-audit-log.server.ts'
 
-export const handle = { title, loads }
+export const handle = { loads }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)

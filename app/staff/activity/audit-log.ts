@@ -2,7 +2,6 @@ import { readWords } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { stateName } from '#site/state.ts'
 
-export const title = 'Activity'
 export const loads = 'activity'
 export const timesNote = `Times are those of ${stateName.en}. Nobody can change or remove an entry.`
 

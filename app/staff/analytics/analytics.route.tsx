@@ -2,10 +2,10 @@ import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { readPeriod } from './analytics.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { loads, title } from './messages.ts'
+import { loads } from './messages.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 
-export const handle = { title, loads }
+export const handle = { loads }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const period = readPeriod(url.searchParams)

@@ -2,11 +2,14 @@ import { Outlet, redirect } from 'react-router'
 import { operationsContext, viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { adminTitle } from '#app/staff/frame/admin-frame.tsx'
 import type { Route } from './+types/centers.route.ts'
 import { CentersPage } from './centers-page.tsx'
 import { readStats } from './read-stats.server.ts'
 import { readTable } from './read-table.server.ts'
 import { readTableQuery } from './table-query.ts'
+
+export const handle = { title: adminTitle }
 
 export const shouldRevalidate = shouldReadList
 

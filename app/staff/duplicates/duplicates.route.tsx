@@ -6,10 +6,10 @@ import type { Route } from './+types/duplicates.route.ts'
 import { listDistinct, offerAgain } from './decide-pair.server.ts'
 import { DuplicatesPage } from './duplicates-page.tsx'
 import { readDuplicates } from './find-duplicates.server.ts'
-import { duplicatesErrors, duplicatesPath, duplicatesTitle, refusals } from './messages.ts'
+import { duplicatesErrors, duplicatesPath, refusals } from './messages.ts'
 import { listRecentMerges, unmergeCenters } from './unmerge-centers.server.ts'
 
-export const handle = { title: duplicatesTitle, loads: 'the duplicates' }
+export const handle = { loads: 'the duplicates' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return withDatabase(context, async (db) => ({

@@ -3,7 +3,6 @@ import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { DuplicateReason } from './find-duplicates.server.ts'
 
-export const duplicatesTitle = 'Duplicates'
 export const comparisonTitle = 'Compare two centers'
 export const duplicatesPath = '/admin/duplicates'
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { adminTabs, findAdminTab } from './admin-tabs.ts'
 import type { Badges } from './read-badges.server.ts'
 
 export const adminTitle = 'Admin Dashboard'
@@ -19,6 +20,7 @@ type AdminFrameProps = {
 export function AdminFrame({ role, badges, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const row = useOpenTabInView(pathname)
+  const open = findAdminTab(pathname)
   return (
     <div className="wrap pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5">
@@ -41,25 +43,22 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
           aria-label="Admin"
           className="tabs relative -mx-gutter flex gap-5 overflow-x-auto border-b px-gutter [scrollbar-width:thin]"
         >
-          {tabs
-            .filter((tab) => role === 'admin' || tab.isForModerators)
+          {adminTabs
+            .filter(({ isForModerators }) => role === 'admin' || isForModerators)
             .map(({ path, label, count }) => {
-              const isCurrent =
-                pathname === path ||
-                pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
-              const waiting = badges && count ? count(badges) : null
+              const waiting = badges && count ? badges[count.of] : 0
               return (
                 <Link
                   key={path}
                   to={path}
-                  aria-current={isCurrent ? 'page' : undefined}
+                  aria-current={path === open?.path ? 'page' : undefined}
                   className="inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent px-0.5 text-[1rem] font-medium whitespace-nowrap text-ink-soft no-underline hover:border-line-strong hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-link"
                 >
                   {label}
-                  {waiting !== null && waiting.number > 0 && (
+                  {waiting > 0 && (
                     <span className="inline-grid h-6.5 min-w-6.5 place-items-center rounded-full bg-trusted px-[0.4rem] text-xs leading-none font-bold text-on-trusted tabular-nums">
-                      {waiting.number}
-                      <span className="sr-only"> {waiting.unit}</span>
+                      {waiting}
+                      <span className="sr-only"> {count?.unit}</span>
                     </span>
                   )}
                 </Link>
@@ -71,42 +70,6 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
     </div>
   )
 }
-
-type Tab = {
-  path: string
-  label: string
-  isForModerators?: boolean
-  count?: (badges: Badges) => { number: number; unit: string }
-}
-
-/** The specification's five tabs in its order, then ours. */
-const tabs: readonly Tab[] = [
-  { path: '/admin', label: 'Dashboard' },
-  { path: '/admin/import', label: 'Bulk Import' },
-  {
-    path: '/admin/reviews',
-    label: 'Manage Reviews',
-    isForModerators: true,
-    count: ({ pendingReviews }) => ({ number: pendingReviews, unit: 'pending' }),
-  },
-  { path: '/admin/users', label: 'User Management' },
-  { path: '/admin/analytics', label: 'Analytics' },
-  { path: '/admin/today', label: 'Today' },
-  {
-    path: '/admin/calls',
-    label: 'Calls',
-    count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
-  },
-  { path: '/admin/sources', label: 'Sources' },
-  { path: '/admin/duplicates', label: 'Duplicates' },
-  {
-    path: '/admin/messages',
-    label: 'Messages',
-    isForModerators: true,
-    count: ({ openMessages }) => ({ number: openMessages, unit: 'open' }),
-  },
-  { path: '/admin/activity', label: 'Activity' },
-]
 
 /**
  * Scroll the row of tabs to the open tab when the path changes, because the row is wider than a

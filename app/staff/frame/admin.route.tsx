@@ -18,6 +18,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.route.ts'
 import { AdminFrame, adminTitle } from './admin-frame.tsx'
+import { findAdminTab } from './admin-tabs.ts'
 import { readBadges } from './read-badges.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
@@ -43,7 +44,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const matches = useMatches()
   const { state, location } = useNavigation()
-  const { title } = useTab()
+  const { title } = useOpenPage()
   if (!staff) {
     return (
       <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} rejected={undefined} isMember />
@@ -70,7 +71,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
 /** A tab that the database did not give: its message in the frame. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  const { title, loads } = useTab()
+  const { title, loads } = useOpenPage()
   const failure = isRouteErrorResponse(error) && isDatabaseFailure(error.data) ? error.data : null
   if (!loaderData?.staff || !loads || !failure) throw error
   return (
@@ -81,12 +82,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type Handle = { title: string | ((pathname: string) => string); loads?: string }
+type Handle = { title?: string | ((pathname: string) => string); loads?: string }
 
-/** The open tab, by its `handle`: its title and what it loads, as in "Error loading users: …". */
-function useTab(): { title: string; loads: string | undefined } {
+/** The open page, by its `handle` and its tab: its title and what it loads, as in "Error loading users: …". */
+function useOpenPage(): { title: string; loads: string | undefined } {
   const { pathname } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined)
-  const { title = adminTitle, loads } = handles.findLast((handle) => handle) ?? {}
-  return { title: typeof title === 'string' ? title : title(pathname), loads }
+  const { title, loads } = handles.findLast((handle) => handle) ?? {}
+  const named = typeof title === 'function' ? title(pathname) : title
+  return { title: named ?? findAdminTab(pathname)?.label ?? adminTitle, loads }
 }

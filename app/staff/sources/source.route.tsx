@@ -11,10 +11,9 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Route } from './+types/source.route.ts'
-import { sourcesTitle } from './messages.ts'
 import { SourcePage } from './source-page.tsx'
 
-export const handle = { title: sourcesTitle, loads: 'the source' }
+export const handle = { loads: 'the source' }
 
 const intents = z.object({ intent: z.enum(['run', 'save']) })
 

@@ -1,10 +1,9 @@
 import { listSources } from '#app/data/sources/read-sources.server.ts'
 import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/sources.route.ts'
-import { sourcesTitle } from './messages.ts'
 import { SourcesPage } from './sources-page.tsx'
 
-export const handle = { title: sourcesTitle, loads: 'the sources' }
+export const handle = { loads: 'the sources' }
 
 export const loader = ({ context }: Route.LoaderArgs) => withDatabase(context, listSources)
 

@@ -1,7 +1,6 @@
 import { publishedDays } from '#app/center/fields/checked-fields.ts'
 import { type CallPace, type CallPlan, paceDays } from './call-pace.ts'
 
-export const todayTitle = 'Today'
 export const todayPath = '/admin/today'
 
 const count = (value: number) => value.toLocaleString('en-US')

@@ -1,11 +1,10 @@
 import { operationsContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import type { Route } from './+types/today.route.ts'
-import { todayTitle } from './messages.ts'
 import { readToday } from './read-today.server.ts'
 import { TodayPage } from './today-page.tsx'
 
-export const handle = { title: todayTitle, loads: "today's work" }
+export const handle = { loads: "today's work" }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const operations = context.get(operationsContext)

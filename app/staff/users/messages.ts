@@ -2,7 +2,6 @@ import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { Role, SortOrder, Status } from './member.ts'
 
-export const title = 'User Management'
 export const loads = 'users'
 
 export const roleNames: Record<Role, string> = {

@@ -12,9 +12,9 @@ import { listMembers } from './list-members.server.ts'
 import { listPath, readMemberQuery } from './member.ts'
 import { roleInput } from './member-input.ts'
 import { MembersPage } from './members-page.tsx'
-import { explainFailure, loads, title, unchangedTitle } from './messages.ts'
+import { explainFailure, loads, unchangedTitle } from './messages.ts'
 
-export const handle = { title, loads }
+export const handle = { loads }
 
 export const shouldRevalidate = shouldReadList
 

@@ -15,8 +15,6 @@ import type { Route } from './+types/import-detail.route.ts'
 import { importsPath, pathOfImport, readRowQuery } from './import-address.ts'
 import { ImportFailed, ImportMissing, ImportPage } from './import-page.tsx'
 
-export const handle = { title: screenTexts.title }
-
 export const shouldRevalidate = shouldReadList
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -2,13 +2,10 @@ import { data, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { listImports } from '#app/data/import/job/read-imports.server.ts'
 import { takeUpload } from '#app/data/import/job/upload-file.server.ts'
-import { screenTexts } from '#app/data/import/messages.ts'
 import { tryDatabase, tryToLoad } from '#app/database.server.ts'
 import type { Route } from './+types/import.route.ts'
 import { pathOfImport } from './import-address.ts'
 import { ImportHome } from './import-home.tsx'
-
-export const handle = { title: screenTexts.title }
 
 export function loader({ context }: Route.LoaderArgs) {
   return tryToLoad(context, listImports)

@@ -5,10 +5,8 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { useBadges } from '#app/staff/frame/use-badges.ts'
 import type { Route } from './+types/inbox.route.ts'
 import { InboxList } from './inbox-list.tsx'
-import { inboxStates, inboxTitle } from './messages.ts'
+import { inboxStates } from './messages.ts'
 import { readInbox } from './read-inbox.server.ts'
-
-export const handle = { title: inboxTitle }
 
 export const shouldRevalidate = shouldReadList
 

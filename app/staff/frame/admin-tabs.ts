@@ -1,0 +1,45 @@
+import type { Badges } from './read-badges.server.ts'
+
+export type AdminTab = {
+  path: string
+  /** The tab's text, and the title of its pages unless their `handle` has another. */
+  label: string
+  /** Moderators see it, too. Their rights are those of its routes. */
+  isForModerators?: boolean
+  /** The open work on the tab: "3 pending". */
+  count?: { of: keyof Badges; unit: string }
+}
+
+/** The tabs of the admin area: the specification's five in its order, then ours. */
+export const adminTabs: readonly AdminTab[] = [
+  { path: '/admin', label: 'Dashboard' },
+  { path: '/admin/import', label: 'Bulk Import' },
+  {
+    path: '/admin/reviews',
+    label: 'Manage Reviews',
+    isForModerators: true,
+    count: { of: 'pendingReviews', unit: 'pending' },
+  },
+  { path: '/admin/users', label: 'User Management' },
+  { path: '/admin/analytics', label: 'Analytics' },
+  { path: '/admin/today', label: 'Today' },
+  { path: '/admin/calls', label: 'Calls', count: { of: 'problemReports', unit: 'reported' } },
+  { path: '/admin/sources', label: 'Sources' },
+  { path: '/admin/duplicates', label: 'Duplicates' },
+  {
+    path: '/admin/messages',
+    label: 'Messages',
+    isForModerators: true,
+    count: { of: 'openMessages', unit: 'open' },
+  },
+  { path: '/admin/activity', label: 'Activity' },
+]
+
+/** Find the tab of a page: its own, or that of a page above it. */
+export function findAdminTab(pathname: string): AdminTab | undefined {
+  // The centers' pages are below "/admin/centers", and their tab is "/admin".
+  const address = pathname.startsWith('/admin/centers/') ? '/admin' : pathname
+  return adminTabs.find(
+    ({ path }) => address === path || (path !== '/admin' && address.startsWith(`${path}/`)),
+  )
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -184,11 +185,7 @@ describe('npm run import', () => {
       ['header.csv', 'name,city\n', 'CSV must have headers and at least one data row'],
       ['binary.json', Uint8Array.of(0, 1, 2, 255), 'File parsing error: this is not a text file'],
       ['broken.json', '[{"name":', 'Invalid JSON format'],
-      [
-        'list.txt',
-        'x',
-        'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
-      ],
+      ['list.txt', 'x', importMessages.unsupportedFormat],
     ]
     const runs = files.map(([name, content]) =>
       run('import', [writeInput(name, content), '--report', path.join(folder, 'no')], 'none'),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createImportJob } from '#server/jobs.ts'
@@ -71,10 +72,7 @@ describe('an import in the browser', () => {
     await expectAccessible(page)
     await page.setInputFiles('#file', { ...list, name: 'list.txt' })
     await page.getByRole('button', { name: 'Upload and preview' }).click()
-    await see(
-      page,
-      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
-    )
+    await see(page, importMessages.unsupportedFormat)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => page.locator('#file').inputValue()).toBe('')

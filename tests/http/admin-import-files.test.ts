@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -105,11 +106,7 @@ describe('a file that takes long to read', () => {
 
 describe('an invalid file', () => {
   it.each([
-    [
-      'a.txt',
-      'x',
-      'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
-    ],
+    ['a.txt', 'x', importMessages.unsupportedFormat],
     ['a.csv', '', 'CSV must have headers and at least one data row'],
     ['a.zip', 'x', 'File parsing error: this is not an HSDS package (.zip)'],
     [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -197,8 +198,7 @@ describe('an import', () => {
     expect([refused.status, await refused.json()]).toEqual([
       400,
       {
-        message:
-          'Unsupported file format. Please use JSON, CSV, or XML. TSV, NDJSON, GeoJSON, Excel workbooks (.xlsx) and HSDS packages (.zip) work too.',
+        message: importMessages.unsupportedFormat,
       },
     ])
     expect((await app.request('/admin/import/upload')).status).toBe(405)

@@ -1,4 +1,4 @@
-import { findFormat, type ImportFormat } from '#app/data/import/formats/import-formats.ts'
+import { findFormat, findFormatOfType } from '#app/data/import/formats/import-formats.ts'
 
 type Named = {
   /** The URL that answered, after redirects. */
@@ -8,19 +8,6 @@ type Named = {
   disposition: string
   /** The first bytes of the stored file. */
   head: Uint8Array
-}
-
-const formatOfType: Record<string, ImportFormat> = {
-  'text/csv': 'csv',
-  'application/csv': 'csv',
-  'text/tab-separated-values': 'tsv',
-  'application/json': 'json',
-  'application/x-ndjson': 'ndjson',
-  'application/zip': 'zip',
-  'application/geo+json': 'geojson',
-  'application/xml': 'xml',
-  'text/xml': 'xml',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 
 const longestName = 200
@@ -38,8 +25,7 @@ export function nameFetchedFile({ url, contentType, disposition, head }: Named):
     const file = `${tidyName(name).replace(/\.gz$/i, '')}${packed}`
     if (findFormat(file)) return file
   }
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  const format = formatOfType[type] ?? (type.endsWith('+json') ? 'json' : null)
+  const format = findFormatOfType(contentType)
   const file = `${tidyName(decode(last)) || url.hostname}.${format}${packed}`
   return format && findFormat(file) ? file : null
 }

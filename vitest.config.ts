@@ -29,11 +29,16 @@ export default defineConfig({
         'unit',
         ['{app,commands,db,server,bench}/**/*.test.{ts,tsx}', 'tests/{,search/}*.test.ts'],
         {
-          exclude: [...exclude, '**/*.db.test.ts'],
+          exclude: [...exclude, '**/*.{db,process}.test.ts'],
         },
       ),
       project('database', ['{app,db,server,commands,tests}/**/*.db.test.ts']),
       project('http', ['tests/http/**/*.test.ts']),
+      // What starts and kills processes of its own: slow, and rarely broken.
+      project('process', [
+        '{app,db,server,commands}/**/*.process.test.ts',
+        'tests/process/*.test.ts',
+      ]),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: ['tests/support/e2e-setup.ts'],
       }),

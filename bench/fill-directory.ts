@@ -40,7 +40,16 @@ export async function runImport(
   const report = path.join(path.dirname(file), `${path.basename(file)}.report.csv`)
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'commands/import.ts', file, '--same-name=import', '--report', report],
+    [
+      '--import',
+      'tsx',
+      'commands/main.ts',
+      'import',
+      file,
+      '--same-name=import',
+      '--report',
+      report,
+    ],
     {
       cwd: findProjectRoot(),
       env: {

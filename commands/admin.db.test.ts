@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const runAdmin = (args: string[], input?: string) =>
-  runCommand('admin', args, { DATA_DIR: folder }, { input })
+  runCommand('admin', args, { DATA_DIR: folder }, input)
 
 async function query<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
   const database = await openDatabase({ dataDir: folder })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { staffInput } from '#app/members/auth/auth-input.ts'
 import { findPasswordError } from '#app/members/auth/check-password.server.ts'
 import { createPasswordHasher } from '#app/members/auth/password-hash.server.ts'
@@ -7,7 +6,14 @@ import { isRole, type Role } from '#app/staff/users/member.ts'
 import { createStaff, findAccount, resetAccount } from '#app/staff/users/staff-accounts.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
+import { readEnv } from '#server/env.ts'
+import {
+  type Command,
+  inDatabase,
+  readArguments,
+  type Surroundings,
+  UsageError,
+} from './command.ts'
 
 const help = `Usage: npm run admin -- create --username NAME --email ADDRESS [options]
        npm run admin -- reset --username NAME | --email ADDRESS [options]
@@ -40,18 +46,19 @@ const optionTypes = {
 } as const
 
 type Options = ReturnType<typeof readArguments<typeof optionTypes>>['values']
+type ReadInput = Surroundings['readInput']
 
 /** Runs in the transaction after the options have been checked. Returns the lines to print. */
 type Work = (db: Executor) => Promise<string[]>
 
-async function prepareCreate(options: Options): Promise<Work> {
+async function prepareCreate(options: Options, readInput: ReadInput): Promise<Work> {
   const { username = '', email = '', role = 'admin' } = options
   if (username === '' || email === '') throw new UsageError('Which --username and which --email?')
   if (options['remove-two-factor']) throw new UsageError('--remove-two-factor is for reset.')
   if (role !== 'admin' && role !== 'moderator') {
     throw new UsageError('--role must be admin or moderator.')
   }
-  const { password, isGiven } = readPassword(options)
+  const { password, isGiven } = readPassword(options, readInput)
   const fullName = options.name ?? username
   const checked = staffInput.safeParse({ fullName, username, email, password })
   if (!checked.success) {
@@ -72,7 +79,7 @@ async function prepareCreate(options: Options): Promise<Work> {
   }
 }
 
-async function prepareReset(options: Options): Promise<Work> {
+async function prepareReset(options: Options, readInput: ReadInput): Promise<Work> {
   const { username, email, role } = options
   if ((username === undefined) === (email === undefined)) {
     throw new UsageError('Whose? Give one of --username and --email.')
@@ -81,7 +88,7 @@ async function prepareReset(options: Options): Promise<Work> {
   if (role !== undefined && !isRole(role)) {
     throw new UsageError('--role must be admin, moderator or user.')
   }
-  const { password, isGiven } = readPassword(options)
+  const { password, isGiven } = readPassword(options, readInput)
   const error = staffInput.shape.password.safeParse(password).error?.issues[0]?.message
   if (error) throw new UsageError(`password: ${error}.`)
   const hash = await createPasswordHasher().hash(password)
@@ -109,11 +116,14 @@ async function prepareReset(options: Options): Promise<Work> {
   }
 }
 
-function readPassword(options: Options): { password: string; isGiven: boolean } {
+function readPassword(
+  options: Options,
+  readInput: ReadInput,
+): { password: string; isGiven: boolean } {
   if (!options['password-stdin']) {
     return { password: randomBytes(15).toString('base64url'), isGiven: false }
   }
-  return { password: readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '', isGiven: true }
+  return { password: readInput().split(/\r?\n/)[0] ?? '', isGiven: true }
 }
 
 function describePassword(password: string, isGiven: boolean): string[] {
@@ -125,12 +135,14 @@ const preparations = new Map([
   ['reset', prepareReset],
 ])
 
-await runCommand(async (args) => {
+/** The accounts of the staff. */
+export const admin: Command = async ({ args, env, readInput }) => {
   const { values, positionals } = readArguments(args, optionTypes)
   const [name, ...rest] = positionals
   if (values.help) return help
   const prepare = preparations.get(name ?? '')
   if (!prepare || rest.length > 0) throw new UsageError(help)
-  const work = await prepare(values)
-  return (await inDatabase((database) => asOperator(database, work))).join('\n')
-})
+  const work = await prepare(values, readInput)
+  const lines = await inDatabase(readEnv(env), (database) => asOperator(database, work))
+  return lines.join('\n')
+}

@@ -6,7 +6,8 @@ import { runCommand } from '#tests/support/run-command.ts'
 
 it('rejects unknown arguments of backup and restore without changing anything', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-backup-'))
-  const run = (name: string, ...args: string[]) => runCommand(name, args, { DATA_DIR: folder })
+  const run = (name: 'backup' | 'restore', ...args: string[]) =>
+    runCommand(name, args, { DATA_DIR: folder })
   const runs = await Promise.all([
     run('backup', 'one', 'other'),
     run('backup', '--folder', 'one'),

@@ -1,7 +1,7 @@
 import { getBackupFolder, writeBackup } from '#db/backups.server.ts'
 import { createPostgresDump } from '#db/postgres-dump.server.ts'
 import { readEnv } from '#server/env.ts'
-import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
+import { type Command, inDatabase, readArguments, UsageError } from './command.ts'
 
 const help = `Usage: npm run backup [-- FOLDER]
 
@@ -12,14 +12,16 @@ there. A running server makes one a day by itself, in the same place.
   DATABASE_URL         directory-….dump, also while servers run. Needs pg_dump of the server's
                        version or later.`
 
-await runCommand(async (args) => {
+/** Write the database into a file. */
+export const backup: Command = async ({ args, env }) => {
   const { values, positionals } = readArguments(args, {})
   if (values.help) return help
   if (positionals.length > 1) throw new UsageError('One folder. See npm run backup -- --help')
-  const { dataDir, databaseUrl } = readEnv()
+  const settings = readEnv(env)
+  const { dataDir, databaseUrl } = settings
   const [folder = getBackupFolder(dataDir)] = positionals
   const file = databaseUrl
     ? await writeBackup({ engine: 'postgres', dump: createPostgresDump(databaseUrl) }, folder)
-    : await inDatabase((database) => writeBackup(database, folder))
+    : await inDatabase(settings, (database) => writeBackup(database, folder))
   return `Written: ${file}`
-})
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
+import { type Command, readArguments, type Surroundings, UsageError } from './command.ts'
 import { ask, type SiteAnswer } from './doctor/ask-site.ts'
 import { checkBackups } from './doctor/check-backups.ts'
 import { type ClockReading, checkClock } from './doctor/check-clock.ts'
@@ -9,7 +10,6 @@ import { checkEmail } from './doctor/check-email.ts'
 import { checkSettings } from './doctor/check-settings.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { bad, type Finding, formatFinding, unknown } from './doctor/finding.ts'
-import { readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run doctor [-- EMAIL]
 
@@ -21,22 +21,25 @@ email to EMAIL (by default SITE_EMAIL).
 
 Exits with 1 if anything is wrong.`
 
-await runCommand(async (args) => {
+/** Check a public site while it runs. */
+export const doctor: Command = async ({ args, env }) => {
   const { values, positionals } = readArguments(args, {})
   if (values.help) return help
   const [to, ...others] = positionals
   if (others.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
     throw new UsageError('One email address. See npm run doctor -- --help')
   }
-  const findings = await examine(to)
-  if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
-  return findings.map(formatFinding).join('\n')
-})
+  const findings = await examine(to, env)
+  return {
+    text: findings.map(formatFinding).join('\n'),
+    isBad: findings.some(({ state }) => state === 'bad'),
+  }
+}
 
-async function examine(to: string | undefined): Promise<Finding[]> {
+async function examine(to: string | undefined, source: Surroundings['env']): Promise<Finding[]> {
   let env: Env
   try {
-    env = readEnv()
+    env = readEnv(source)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     return [

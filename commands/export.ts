@@ -5,7 +5,7 @@ import { exportCenterRows } from '#app/data/export/center-rows.server.ts'
 import { type ExportFile, exportFiles } from '#app/data/export/export-centers.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readEnv } from '#server/env.ts'
-import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
+import { type Command, inDatabase, readArguments, UsageError } from './command.ts'
 
 const usage = `Usage: npm run export -- FILE
 
@@ -20,7 +20,8 @@ Writes all treatment centers into FILE, in the format that its name ends in:
 
 Stop the server first when it uses the embedded database.`
 
-await runCommand(async (args) => {
+/** Write all centers into a file. */
+export const exportCenters: Command = async ({ args, env }) => {
   const { values, positionals } = readArguments(args, {})
   if (values.help) return usage
   const [file, ...others] = positionals
@@ -32,7 +33,8 @@ await runCommand(async (args) => {
   if (!format && !name.endsWith('.jsonl')) {
     throw new UsageError('The name must end in .csv, .json, .hsds.json or .jsonl.')
   }
-  return inDatabase(async (database) => {
+  const settings = readEnv(env)
+  return inDatabase(settings, async (database) => {
     let count = 0
     async function* countLines() {
       // Includes deleted centers.
@@ -48,9 +50,9 @@ await runCommand(async (args) => {
           const page = await asOperator(database, read)
           count += page.length
           return page
-        }, readEnv().site)
+        }, settings.site)
       : countLines()
     await pipeline(Readable.from(parts), createWriteStream(file))
     return `${count.toLocaleString('en-US')} centers: ${file}`
   })
-})
+}

@@ -5,7 +5,7 @@ import { constantFields, mappableFields } from '#app/data/import/centers/own-fie
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
-import { readArguments, UsageError } from './run-command.ts'
+import { readArguments, UsageError } from './command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 

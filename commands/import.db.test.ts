@@ -9,6 +9,7 @@ import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { spawnCommand } from '#tests/support/spawn-command.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,8 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (name: string, args: string[], data = 'data', end?: NodeJS.Signals) =>
-  runCommand(name, args, { DATA_DIR: path.join(folder, data) }, { end })
+const settings = (data: string) => ({ DATA_DIR: path.join(folder, data) })
+const run = (name: 'import' | 'export', args: string[], data = 'data') =>
+  runCommand(name, args, settings(data))
 const runImport = (...args: string[]) => run('import', args)
 
 function writeInput(name: string, content: string | Uint8Array): string {
@@ -83,7 +85,9 @@ describe('npm run import', () => {
     const rows = Array.from({ length: 1500 }, (_, index) => `Long House ${index},Newark,NJ`)
     const file = writeInput('long.csv', ['name,city,state', ...rows].join('\n'))
     const report = ['--report', path.join(folder, 'long.report.csv')]
-    const stopped = await run('import', [file, ...report], 'data', 'SIGINT')
+    const stopped = await spawnCommand('import', [file, ...report], settings('data'), {
+      end: 'SIGINT',
+    })
     const [, id = ''] = /--resume (\S+)\n$/.exec(stopped.output) ?? []
     const resumed = await runImport('--resume', id, ...report)
     expect(resumed).toMatchObject({ code: 0, errors: '' })

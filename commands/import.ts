@@ -33,9 +33,9 @@ import type { Database } from '#db/client.server.ts'
 import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'
 import { getDataFolder } from '#server/data-folders.ts'
 import { readEnv } from '#server/env.ts'
+import { type Command, inDatabase, type Surroundings, UsageError } from './command.ts'
 import { createProgressReporter, type OnProgress } from './import-progress.ts'
 import { type FileSettings, readSettings, usage } from './import-settings.ts'
-import { inDatabase, runCommand, UsageError } from './run-command.ts'
 
 /** A file that has been read to its end without errors. */
 type CheckedFile = {
@@ -107,7 +107,12 @@ async function storeImport(
   return id
 }
 
-type Place = { database: Database; files: ReturnType<typeof openImportFiles>; signal: AbortSignal }
+type Place = {
+  database: Database
+  files: ReturnType<typeof openImportFiles>
+  signal: AbortSignal
+  output: Surroundings['output']
+}
 
 /**
  * Process one import in this process, after waiting for other workers. Returns whether it
@@ -115,7 +120,7 @@ type Place = { database: Database; files: ReturnType<typeof openImportFiles>; si
  */
 async function work(
   id: string,
-  { database, files, signal }: Place,
+  { database, files, signal, output }: Place,
   onProgress?: OnProgress,
 ): Promise<boolean> {
   const logger = { info: () => {}, error: console.error }
@@ -126,7 +131,9 @@ async function work(
     if (record?.state === 'failed') throw new UsageError(record.error ?? '')
     if (!record || !isWorking(record.state)) return true
     if (signal.aborted) return false
-    if (isFirst && !job) console.log('Another import is being worked on: this one waits for it.')
+    if (isFirst && !job) {
+      output.write('Another import is being worked on: this one waits for it.\n')
+    }
     if (!job) await setTimeout(1000)
   }
 }
@@ -200,7 +207,7 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   const proposed = proposeList(path.basename(file.path), file.contents)
   const choices = { ...settings.choices, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
-  const isOver = await work(id, place, createProgressReporter(file.rows))
+  const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
   if (!isOver && !isDryRun) return stop('resume', id, place)
   const lines = isOver ? await writeResult(database, id, report) : ['Stopped.']
   if (isDryRun) {
@@ -212,23 +219,23 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   return lines.join('\n')
 }
 
-await runCommand(async (args) => {
+/** Import a list, or list, resume and undo imports. */
+export const importList: Command = async ({ args, env, output, stopOnInterrupt }) => {
   const settings = readSettings(args)
   if (!settings) return usage
   // Report errors in the file before opening a database.
   const isReady = settings.kind === 'import' && settings.namedMapping === null
   const checked = isReady ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
-  return inDatabase(async (database) => {
+  const { dataDir, databaseUrl } = readEnv(env)
+  return inDatabase({ dataDir, databaseUrl }, async (database) => {
     await releaseStaleLeases(database)
-    const files = openImportFiles(getDataFolder(readEnv().dataDir, 'imports'))
-    const stopping = new AbortController()
-    process.once('SIGINT', () => stopping.abort())
-    const place = { database, files, signal: stopping.signal }
+    const files = openImportFiles(getDataFolder(dataDir, 'imports'))
+    const place = { database, files, output, signal: stopOnInterrupt() }
     if (settings.kind === 'list') return list(database)
     if (settings.kind === 'rows') return importRows(database, settings.file)
     if (settings.kind !== 'import')
       return change(settings.kind, settings.id, settings.report, place)
     return importFile(checked, await addNamedMapping(database, settings), place)
   })
-})
+}

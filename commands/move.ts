@@ -8,7 +8,7 @@ import {
 } from '#db/move-ends.server.ts'
 import { dataFolders } from '#server/data-folders.ts'
 import { type Env, readEnv } from '#server/env.ts'
-import { readArguments, runCommand, UsageError } from './run-command.ts'
+import { type Command, readArguments, type Surroundings, UsageError } from './command.ts'
 
 const help = `Usage: npm run move
 
@@ -21,24 +21,27 @@ reviews and the audit log. The source stays as it is. Stop the server first.
 
 If it is interrupted, run it again: until it succeeds, no server starts on the target.`
 
-await runCommand(async (args) => {
+/** Move the whole directory from one database to another. */
+export const move: Command = async ({ args, env, output }) => {
   const { values, positionals } = readArguments(args, {})
   if (values.help) return help
   // A URL has a password, and other users of the machine can read arguments.
   if (positionals.length > 0) throw new UsageError('No arguments. See npm run move -- --help')
-  const env = readEnv()
-  const source = await openSource(env)
+  const settings = readEnv(env)
+  const source = await openSource(settings)
   try {
-    const target = env.moveToUrl
-      ? await openPostgresEnd(env.moveToUrl, true)
-      : await openEmbeddedTarget(env.dataDir)
+    const target = settings.moveToUrl
+      ? await openPostgresEnd(settings.moveToUrl, true)
+      : await openEmbeddedTarget(settings.dataDir)
     try {
-      const tables = await moveDirectory(source, target, report)
+      const tables = await moveDirectory(source, target, (table, rows) =>
+        report(output, table, rows),
+      )
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       return [
         ...tables.map(({ table, rows, hash }) => `  ${table}: ${count(rows)} ${hash}`),
         `Moved from ${source.label} to ${target.label}: ${count(tables.length)} tables, ${count(rows)} rows, equal on both sides.`,
-        describeNextSteps(env),
+        describeNextSteps(settings),
       ].join('\n')
     } finally {
       await target.close()
@@ -46,7 +49,7 @@ await runCommand(async (args) => {
   } finally {
     await source.close()
   }
-})
+}
 
 function openSource({ databaseUrl, moveToUrl, dataDir }: Env): Promise<MoveEnd> {
   if (databaseUrl && moveToUrl) {
@@ -65,8 +68,8 @@ function count(rows: number): string {
   return rows.toLocaleString('en-US')
 }
 
-function report(table: string, rows: number): void {
-  if (rows % 500 === 0) console.log(`${table}: ${count(rows)} rows`)
+function report(output: Surroundings['output'], table: string, rows: number): void {
+  if (rows % 500 === 0) output.write(`${table}: ${count(rows)} rows\n`)
 }
 
 function describeNextSteps({ moveToUrl, dataDir }: Env): string {

@@ -3,7 +3,7 @@ import { findBackupEngine, getBackupFolder, listBackups } from '#db/backups.serv
 import { restoreEmbedded } from '#db/restore-embedded.server.ts'
 import { restorePostgres } from '#db/restore-postgres.server.ts'
 import { type Env, readEnv } from '#server/env.ts'
-import { readArguments, runCommand, UsageError } from './run-command.ts'
+import { type Command, readArguments, UsageError } from './command.ts'
 
 const help = `Usage: npm run restore -- FILE | --newest
 
@@ -16,7 +16,8 @@ restore changes everything or nothing.
                        psql of the server's version or later. The login must own the database and
                        have CREATEROLE, or be a member of the directory's roles.`
 
-await runCommand(async (args) => {
+/** Put a backup in the place of the database. */
+export const restore: Command = async ({ args, env }) => {
   const { values, positionals } = readArguments(args, {
     newest: { type: 'boolean', default: false },
   })
@@ -24,15 +25,16 @@ await runCommand(async (args) => {
   if (positionals.length + Number(values.newest) !== 1) {
     throw new UsageError('Which backup? See npm run restore -- --help')
   }
-  const env = readEnv()
-  const folder = getBackupFolder(env.dataDir)
-  const file = positionals[0] ?? (await findNewest(folder, env))
-  requireEngine(file, env)
-  const before = env.databaseUrl
-    ? await restorePostgres(file, env.databaseUrl, folder)
-    : await restoreEmbedded(file, env.dataDir)
+  const settings = readEnv(env)
+  const { dataDir, databaseUrl } = settings
+  const folder = getBackupFolder(dataDir)
+  const file = positionals[0] ?? (await findNewest(folder, settings))
+  requireEngine(file, settings)
+  const before = databaseUrl
+    ? await restorePostgres(file, databaseUrl, folder)
+    : await restoreEmbedded(file, dataDir)
   return `Restored: ${file}${before ? `\nWhat was there before: ${before}` : ''}`
-})
+}
 
 async function findNewest(folder: string, { databaseUrl }: Env): Promise<string> {
   const name = (await listBackups(folder, databaseUrl ? 'postgres' : 'pglite')).at(-1)

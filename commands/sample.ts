@@ -8,7 +8,7 @@ import {
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'
-import { inDatabase, runCommand, UsageError } from './run-command.ts'
+import { type Command, inDatabase, UsageError } from './command.ts'
 
 const help = `Usage: npm run sample -- add | remove | status
 
@@ -45,14 +45,15 @@ function describe({ centers, members }: { centers: number; members: number }): s
   return `${centersText} and ${members} ${members === 1 ? 'member' : 'members'}`
 }
 
-await runCommand(async (args) => {
+/** Add, remove or count the samples. */
+export const sample: Command = async ({ args, env }) => {
   if (args.includes('--help') || args.includes('-h')) return help
   const [name = '', ...rest] = args
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action || rest.length > 0) throw new UsageError(help)
-  const env = readEnv()
-  if (name === 'add' && !env.isLocal) {
-    throw new UsageError(`Not added: SITE_URL is public (${env.site.url}).`)
+  const settings = readEnv(env)
+  if (name === 'add' && !settings.isLocal) {
+    throw new UsageError(`Not added: SITE_URL is public (${settings.site.url}).`)
   }
-  return inDatabase((database) => asOperator(database, action))
-})
+  return inDatabase(settings, (database) => asOperator(database, action))
+}

@@ -1,6 +1,6 @@
 import { callsInSession, drawnInSession } from '#app/staff/calls/call-plan.ts'
 import { openInMemory } from '#db/embedded.server.ts'
-import { readArguments, runCommand, UsageError } from './run-command.ts'
+import { type Command, readArguments, UsageError } from './command.ts'
 import { checkInterval } from './simulate/check-interval.ts'
 import { createRandom } from './simulate/random.ts'
 import { type Month, simulateYear, type Year } from './simulate/simulated-year.server.ts'
@@ -17,32 +17,34 @@ much of the directory stays checked. It reads and changes nothing of yours.
 
 const intervalRuns = 200
 
-await runCommand(async (args) => {
+/** Run a year of staff calls in memory. */
+export const simulate: Command = async ({ args, output }) => {
   const { values } = readArguments(args, {
     centers: { type: 'string', multiple: true, default: ['343', '3000'] },
     calls: { type: 'string', multiple: true, default: ['20', '33'] },
     seed: { type: 'string', default: '1' },
   })
   if (values.help) return help
+  const say = (line: string) => output.write(`${line}\n`)
   const seed = readCount(values.seed)
-  console.log(describeRates())
+  say(describeRates())
   for (const centers of values.centers.map(readCount)) {
     for (const callsADay of values.calls.map(readCount)) {
-      console.log(`\n${centers} centers, ${callsADay} calls a working day`)
+      say(`\n${centers} centers, ${callsADay} calls a working day`)
       const database = await openInMemory()
       try {
         const year = await simulateYear(database, { centers, callsADay, seed }, (month) => {
-          console.log(describeMonth(month))
+          say(describeMonth(month))
         })
-        console.log(describeLists(year))
-        console.log(describeInterval(year))
+        say(describeLists(year))
+        say(describeInterval(year))
       } finally {
         await database.close()
       }
     }
   }
   return ''
-})
+}
 
 function describeRates(): string {
   const { numbersGoWrong, neverAnswers, answersLink, closes } = rates

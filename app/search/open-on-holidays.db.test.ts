@@ -7,6 +7,7 @@ import { getOpeningState } from '#app/center/hours/opening-state.ts'
 import { addDays } from '#app/lib/calendar-day.ts'
 import { listHolidays } from '#app/lib/holidays.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { parseSearch } from './parse-search.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'
@@ -88,7 +89,7 @@ describeWithDatabase('a search for centers that are open', (database, operate) =
           )
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(15, 100) },
     )
   })
 })

@@ -30,7 +30,14 @@ afterAll(() => host?.close())
 
 function openImages(settings: { patience?: number } = {}): CenterImages {
   const logger = createLogger('info', { write: (line) => void log.push(line) })
-  return createCenterImages({ folder, logger, access: host.access, now: () => clock, ...settings })
+  const unhurried = { patience: 60_000, ...settings }
+  return createCenterImages({
+    folder,
+    logger,
+    access: host.access,
+    now: () => clock,
+    ...unhurried,
+  })
 }
 
 function want(change: Partial<WantedImage> = {}): WantedImage {
@@ -96,7 +103,8 @@ describe('the photographs of centers', () => {
     expect(await hurried.read(want())).toBeNull()
     await expect.poll(() => host.asked).toHaveLength(1)
     answer()
-    await expect.poll(() => readdir(folder)).toHaveLength(2)
+    const listPictures = async () => (await readdir(folder)).filter((name) => /\.webp$/.test(name))
+    await expect.poll(listPictures).toHaveLength(2)
     // Reading the file may itself take longer than the hurried ones wait.
     expect(await openImages().read(want())).not.toBeNull()
     expect(host.asked).toHaveLength(1)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listQueries } from '#app/data/hsds/queries.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { runs } from '#tests/support/thorough.ts'
 
-const requests = 10_000
+const requests = runs(600, 10_000)
 
 let app: TestApp
 let ids: string[]

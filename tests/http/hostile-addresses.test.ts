@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { runs } from '#tests/support/thorough.ts'
 
 let app: TestApp
 let server: Server
@@ -97,7 +98,7 @@ describe('hostile query strings', () => {
         await response.body?.cancel()
         expect(response.status).toBe(200)
       }),
-      { numRuns: 120 },
+      { numRuns: runs(40, 200) },
     )
   })
 })

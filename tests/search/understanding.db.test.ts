@@ -9,6 +9,7 @@ import { emptySearch, readSearch, serializeSearch } from '#app/search/search-inp
 import { loadPhrases } from '#app/search/understand/meanings.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { labelledQueries } from './labelled-queries.ts'
 import { unseenQueries } from './labelled-queries.unseen.ts'
 import type { LabelledQuery } from './labelled-query.ts'
@@ -116,7 +117,7 @@ describeWithDatabase('labelled queries', (database) => {
 
   it('never end without centers, help or a way out, nor do random pairs of phrases', async () => {
     const phrase = fc.constantFrom(...loadPhrases().meanings.keys())
-    const pairs = fc.sample(fc.tuple(phrase, phrase), { numRuns: 1000, seed: 33 })
+    const pairs = fc.sample(fc.tuple(phrase, phrase), { numRuns: runs(100, 1000) })
     const queries = [
       ...labelledQueries.map(({ query }) => query),
       ...pairs.map((pair) => pair.join(' ')),
@@ -143,7 +144,7 @@ describeWithDatabase('labelled queries', (database) => {
           expect(listSlugs(await searchFor(longer))).toEqual(listSlugs(await searchFor(query)))
         },
       ),
-      { numRuns: 200, seed: 33 },
+      { numRuns: runs(40, 300) },
     )
   })
 })

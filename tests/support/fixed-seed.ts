@@ -1,4 +1,8 @@
 import fc from 'fast-check'
+import { runs } from './thorough.ts'
 
-/** Every run tries the same inputs: a red run is red again. FUZZ_SEED=2 tries others. */
-fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) })
+/**
+ * Every run of `npm test` tries the same inputs, so a red run is red again; `npm test -- --all`
+ * sets FUZZ_SEED to a random number and prints it.
+ */
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1), numRuns: runs(40, 200) })

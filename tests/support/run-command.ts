@@ -1,38 +1,26 @@
-import { spawn } from 'node:child_process'
-import { findProjectRoot } from '#db/project-root.ts'
+import { runCommand as run } from '#commands/command.ts'
+import { type CommandName, commands } from '#commands/commands.ts'
+import type { Ending } from './spawn-command.ts'
 
-export type Ending = { code: number | null; output: string; errors: string }
-
-/**
- * Run `commands/NAME.ts` like `npm run NAME --`, with only these settings. Sends the signal `end`
- * after the first output, or SIGKILL after `killAfter` milliseconds.
- */
-export function runCommand(
-  name: string,
+/** Run `npm run NAME --` in this process, with only these settings. */
+export async function runCommand(
+  name: CommandName,
   args: string[],
   env: Record<string, string>,
-  { input = '', end, killAfter }: { input?: string; end?: NodeJS.Signals; killAfter?: number } = {},
+  input = '',
 ): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
-      cwd: findProjectRoot(),
-      env,
-    })
-    let output = ''
-    let errors = ''
-    const killing = killAfter && setTimeout(() => child.kill('SIGKILL'), killAfter)
-    child.stdout.on('data', (chunk) => {
-      if (end && output === '') child.kill(end)
-      output += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      clearTimeout(killing)
-      resolve({ code, output, errors })
-    })
-    child.stdin.end(input)
+  let progress = ''
+  const { code, output, error } = await run(await commands[name](), {
+    args,
+    env,
+    output: {
+      write: (text) => {
+        progress += text
+      },
+    },
+    readInput: () => input,
+    stopOnInterrupt: () => new AbortController().signal,
   })
+  const withEnd = (text: string | undefined) => (text === undefined ? '' : `${text}\n`)
+  return { code, output: progress + withEnd(output), errors: withEnd(error) }
 }

@@ -16,9 +16,12 @@ type Tests = (
 const run = (tests: Tests, database: () => Database) =>
   tests(database, (statement) => asOperator(database(), (db) => readRows(db, statement)))
 
+/** `scripts/try-postgres.mjs` tries other versions of PostgreSQL, and no engine twice. */
+const isPostgresAlone = process.env.TEST_ENGINE === 'postgres'
+
 /** Run tests over one new, migrated PGlite database, where PostgreSQL would behave the same. */
 export function describeWithPGlite(title: string, tests: Tests) {
-  describe(title, () => {
+  describe.skipIf(isPostgresAlone)(title, () => {
     let database: Database
     beforeAll(async () => {
       database = await openMigrated()

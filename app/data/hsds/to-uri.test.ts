@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listHsdsErrors } from '#tests/support/hsds-validator.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { toUri } from './to-uri.ts'
 
 it.each([
@@ -31,6 +32,6 @@ it('makes no URI that a validator refuses', () => {
         }),
       ).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100, 2000) },
   )
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 import { parseBytes } from '#tests/support/import-files.ts'
+import { isThorough } from '#tests/support/thorough.ts'
 import { writeWorkbook } from '#tests/support/write-workbook.ts'
 
 const line = '1153 10th Street Unit C, Clifton, NJ 07011, United States'
@@ -188,7 +189,8 @@ describe.skipIf(isAbsent)(
   `SAMHSA's own addresses${isAbsent ? ' (skipped: ../shared/data is absent)' : ''}`,
   () => {
     it.each(files)('are read back from one line, at least 99 of 100: %s', async (file) => {
-      const { drafts } = await parseBytes(file, readFileSync(file))
+      const all = (await parseBytes(file, readFileSync(file))).drafts
+      const drafts = isThorough ? all : all.filter((_, index) => index % 20 === 0)
       const rows = drafts.map(({ name, street, city, state, postalCode }) => {
         const address = [street, city, `${state} ${postalCode}`].filter(Boolean).join(', ')
         return { name, address, city, state, postalCode }

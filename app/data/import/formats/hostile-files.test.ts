@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBytes, readBytes, readOutcome } from '#tests/support/import-files.ts'
+import { expectLinearTime } from '#tests/support/linear-time.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { recordLimits } from './record-limits.ts'
 
 describe('hostile files', () => {
@@ -82,9 +84,7 @@ describe('hostile files', () => {
   })
 })
 
-/** Quadratic code would take hours on these lengths. */
-describe('a file that repeats a pattern 200,000 times', () => {
-  const times = 200_000
+describe('a file that repeats a pattern', () => {
   const list = (count: number, make: (index: number) => unknown) =>
     Array.from({ length: count }, (_, index) => make(index))
   const json = (value: unknown) => JSON.stringify(value)
@@ -103,71 +103,87 @@ describe('a file that repeats a pattern 200,000 times', () => {
     'mood',
   ]
 
-  it.each(blanks)('is read in linear time: %j', async (blank) => {
-    const run = blank.repeat(times / blank.length)
-    for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
-      await readOutcome('a.csv', text)
-    }
-    for (const text of [run, `${run}x`, `name${run}\tcity\n"A${run}x"\nB`]) {
-      await readOutcome('a.tsv', text)
-    }
-    await readOutcome('a.json', `${run}x`)
-    await readOutcome('a.json', `{"a":1,${run}`)
-    await readOutcome('a.xml', `<l>${run}<item ${run}><name>${run}x</name></item></l>`)
-    for (const field of fields) {
-      const { items } = await parseBytes('a.json', json([{ name: 'A', [field]: `${run}x` }]))
-      expect(items).toHaveLength(1)
-    }
-  })
+  it.each(blanks)('is read in linear time: %j', (blank) =>
+    expectLinearTime(async (times) => {
+      const run = blank.repeat(times / blank.length)
+      for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
+        await readOutcome('a.csv', text)
+      }
+      for (const text of [run, `${run}x`, `name${run}\tcity\n"A${run}x"\nB`]) {
+        await readOutcome('a.tsv', text)
+      }
+      await readOutcome('a.json', `${run}x`)
+      await readOutcome('a.json', `{"a":1,${run}`)
+      await readOutcome('a.xml', `<l>${run}<item ${run}><name>${run}x</name></item></l>`)
+      for (const field of fields) {
+        const { items } = await parseBytes('a.json', json([{ name: 'A', [field]: `${run}x` }]))
+        expect(items).toHaveLength(1)
+      }
+    }),
+  )
 
-  it('is read in linear time if it repeats structure', async () => {
-    const firstLevel = `{"name":"A",${list(40_000, () => '"a":[]')}}`
-    expect(await readOutcome('a.json', firstLevel)).toBe('1 records')
-    const hours = list(19_000, (index) => ({ day: 1, hours: `${index}` }))
-    expect(
-      (await parseBytes('a.json', json([{ name: 'A', openingHours: hours }]))).drafts,
-    ).toHaveLength(1)
-    const long = 'a'.repeat(times)
-    const names = { name1: `${long}${long}`, name2: `b${long}` }
-    expect((await parseBytes('a.json', json([names]))).items).toMatchObject([{ ok: false }])
-    const service = { f1: long, f2: long, f3: 'x;'.repeat(times) }
-    expect(
-      (await parseBytes('a.json', json([{ name1: 'A', services: [service] }]))).drafts,
-    ).toHaveLength(1)
-    const offered = list(33_000, (index) => ({ [`x${index}`]: true }))
-    expect(
-      (await parseBytes('a.json', json([{ name: 'A', additionalInfo: { [long]: offered } }])))
-        .drafts,
-    ).toHaveLength(1)
-  })
+  it('is read in linear time if it repeats structure', () =>
+    expectLinearTime(
+      async (times) => {
+        const firstLevel = `{"name":"A",${list(times, () => '"a":[]')}}`
+        expect(await readOutcome('a.json', firstLevel)).toBe('1 records')
+        const hours = list(times / 3, (index) => ({ day: 1, hours: `${index}` }))
+        expect(
+          (await parseBytes('a.json', json([{ name: 'A', openingHours: hours }]))).drafts,
+        ).toHaveLength(1)
+        const long = 'a'.repeat(times)
+        const names = { name1: `${long}${long}`, name2: `b${long}` }
+        expect((await parseBytes('a.json', json([names]))).items).toMatchObject([{ ok: false }])
+        const service = { f1: long, f2: long, f3: 'x;'.repeat(times) }
+        expect(
+          (await parseBytes('a.json', json([{ name1: 'A', services: [service] }]))).drafts,
+        ).toHaveLength(1)
+        const offered = list(times / 2, (index) => ({ [`x${index}`]: true }))
+        expect(
+          (await parseBytes('a.json', json([{ name: 'A', additionalInfo: { [long]: offered } }])))
+            .drafts,
+        ).toHaveLength(1)
+      },
+      runs(1_000, 10_000),
+    ))
 
-  it('is read in linear time if it repeats HSDS services and locations', async () => {
-    const places = list(10_000, (index) => ({ location_id: `${index}` }))
-    const service = { id: '1', name: 'A', service_at_locations: places }
-    expect(await readOutcome('a.json', json([service]))).toBe('10000 records')
-    const locations = list(10_000, (index) => ({ id: `${index}`, location_type: 'physical' }))
-    const services = [{ ...service, service_at_locations: places.slice(0, 10_000) }]
-    expect(await readOutcome('a.json', json([{ name: 'B', services, locations }]))).toBe(
-      '10000 records',
-    )
-    const days = { schedules: list(19_000, () => ({ byday: 'MO', opens_at: '09:00' })) }
-    const long = {
-      ...service,
-      service_at_locations: [days],
-      attributes: [{ value: 'a'.repeat(times) }],
-    }
-    expect((await parseBytes('a.json', json([long]))).drafts).toHaveLength(1)
-  })
+  it('is read in linear time if it repeats HSDS services and locations', () =>
+    expectLinearTime(
+      async (times) => {
+        const places = list(times, (index) => ({ location_id: `${index}` }))
+        const service = { id: '1', name: 'A', service_at_locations: places }
+        expect(await readOutcome('a.json', json([service]))).toBe(`${times} records`)
+        const locations = list(times, (index) => ({ id: `${index}`, location_type: 'physical' }))
+        const services = [{ ...service, service_at_locations: places }]
+        expect(await readOutcome('a.json', json([{ name: 'B', services, locations }]))).toBe(
+          `${times} records`,
+        )
+        const days = { schedules: list(times, () => ({ byday: 'MO', opens_at: '09:00' })) }
+        const long = {
+          ...service,
+          service_at_locations: [days],
+          attributes: [{ value: 'a'.repeat(times) }],
+        }
+        expect((await parseBytes('a.json', json([long]))).drafts).toHaveLength(1)
+      },
+      runs(500, 2_500),
+    ))
 
-  it('is read in linear time if it repeats rows', async () => {
-    const long = `name,${'a'.repeat(times)},${list(90_000, (index) => index)}\n`
-    expect(await readOutcome('a.csv', `${long}${'A,1\n'.repeat(100_000)}`)).toBe('100000 records')
-    const mixed = Buffer.from(
-      `${'\n'.repeat(times)}name\nPe\xf1a\n${'\xe9\n'.repeat(100_000)}`,
-      'latin1',
-    )
-    expect(await readOutcome('a.csv', mixed)).toBe('100001 records')
-  })
+  it('is read in linear time if it repeats rows', () =>
+    expectLinearTime(
+      async (times) => {
+        const long = `name,${'a'.repeat(times)},${list(times, (index) => index)}\n`
+        expect(await readOutcome('a.csv', `${long}${'A,1\n'.repeat(times)}`)).toBe(
+          `${times} records`,
+        )
+        const mixed = Buffer.from(
+          `${'\n'.repeat(times)}name\nPe\xf1a\n${'\xe9\n'.repeat(times)}`,
+          'latin1',
+        )
+        expect(await readOutcome('a.csv', mixed)).toBe(`${times + 1} records`)
+      },
+      runs(2_000, 25_000),
+    ))
 })
 
 /** Readers get a text in chunks, and the chunk boundaries must not change the result. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSource, parseBytes, readBytes, readOutcome } from '#tests/support/import-files.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { type Sheet, writeWorkbook, writeZip } from '#tests/support/write-workbook.ts'
 import { importLimits } from './records.ts'
 
@@ -135,7 +136,7 @@ describe('a workbook', () => {
           expect(read.ok).toBe(true)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(20, 150) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importMessages } from '#app/data/import/messages.ts'
 import { readBytes } from '#tests/support/import-files.ts'
+import { runs } from '#tests/support/thorough.ts'
 import { importFormats } from './import-formats.ts'
 import { recordLimits } from './record-limits.ts'
 import { importLimits } from './records.ts'
@@ -102,7 +103,7 @@ describe('readRecords', () => {
       fc.asyncProperty(names, fc.uint8Array({ maxLength: 200 }), async (name, bytes) => {
         await readBytes(name, bytes)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100, 2000) },
     )
     const pieces = fc.array(
       fc.constantFrom(
@@ -133,7 +134,7 @@ describe('readRecords', () => {
       fc.asyncProperty(names, pieces, async (name, parts) => {
         await readBytes(name, parts.join(''))
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(200, 5000) },
     )
   })
 })

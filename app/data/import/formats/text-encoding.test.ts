@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#tests/support/thorough.ts'
 import { ImportFileError } from './records.ts'
 import { decodeText } from './text-encoding.ts'
 
@@ -92,6 +93,6 @@ it('never throws an unexpected error or adds a replacement character', async () 
         expect(text.includes('\ufffd')).toBe(held)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(150, 4000) },
   )
 })

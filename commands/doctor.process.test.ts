@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { mountDisk } from '#tests/support/mount-disk.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { spawnCommand } from '#tests/support/spawn-command.ts'
 import {
   makeMigratedFolder,
   ownEnvironment,
@@ -22,7 +22,7 @@ const url = `https://${host}`
 /** Run the doctor and return its lines, those of a problem joined with the advice under it. */
 async function examine(settings: Record<string, string>, ...args: string[]) {
   const environment = { ...(ownEnvironment as Record<string, string>), ...settings }
-  const { code, output, errors } = await runCommand('doctor', args, environment)
+  const { code, output, errors } = await spawnCommand('doctor', args, environment)
   expect(errors).toBe('')
   return {
     code,
@@ -231,7 +231,7 @@ describe('the doctor, before anything runs', () => {
   })
 
   it('rejects an argument that is not an email address', async () => {
-    const { code, errors } = await runCommand('doctor', ['me'], ownEnvironment as never)
+    const { code, errors } = await spawnCommand('doctor', ['me'], ownEnvironment as never)
     expect([code, errors.trim()]).toEqual([1, 'One email address. See npm run doctor -- --help'])
   })
 })

@@ -19,7 +19,7 @@ import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { canBackUpPostgres } from '#tests/support/backups.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { spawnCommand } from '#tests/support/spawn-command.ts'
 import { waitUntilUnused } from '#tests/support/wait-until-unused.ts'
 
 const systemPath = '/usr/bin:/bin'
@@ -29,8 +29,13 @@ const backups = getBackupFolder(dataDir)
 let url: string
 let drop: () => Promise<void>
 
-const run = (name: string, args: string[], env: Record<string, string> = {}, killAfter?: number) =>
-  runCommand(
+const run = (
+  name: 'backup' | 'restore',
+  args: string[],
+  env: Record<string, string> = {},
+  killAfter?: number,
+) =>
+  spawnCommand(
     name,
     args,
     { PATH: systemPath, DATA_DIR: dataDir, DATABASE_URL: url, ...env },

@@ -4,7 +4,24 @@ import type { Database } from '#db/client.server.ts'
 import { DataFolderError } from '#db/data-folder.server.ts'
 import { DatabaseLockedError } from '#db/directory-lock.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
-import { readEnv, SettingsError } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
+
+/** What a command gets from the process that runs it. */
+export type Surroundings = {
+  args: string[]
+  env: Record<string, string | undefined>
+  /** For progress; on a terminal a line may be written over. */
+  output: { write(text: string): unknown; isTTY?: boolean }
+  /** Read the whole standard input. */
+  readInput: () => string
+  /** From then on Ctrl+C aborts the signal instead of ending the process. */
+  stopOnInterrupt: () => AbortSignal
+}
+
+/** Returns what to print, and whether the command found something wrong although it ran to its end. */
+export type Command = (
+  surroundings: Surroundings,
+) => Promise<string | { text: string; isBad: boolean }>
 
 /** An error in the command line. */
 export class UsageError extends Error {}
@@ -24,9 +41,9 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 
 /** Run work on the database in the settings. An embedded database must not be open elsewhere. */
 export async function inDatabase<Result>(
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { dataDir, databaseUrl } = readEnv()
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
     return await work(database)
@@ -35,13 +52,21 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Run a command and print its result, or the reason for its failure in one line. */
-export async function runCommand(run: (args: string[]) => Promise<string>): Promise<void> {
+/**
+ * Run a command, and return the process' exit code with its result, or with the reason for its
+ * failure in one line.
+ */
+export async function runCommand(
+  command: Command,
+  surroundings: Surroundings,
+): Promise<{ code: number; output?: string; error?: string }> {
   try {
-    console.log(await run(process.argv.slice(2)))
+    const result = await command(surroundings)
+    return typeof result === 'string'
+      ? { code: 0, output: result }
+      : { code: result.isBad ? 1 : 0, output: result.text }
   } catch (error) {
-    console.error(explainError(error))
-    process.exitCode = 1
+    return { code: 1, error: explainError(error) }
   }
 }
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/open-database.server.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { spawnCommand } from '#tests/support/spawn-command.ts'
 import { ownEnvironment } from '#tests/support/test-server.ts'
 
 describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
@@ -28,7 +28,7 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
   }
   const examineAll = async (settings: Record<string, string>) => {
     const environment = { ...(ownEnvironment as Record<string, string>), ...settings }
-    const { output, errors } = await runCommand('doctor', [], environment)
+    const { output, errors } = await spawnCommand('doctor', [], environment)
     expect(errors).toBe('')
     return output
       .trim()
@@ -38,7 +38,7 @@ describe.skipIf(!testDatabaseUrl)('the doctor, on PostgreSQL', () => {
   /** Return the lines about the database, those of a problem joined with the advice under it. */
   const examine = async (url = database.url) => {
     const settings = { ...(ownEnvironment as Record<string, string>), DATABASE_URL: url }
-    const { output, errors } = await runCommand('doctor', [], settings)
+    const { output, errors } = await spawnCommand('doctor', [], settings)
     expect(errors).toBe('')
     const lines = output
       .trim()

@@ -13,6 +13,7 @@ import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { seedEveryTable } from '#tests/support/seed-every-table.ts'
+import { spawnCommand } from '#tests/support/spawn-command.ts'
 import { waitUntilUnused } from '#tests/support/wait-until-unused.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-move-'))
@@ -30,8 +31,9 @@ async function createTarget(): Promise<string> {
   return url
 }
 
-const move = (env: Record<string, string>, killAfter?: number) =>
-  runCommand('move', [], env, killAfter ? { killAfter } : {})
+const move = (env: Record<string, string>) => runCommand('move', [], env)
+const moveAndKill = (env: Record<string, string>, killAfter: number) =>
+  spawnCommand('move', [], env, { killAfter })
 
 async function exportAll(env: Record<string, string>): Promise<string> {
   const file = at(`export-${randomUUID()}.jsonl`)
@@ -135,7 +137,7 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
   it('killed while it moves rows, is refused by servers and by a move from there', async () => {
     const url = await createTarget()
     const there = { DATA_DIR: start, MOVE_TO_URL: url }
-    expect(await runCommand('move', [], there, { end: 'SIGKILL' })).toMatchObject({ code: null })
+    expect(await spawnCommand('move', [], there, { end: 'SIGKILL' })).toMatchObject({ code: null })
     await waitUntilUnused(url)
     const settings = { databaseUrl: url, dataDir: '' }
     await expect(openDatabase(settings)).rejects.toThrow('Run `npm run move` again.')
@@ -143,7 +145,7 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
     expect(await move(there)).toMatchObject({ code: 0 })
 
     const back = { DATABASE_URL: url, DATA_DIR: at('killed') }
-    expect(await runCommand('move', [], back, { end: 'SIGKILL' })).toMatchObject({ code: null })
+    expect(await spawnCommand('move', [], back, { end: 'SIGKILL' })).toMatchObject({ code: null })
     await waitUntilUnused(url)
     await expect(openDatabase({ dataDir: back.DATA_DIR })).rejects.toThrow('was interrupted')
     expect(await move(back)).toMatchObject({ code: 0 })
@@ -157,16 +159,16 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
     beforeAll(async () => {
       moved = await createTarget()
       const began = Date.now()
-      await move({ DATA_DIR: start, MOVE_TO_URL: moved })
+      await spawnCommand('move', [], { DATA_DIR: start, MOVE_TO_URL: moved })
       const arrived = Date.now()
-      await move({ DATABASE_URL: moved, DATA_DIR: at('timed') })
+      await spawnCommand('move', [], { DATABASE_URL: moved, DATA_DIR: at('timed') })
       took = { there: arrived - began, back: Date.now() - arrived }
     })
 
     it.each([0.3, 0.7])('after %f of its time to PostgreSQL', async (part) => {
       const url = await createTarget()
       const there = { DATA_DIR: start, MOVE_TO_URL: url }
-      await move(there, part * took.there)
+      await moveAndKill(there, part * took.there)
       await waitUntilUnused(url)
       await expectEmptyOrWhole({ databaseUrl: url, dataDir: '' })
       await moveUnlessDone(there)
@@ -175,7 +177,7 @@ describe.skipIf(!testDatabaseUrl)('npm run move', () => {
 
     it.each([0.5, 0.9])('after %f of its time from PostgreSQL', async (part) => {
       const back = { DATABASE_URL: moved, DATA_DIR: at(`back-${part}`) }
-      await move(back, part * took.back)
+      await moveAndKill(back, part * took.back)
       await waitUntilUnused(moved)
       const isUnfinished = existsSync(getMovingFolder(back.DATA_DIR))
       // Once the database is in its place, the folder of the move only has to go.

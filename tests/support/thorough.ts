@@ -1,0 +1,8 @@
+/** Whether this is `npm test -- --all`, which also tries what takes minutes. */
+export const isThorough = Boolean(process.env.TEST_ALL)
+
+/**
+ * How many random inputs a test tries: few in every run, which repeats them, and many in
+ * `npm test -- --all`, whose inputs are new each time.
+ */
+export const runs = (few: number, many: number): number => (isThorough ? many : few)

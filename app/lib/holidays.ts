@@ -38,7 +38,7 @@ const en = {
   today: (name: string) => `Today is ${name}. Hours may differ, so call first.`,
   callFirst: (name: string) => `${name}: call first`,
 }
-const es: typeof en = {
+const es = {
   names: {
     'new-years-day': 'Año Nuevo',
     'martin-luther-king': 'Día de Martin Luther King Jr.',
@@ -55,7 +55,7 @@ const es: typeof en = {
   observed: (name) => `${name} (feriado trasladado)`,
   today: (name) => `Hoy es feriado: ${name}. El horario puede cambiar; llame antes de ir.`,
   callFirst: (name) => `${name}: llame antes de ir`,
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 /** The names of the federal holidays. */

@@ -29,12 +29,12 @@ const en = {
   miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
   about: (text: string) => `about ${text}`,
 }
-const es: typeof en = {
+const es = {
   lessThanOne: 'menos de 1 milla',
   lessThanATenth: 'menos de 0.1 millas',
   miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
   about: (text) => `unas ${text}`,
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 /**

@@ -61,10 +61,10 @@ const es = {
   otherTowns: (county) => `Otros pueblos del condado de ${county}`,
 } satisfies typeof en
 
+export const areaMessages: Texts<typeof en> = { en, es }
+
 /** Towns named in the description for search engines: "Newark 30, Montclair 5". */
 type CountedTown = { name: string; centers: number }
-
-export const areaMessages: Texts<typeof en> = { en, es }
 
 /** Describe a place for search engines: its number of centers and the towns with the most. */
 export function describeArea(

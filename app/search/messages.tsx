@@ -5,9 +5,9 @@ import { examples } from '#site/examples.ts'
 import { stateName } from '#site/state.ts'
 import type { Radius, SortOrder } from './search-input.ts'
 
-const countEn = (number: number) => number.toLocaleString('en-US')
+const countEn = (number: number) => formatNumber(number, 'en')
 
-/** English texts of the search; some are exact from section 2 of the specification, 'Directory'. */
+/** Some English texts are exact, from section 2 of the specification, 'Directory'. */
 const en = {
   searching: 'Searching...',
   noCentersFound: 'No centers found',
@@ -416,7 +416,7 @@ const es = {
 /** Texts of the search: its forms, its results, and a search without results. */
 export const searchMessages: Texts<typeof en> = { en, es }
 
-/** English texts of Home's search form. */
+/** Texts of Home's search form. */
 const homeEn = {
   need: 'What do you need?',
   needPlaceholder: `detox near ${examples.city} that takes Medicaid`,

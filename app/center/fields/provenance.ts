@@ -31,7 +31,7 @@ const en = {
   fromStaff: 'From our staff',
   from: (list: string) => `From ${list}`,
 }
-const es: typeof en = {
+const es = {
   checked: (date) => `Revisado el ${date}`,
   sample: 'Ficha de ejemplo',
   addedByStaff: 'Agregado por nuestro equipo; aún sin revisar',
@@ -39,7 +39,7 @@ const es: typeof en = {
   anImport: 'una lista importada',
   fromStaff: 'De nuestro equipo',
   from: (list) => `De ${list}`,
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 export function findProvenance(row: ListingRow): Provenance {

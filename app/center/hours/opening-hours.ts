@@ -100,7 +100,7 @@ const en = {
   span: (opens: string, closes: string) => `${opens} to ${closes}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 }
-const es: typeof en = {
+const es = {
   midnight: 'la medianoche',
   noon: 'las 12 del mediodía',
   clock: (hour, rest) => `${hour === 1 ? 'la' : 'las'} ${hour}${rest}`,
@@ -110,7 +110,7 @@ const es: typeof en = {
   always: 'Abierto las 24 horas',
   span: (opens, closes) => `de ${opens} a ${closes}`,
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 /**

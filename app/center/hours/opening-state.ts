@@ -2,6 +2,7 @@ import { addDays } from '#app/lib/calendar-day.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { askOnHoliday, findHoliday, type Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
+import { openingMessages } from './messages.ts'
 import {
   divideWeek,
   getMinuteOfWeek,
@@ -17,7 +18,6 @@ import {
   type PublishedHours,
   parseHours,
 } from './opening-hours.ts'
-import { openingMessages } from './opening-messages.ts'
 import { findSpecialHours, labelDay, readSpecialHours, type SpecialHours } from './special-hours.ts'
 
 const day = minutesOfDay

@@ -36,12 +36,12 @@ const en: Record<OtherDay | typeof allHolidays, string> = {
   'new-years-eve': 'New Year’s Eve',
   'federal-holidays': 'Federal holidays',
 }
-const es: typeof en = {
+const es = {
   'day-after-thanksgiving': 'Día después de Acción de Gracias',
   'christmas-eve': 'Nochebuena',
   'new-years-eve': 'Víspera de Año Nuevo',
   'federal-holidays': 'Feriados federales',
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 /** In an order that never changes: stored open minutes count in it. */

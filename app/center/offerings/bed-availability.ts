@@ -38,14 +38,14 @@ const en = {
   some: (beds: string) => `Open beds, reported in the last 24 hours: ${beds}`,
   none: 'No open beds, reported in the last 24 hours',
 }
-const es: typeof en = {
+const es = {
   detox: 'desintoxicación',
   residential: 'residencial',
   people: { women: 'mujeres', men: 'hombres', 'under-18': 'menores de 18' },
   most: `${maxBeds} o más`,
   some: (beds) => `Camas libres, según el aviso de las últimas 24 horas: ${beds}`,
   none: 'Sin camas libres, según el aviso de las últimas 24 horas',
-}
+} satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 
 const lifetime = 24 * 60 * 60 * 1000

@@ -25,14 +25,14 @@ const en: Record<TreatmentKindId, Words> = {
   'sober-living': { name: 'Sober Living Homes', duration: '3-18 months' },
 }
 
-const es: typeof en = {
+const es = {
   inpatient: { name: 'Tratamiento con internación', duration: '30-90 días' },
   outpatient: { name: 'Programas ambulatorios', duration: '3-12 meses' },
   'intensive-outpatient': { name: 'Ambulatorio intensivo (IOP)', duration: '8-12 semanas' },
   detox: { name: 'Desintoxicación', duration: '3-10 días' },
   'dual-diagnosis': { name: 'Tratamiento de diagnóstico dual', duration: 'varía' },
   'sober-living': { name: 'Casas de vida sobria', duration: '3-18 meses' },
-}
+} satisfies typeof en
 
 const list = (words: typeof en) => treatmentKindIds.map((id) => ({ id, ...words[id] }))
 

@@ -25,7 +25,7 @@ const en: Record<TreatmentType, string> = {
   residential: 'Residential',
 }
 
-const es: typeof en = {
+const es = {
   inpatient: 'Con internación',
   outpatient: 'Ambulatorio',
   detox: 'Desintoxicación',
@@ -34,7 +34,7 @@ const es: typeof en = {
   'family-therapy': 'Terapia familiar',
   'medication-assisted': 'Con medicinas',
   residential: 'Residencial',
-}
+} satisfies typeof en
 
 const labels: Texts<typeof en> = { en, es }
 

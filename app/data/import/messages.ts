@@ -2,6 +2,31 @@ import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
 import { furtherFormatNames } from './formats/import-formats.ts'
 
+export const formatCount = (count: number) => count.toLocaleString('en-US')
+
+export function countRecords(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`
+}
+
+export function countCenters(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'center' : 'centers'}`
+}
+
+/** Format bytes: "1.6 MB", "12 kB". */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** "about 2 minutes left", "a few seconds left". */
+export function formatTimeLeft(seconds: number): string {
+  if (seconds < 8) return 'a few seconds left'
+  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds left`
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
+}
+
 /** Texts of imports. Those from section 8 of the specification are exact. */
 export const importMessages = {
   unsupportedFormat: `Unsupported file format. Please use JSON, CSV, or XML. ${furtherFormatNames} work too.`,
@@ -50,7 +75,7 @@ export const outcomeReasons = {
 
 /** "Rank (1,200), Fax (2)". */
 export function listCounted(counted: Counted): string {
-  return counted.map(([name, count]) => `${name} (${count.toLocaleString('en-US')})`).join(', ')
+  return counted.map(([name, count]) => `${name} (${formatCount(count)})`).join(', ')
 }
 
 /** Reasons why an undo leaves a center unchanged. */
@@ -181,26 +206,24 @@ export const fileProblems = {
   forbidden: 'You do not have the right to import any more.',
   expired: 'Authentication expired. Please log in again. Then send the file here.',
   late: (minutes: number) =>
-    `The upload took longer than ${minutes.toLocaleString('en-US')} minutes. Please try again over a faster line, or pack the file as .gz.`,
+    `The upload took longer than ${formatCount(minutes)} minutes. Please try again over a faster line, or pack the file as .gz.`,
   empty: 'the file is empty',
   workbook: 'this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
   notAWorkbook: 'this is not an Excel workbook (.xlsx)',
   damagedArchive: 'the file is damaged: it cannot be unpacked',
   expandsTooFar: (megabytes: number) => `unpacked, the file is larger than ${megabytes} MB`,
-  tooManyColumns: (limit: number) =>
-    `the sheet has more than ${limit.toLocaleString('en-US')} columns`,
+  tooManyColumns: (limit: number) => `the sheet has more than ${formatCount(limit)} columns`,
   recordTooLong: (record: number) =>
-    `record ${record.toLocaleString('en-US')} is too long, or a quoted value in it is never closed`,
+    `record ${formatCount(record)} is too long, or a quoted value in it is never closed`,
   /** `problem` is one of `recordProblems`. */
   unreadableRecord: (record: number, problem: string) =>
-    `record ${record.toLocaleString('en-US')}: ${problem}`,
+    `record ${formatCount(record)}: ${problem}`,
   unreadableHeader: (problem: string) => `the row that names the fields: ${problem}`,
-  tooManyParts: (limit: number) =>
-    `the archive holds more than ${limit.toLocaleString('en-US')} files`,
+  tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
-    `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
+    `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,
   nothingSkipped: ({ column, value }: SkipRule) =>
     `No row has “${value}” in a column “${column}”, so that rule skipped nothing`,
   otherGeometries: (count: number) =>
@@ -208,8 +231,7 @@ export const fileProblems = {
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,
-  tooManyRecords: (limit: number) =>
-    `the file has more than ${limit.toLocaleString('en-US')} records`,
+  tooManyRecords: (limit: number) => `the file has more than ${formatCount(limit)} records`,
   tooDeep: (limit: number) => `the data is nested more than ${limit} levels deep`,
   noRecords: 'the file has no records',
   documentType: 'a document type (DOCTYPE) is not allowed',
@@ -225,9 +247,8 @@ export const recordProblems = {
   notAnObject: 'Not a record with named fields',
   tooManyValues: (values: number, names: number) =>
     `${values} values, but the header names ${names} fields`,
-  tooMuch: (values: number) =>
-    `Holds more than ${values.toLocaleString('en-US')} values, which no center has`,
-  tooLong: (length: number) => `Longer than ${length.toLocaleString('en-US')} characters`,
+  tooMuch: (values: number) => `Holds more than ${formatCount(values)} values, which no center has`,
+  tooLong: (length: number) => `Longer than ${formatCount(length)} characters`,
   tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
   skippedByRule: ({ column, value }: SkipRule) => `${column} is ${value}`,
@@ -293,28 +314,3 @@ export const tableRowProblems = {
   brokenLink: (place: RowPlace, target: string, id: string) =>
     `${describePlace(place)}: no ${target} in the package has the id “${id.slice(0, 60)}”`,
 } as const
-
-export const formatCount = (count: number) => count.toLocaleString('en-US')
-
-export function countRecords(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`
-}
-
-export function countCenters(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'center' : 'centers'}`
-}
-
-/** Format bytes: "1.6 MB", "12 kB". */
-export function formatSize(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-/** "about 2 minutes left", "a few seconds left". */
-export function formatTimeLeft(seconds: number): string {
-  if (seconds < 8) return 'a few seconds left'
-  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds left`
-  const minutes = Math.round(seconds / 60)
-  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
-}

@@ -1,12 +1,12 @@
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { importLimits } from '#app/data/import/formats/records.ts'
-import { keepReasons } from '#app/data/import/messages.ts'
+import { formatCount, keepReasons } from '#app/data/import/messages.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'
 
 const format = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 type Findings = Pick<SourceRunCounts, 'new' | 'changed' | 'vanished' | 'conflicting'>
 
@@ -47,15 +47,14 @@ export const sourceMailTexts = {
   openRun: 'Review the differences',
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
 const share = (part: number, all: number) =>
   all > 0 ? ` (${Math.round((part / all) * 100)}%)` : ''
 
 export const holdReasons = {
   vanished: (vanished: number, known: number) =>
-    `${count(vanished)} of ${count(known)} known centers${share(vanished, known)} are missing from this file. More than 10% suggests a broken file.`,
+    `${formatCount(vanished)} of ${formatCount(known)} known centers${share(vanished, known)} are missing from this file. More than 10% suggests a broken file.`,
   changed: (changed: number, known: number) =>
-    `${count(changed)} of ${count(known)} known centers${share(changed, known)} are different in this file. More than 10% suggests a broken file.`,
+    `${formatCount(changed)} of ${formatCount(known)} known centers${share(changed, known)} are different in this file. More than 10% suggests a broken file.`,
 } as const
 
 /** Why undoing a run leaves an accepted difference in place. */
@@ -114,7 +113,7 @@ export const fetchProblems = {
     `Page ${page} contradicts the first page: the list changed while it was read.`,
   pageMissing: (page: number) => `Page ${page} is missing or empty.`,
   rowsMissing: (rows: number, expected: number) =>
-    `The pages have ${rows.toLocaleString('en-US')} records together, but the host announced ${expected.toLocaleString('en-US')}.`,
+    `The pages have ${formatCount(rows)} records together, but the host announced ${formatCount(expected)}.`,
   fileMissing: 'The file is no longer on the server. Please upload it again.',
   rightsLost: 'The person who started it is no longer an admin.',
   endedProcess:

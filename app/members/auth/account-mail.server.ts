@@ -4,7 +4,7 @@ import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { Accounts } from './accounts.server.ts'
-import { accountMailMessages } from './mail-messages.ts'
+import { accountMailMessages } from './messages.tsx'
 
 /**
  * Add an email about an account to the outbox. `db` belongs to `database.accounts`; `detail` is

@@ -7,7 +7,8 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
-import { type AccountField, guardMessages, signInMessages } from './messages.tsx'
+import { guardMessages } from './guard-messages.ts'
+import { type AccountField, signInMessages } from './messages.tsx'
 
 const fields: Record<AuthMode, readonly AccountField[]> = {
   'sign-in': ['email', 'password'],

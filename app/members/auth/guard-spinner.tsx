@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { localize } from '#app/pages.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
-import { guardMessages } from './messages.tsx'
+import { guardMessages } from './guard-messages.ts'
 
 /** The areas with guards, and the text shown while a guard checks access. */
 const rooms = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MailPart } from '#app/lib/compose-mail.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { Texts } from '#app/lib/language.ts'
 
@@ -310,134 +311,179 @@ export type AccountField = keyof SignInTexts['fields']
 /** Texts of the sign-in and sign-up pages. */
 export const signInMessages: Texts<SignInTexts> = { en, es }
 
-const suspendedEn = 'This account is suspended.'
-const bannedEn = 'This account is closed.'
-const mistakeEn = 'Write to us if you think that is a mistake.'
-const stillHere = 'What you typed is still here: log in in a new tab, then send it again.'
+/** The subject, then the parts of the mail. */
+type Mail = [subject: string, ...parts: MailPart[]]
 
-const guardEn = {
-  checkingAuthentication: 'Checking authentication...',
-  loadingPage: 'Loading...',
-  /** Above a form that was not sent, by why the session ended. */
-  unsent: {
-    expired: {
-      title: 'Authentication expired. Please log in again.',
-      text: `This was not sent. ${stillHere}`,
-    },
-    suspended: { title: suspendedEn, text: `This was not sent. ${mistakeEn}` },
-    banned: { title: bannedEn, text: `This was not sent. ${mistakeEn}` },
-    needed: { title: 'Authentication Required', text: `Please log in again. ${stillHere}` },
-  },
-  writeToUs: 'Write to us',
-  logInInNewTab: 'Log in in a new tab',
-  notSaved: {
-    title: 'This was not saved',
-    text: 'The server’s database did not answer. What you typed is still here: please send it again in a moment.',
-  },
-  returnHome: 'Return to Home',
-  forStaff: {
-    title: 'This page is for the staff',
-    text: 'Only the staff of this directory may open the admin area. You are signed in, but this account has no access to it.',
-  },
-  /** Shown once on the page that follows a form. */
-  flash: {
-    'signed-in': { title: 'Welcome back!', text: 'You have successfully logged in.' },
-    'signed-in-by-code': { title: 'Welcome back!', text: 'You have successfully logged in.' },
-    'signed-out': { title: 'Logged Out' },
-    'session-expired': { title: 'Authentication expired. Please log in again.', tone: 'danger' },
-    'session-suspended': { title: suspendedEn, text: mistakeEn, tone: 'danger' },
-    'session-banned': { title: bannedEn, text: mistakeEn, tone: 'danger' },
-    'sign-in-expired': {
-      title: 'Please sign in again.',
-      text: 'It took more than ten minutes. Start over.',
-      tone: 'danger',
-    },
-  } satisfies FlashTexts,
+const newPasswordEn = { label: 'Set a new password', path: '/forgotten-password' }
+const signInEn = { label: 'Sign in', path: '/auth' }
+const contactEn = { label: 'Contact us', path: '/contact' }
+
+/** Mails about accounts. The second argument is the link's token or a number. */
+const mailEn = {
+  verification: (site: string, token: string): Mail => [
+    'Confirm your email address',
+    `Somebody, probably you, created an account at ${site} with this email address.`,
+    { label: 'Confirm my email address', path: `/verify-email?token=${token}` },
+    'The link works once, within 24 hours. If it was not you, do nothing: without it the account cannot be used.',
+  ],
+  /** To a member who signs up again. */
+  knownAddress: (site: string): Mail => [
+    'You have an account already',
+    `Somebody, probably you, tried to create an account at ${site} with this email address. There is one already, and nothing about it was changed.`,
+    signInEn,
+    'Your password is lost, or you never confirmed this address? Setting a new password does both.',
+    newPasswordEn,
+    'If it was not you, do nothing.',
+  ],
+  reset: (site: string, token: string): Mail => [
+    'Set a new password',
+    `Somebody, probably you, asked for a new password at ${site}.`,
+    { label: newPasswordEn.label, path: `/reset-password?token=${token}` },
+    'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+  ],
+  passwordReset: (site: string): Mail => [
+    'Your password was changed',
+    `The password of your account at ${site} was changed just now, and you were signed out everywhere.`,
+    'If it was not you, set a new one at once:',
+    newPasswordEn,
+  ],
+  passwordChanged: (site: string): Mail => [
+    'Your password was changed',
+    `The password of your account at ${site} was changed just now, and every other device was signed out.`,
+    'If it was not you, set a new one at once:',
+    newPasswordEn,
+  ],
+  twoFactorOn: (site: string): Mail => [
+    'Two-factor sign-in was turned on',
+    `From now on, signing in to your account at ${site} asks for a code besides the password. Every other device was signed out.`,
+    'Keep your backup codes where you find them without your phone.',
+    'If it was not you, write to us:',
+    contactEn,
+  ],
+  twoFactorOff: (site: string): Mail => [
+    'Two-factor sign-in was turned off',
+    `From now on, your password alone signs in to your account at ${site}.`,
+    'If it was not you, set a new password at once:',
+    newPasswordEn,
+  ],
+  backupCodeUsed: (site: string, left: string): Mail => [
+    'A backup code was used',
+    `Somebody, probably you, used a backup code of your account at ${site}. ${left === '1' ? '1 of ten is' : `${left} of ten are`} left; you can make new ones on your account page.`,
+    { label: 'Two-factor sign-in', path: '/account/two-factor' },
+    'If it was not you, set a new password at once:',
+    newPasswordEn,
+  ],
+  /** To the new address: only opening its link changes anything. */
+  newEmail: (site: string, token: string): Mail => [
+    'Confirm your new email address',
+    `Somebody, probably you, wants to use this email address for an account at ${site}.`,
+    { label: 'Use this email address', path: `/account/email?token=${token}` },
+    'The link works once, within 24 hours. If it was not you, do nothing: without it nothing changes.',
+  ],
+  /** To the new address if it already has an account. */
+  emailKnown: (site: string): Mail => [
+    'This email address has an account already',
+    `Somebody, probably you, wants to use this email address for another account at ${site}. It has an account already, and nothing about it was changed.`,
+    signInEn,
+    'If it was not you, do nothing.',
+  ],
+  /** To the old address, on a request to change it. */
+  emailAsked: (site: string): Mail => [
+    'Your email address is about to change',
+    `Somebody, probably you, asked to use another email address for your account at ${site}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
+    'If it was not you, set a new password now: that stops the change, and signs everybody out.',
+    newPasswordEn,
+  ],
+  /** To the old address, after the change. */
+  emailChanged: (site: string): Mail => [
+    'Your email address was changed',
+    `Your account at ${site} has another email address now. This one is not used any longer.`,
+    'If it was not you, write to us:',
+    contactEn,
+  ],
 }
 
-const suspendedEs = 'Esta cuenta está suspendida.'
-const bannedEs = 'Esta cuenta está cerrada.'
-const mistakeEs = 'Escríbanos si cree que es un error.'
-const stillHereInSpanish =
-  'Lo que escribió sigue aquí: inicie sesión en una pestaña nueva y después envíelo de nuevo.'
+const newPasswordEs = { label: 'Elegir una contraseña nueva', path: '/forgotten-password' }
+const signInEs = { label: 'Iniciar sesión', path: '/auth' }
+const contactEs = { label: 'Escríbanos', path: '/contact' }
 
-const guardEs = {
-  checkingAuthentication: 'Revisando su sesión...',
-  loadingPage: 'Cargando...',
-  unsent: {
-    expired: {
-      title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
-      text: `Esto no se envió. ${stillHereInSpanish}`,
-    },
-    suspended: { title: suspendedEs, text: `Esto no se envió. ${mistakeEs}` },
-    banned: { title: bannedEs, text: `Esto no se envió. ${mistakeEs}` },
-    needed: {
-      title: 'Tiene que iniciar sesión',
-      text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
-    },
-  },
-  writeToUs: 'Escríbanos',
-  logInInNewTab: 'Iniciar sesión en una pestaña nueva',
-  notSaved: {
-    title: 'Esto no se guardó',
-    text: 'La base de datos del servidor no respondió. Lo que escribió sigue aquí: envíelo de nuevo en un momento, por favor.',
-  },
-  returnHome: 'Volver al inicio',
-  forStaff: {
-    title: 'Esta página es para nuestro equipo',
-    text: 'Solo el equipo de este directorio puede abrir el área de administración. Su sesión está abierta, pero esta cuenta no tiene acceso a ella.',
-  },
-  flash: {
-    'signed-in': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
-    'signed-in-by-code': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
-    'signed-out': { title: 'Cerró su sesión' },
-    'session-expired': {
-      title: 'Su sesión terminó. Por favor, inicie sesión de nuevo.',
-      tone: 'danger',
-    },
-    'session-suspended': { title: suspendedEs, text: mistakeEs, tone: 'danger' },
-    'session-banned': { title: bannedEs, text: mistakeEs, tone: 'danger' },
-    'sign-in-expired': {
-      title: 'Pasaron más de diez minutos.',
-      text: 'Empiece de nuevo.',
-      tone: 'danger',
-    },
-  },
-} satisfies typeof guardEn
+const mailEs = {
+  verification: (site, token) => [
+    'Confirme su correo',
+    `Alguien, probablemente usted, creó una cuenta en ${site} con este correo.`,
+    { label: 'Confirmar mi correo', path: `/verify-email?token=${token}` },
+    'El enlace sirve una sola vez y durante 24 horas. Si no fue usted, no haga nada: sin el enlace, la cuenta no se puede usar.',
+  ],
+  knownAddress: (site) => [
+    'Usted ya tiene una cuenta',
+    `Alguien, probablemente usted, intentó crear una cuenta en ${site} con este correo. Ya hay una, y no se le cambió nada.`,
+    signInEs,
+    '¿Perdió su contraseña o nunca confirmó este correo? Con una contraseña nueva se resuelven las dos cosas.',
+    newPasswordEs,
+    'Si no fue usted, no haga nada.',
+  ],
+  reset: (site, token) => [
+    'Elija una contraseña nueva',
+    `Alguien, probablemente usted, pidió una contraseña nueva en ${site}.`,
+    { label: newPasswordEs.label, path: `/reset-password?token=${token}` },
+    'El enlace sirve una sola vez y durante una hora. Si no fue usted, no haga nada: su contraseña sigue igual.',
+  ],
+  passwordReset: (site) => [
+    'Su contraseña se cambió',
+    `La contraseña de su cuenta en ${site} se acaba de cambiar, y su sesión se cerró en todos los dispositivos.`,
+    'Si no fue usted, elija una nueva de inmediato:',
+    newPasswordEs,
+  ],
+  passwordChanged: (site) => [
+    'Su contraseña se cambió',
+    `La contraseña de su cuenta en ${site} se acaba de cambiar, y su sesión se cerró en todos los demás dispositivos.`,
+    'Si no fue usted, elija una nueva de inmediato:',
+    newPasswordEs,
+  ],
+  twoFactorOn: (site) => [
+    'Se activó la verificación en dos pasos',
+    `Desde ahora, para iniciar sesión en ${site} se pide un código además de la contraseña. Su sesión se cerró en los demás dispositivos.`,
+    'Guarde sus códigos de respaldo donde los pueda encontrar sin su teléfono.',
+    'Si no fue usted, escríbanos:',
+    contactEs,
+  ],
+  twoFactorOff: (site) => [
+    'Se desactivó la verificación en dos pasos',
+    `Desde ahora, basta su contraseña para iniciar sesión en ${site}.`,
+    'Si no fue usted, elija una contraseña nueva de inmediato:',
+    newPasswordEs,
+  ],
+  backupCodeUsed: (site, left) => [
+    'Se usó un código de respaldo',
+    `Alguien, probablemente usted, usó un código de respaldo de su cuenta en ${site}. ${left === '1' ? 'Queda 1' : `Quedan ${left}`} de diez; puede crear códigos nuevos en la página de su cuenta.`,
+    { label: 'Verificación en dos pasos', path: '/account/two-factor' },
+    'Si no fue usted, elija una contraseña nueva de inmediato:',
+    newPasswordEs,
+  ],
+  newEmail: (site, token) => [
+    'Confirme su correo nuevo',
+    `Alguien, probablemente usted, quiere usar este correo para una cuenta en ${site}.`,
+    { label: 'Usar este correo', path: `/account/email?token=${token}` },
+    'El enlace sirve una sola vez y durante 24 horas. Si no fue usted, no haga nada: sin el enlace no cambia nada.',
+  ],
+  emailKnown: (site) => [
+    'Este correo ya tiene una cuenta',
+    `Alguien, probablemente usted, quiere usar este correo para otra cuenta en ${site}. Ya tiene una cuenta, y no se le cambió nada.`,
+    signInEs,
+    'Si no fue usted, no haga nada.',
+  ],
+  emailAsked: (site) => [
+    'Su correo está por cambiar',
+    `Alguien, probablemente usted, pidió usar otro correo para su cuenta en ${site}. Cambia cuando se abra el enlace que enviamos al correo nuevo, durante 24 horas.`,
+    'Si no fue usted, elija ahora una contraseña nueva: eso detiene el cambio y cierra todas las sesiones.',
+    newPasswordEs,
+  ],
+  emailChanged: (site) => [
+    'Su correo se cambió',
+    `Su cuenta en ${site} ahora tiene otro correo. Este ya no se usa.`,
+    'Si no fue usted, escríbanos:',
+    contactEs,
+  ],
+} satisfies typeof mailEn
 
-/** Messages of the guards in front of protected pages. */
-export const guardMessages: Texts<typeof guardEn> = { en: guardEn, es: guardEs }
-
-/** Messages for staff: the admin area is in English. */
-export const forAdministrators = {
-  title: 'This page is for administrators',
-  text: 'Only administrators may open it. You are signed in as a moderator, who has reviews, comments, reports and messages.',
-}
-
-export const notPermitted = 'This was not done'
-
-export const forbiddenActions = {
-  delete: 'You do not have admin permission to delete treatment centers. Please contact support.',
-  pin: 'Failed to pin treatment center: you do not have admin permission.',
-} as const
-
-/** Shown once on the page that follows a form. */
-export const staffSignInFlash = {
-  'admin-signed-in': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
-  'admin-signed-in-by-code': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
-  'admin-needs-sign-in': {
-    title: 'Authentication Required',
-    text: 'Please log in again.',
-    tone: 'danger',
-  },
-  'delete-needs-sign-in': {
-    title: 'Authentication Required',
-    text: 'Please log in again to delete treatment centers',
-    tone: 'danger',
-  },
-  'pin-needs-sign-in': {
-    title: 'Authentication Required',
-    text: 'Please log in again to pin treatment centers',
-    tone: 'danger',
-  },
-} satisfies FlashTexts
+export const accountMailMessages: Texts<typeof mailEn> = { en: mailEn, es: mailEs }

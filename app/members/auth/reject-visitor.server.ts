@@ -12,7 +12,7 @@ import { localize } from '#app/pages.ts'
 import { getSignInPath } from './auth-mode.ts'
 import { explainEnd } from './explain-end.server.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'
-import { guardMessages, type staffSignInFlash } from './messages.tsx'
+import { guardMessages, type staffSignInFlash } from './guard-messages.ts'
 
 /**
  * The arguments of middleware and actions: `url` is the page's URL, `request.url` may be a data

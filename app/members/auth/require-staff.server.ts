@@ -8,7 +8,12 @@ import {
 } from '#app/context.ts'
 import { getSignInPath } from './auth-mode.ts'
 import type { GuardWords } from './guard-error.ts'
-import { forAdministrators, forbiddenActions, guardMessages, notPermitted } from './messages.tsx'
+import {
+  forAdministrators,
+  forbiddenActions,
+  guardMessages,
+  notPermitted,
+} from './guard-messages.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 import { describeGuardError, readTyped, rejectVisitor } from './reject-visitor.server.ts'
 

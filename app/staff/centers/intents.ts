@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type OpenState, openStates } from '#app/center/fields/open-states.ts'
 import { explainLoss, type Failure } from '#app/lib/failure.ts'
-import { staffSignInFlash } from '#app/members/auth/messages.tsx'
+import { staffSignInFlash } from '#app/members/auth/guard-messages.ts'
 import { type CentersFlashCode, centersFlash } from './messages.ts'
 
 /** What can be done to centers at once. */

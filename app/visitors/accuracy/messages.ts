@@ -4,7 +4,7 @@ import { formatWait } from '#app/lib/form.ts'
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { type Counts, intervalFormula, minSettled } from './accuracy-counts.ts'
 
-const count = (value: number) => formatNumber(value, 'en')
+const countEn = (value: number) => formatNumber(value, 'en')
 
 const en = {
   title: 'How accurate we are',
@@ -15,14 +15,14 @@ const en = {
   age: 'How old our facts are',
   checked: (checked: number, listings: number) =>
     checked === 0
-      ? `None of the ${count(listings)} open listings has been checked by a person within 90 days.`
-      : `${count(checked)} of ${count(listings)} open listings have been checked by a person within 90 days.`,
+      ? `None of the ${countEn(listings)} open listings has been checked by a person within 90 days.`
+      : `${countEn(checked)} of ${countEn(listings)} open listings have been checked by a person within 90 days.`,
   medianAge: (days: number) =>
-    `Half of all checks are younger than ${count(days)} ${days <= 1 ? 'day' : 'days'}.`,
+    `Half of all checks are younger than ${countEn(days)} ${days <= 1 ? 'day' : 'days'}.`,
   reported: (days: number, reports: number) =>
-    `In ${days} days visitors reported ${count(reports)} ${reports === 1 ? 'problem' : 'problems'}`,
+    `In ${days} days visitors reported ${countEn(reports)} ${reports === 1 ? 'problem' : 'problems'}`,
   settled: (hours: number) =>
-    `; half of those that are settled were settled within ${count(hours)} ${hours <= 1 ? 'hour' : 'hours'}`,
+    `; half of those that are settled were settled within ${countEn(hours)} ${hours <= 1 ? 'hour' : 'hours'}`,
   byCounty: 'By county, in a year',
   byCare: 'By kind of care, in a year',
   method: 'How we measure it',
@@ -76,16 +76,16 @@ const en = {
   tooFew: 'Too few to say',
   drawn: (found: string) => `Centers drawn at random: ${found}.`,
   found: ({ right, wrong, closed, unreachable }: Counts) =>
-    `${count(right)} right, ${count(wrong)} wrong, ${count(closed)} closed, ${count(unreachable)} unreachable`,
+    `${countEn(right)} right, ${countEn(wrong)} wrong, ${countEn(closed)} closed, ${countEn(unreachable)} unreachable`,
   unknown: (centers: number) =>
-    `Not known yet: ${count(centers)} ${centers === 1 ? 'center' : 'centers'} where we are still calling.`,
+    `Not known yet: ${countEn(centers)} ${centers === 1 ? 'center' : 'centers'} where we are still calling.`,
   where: 'Where',
   right: 'Right',
   settledCount: 'Settled',
   notKnown: 'Not known yet',
 }
 
-const contar = (value: number) => formatNumber(value, 'es')
+const countEs = (value: number) => formatNumber(value, 'es')
 
 const es = {
   title: 'Qué tan exactos somos',
@@ -96,14 +96,14 @@ const es = {
   age: 'Qué tan viejos son nuestros datos',
   checked: (checked, listings) =>
     checked === 0
-      ? `Ninguna de las ${contar(listings)} fichas abiertas fue revisada por una persona en los últimos 90 días.`
-      : `${contar(checked)} de ${contar(listings)} fichas abiertas fueron revisadas por una persona en los últimos 90 días.`,
+      ? `Ninguna de las ${countEs(listings)} fichas abiertas fue revisada por una persona en los últimos 90 días.`
+      : `${countEs(checked)} de ${countEs(listings)} fichas abiertas fueron revisadas por una persona en los últimos 90 días.`,
   medianAge: (days) =>
-    `La mitad de las revisiones tiene menos de ${contar(days)} ${days <= 1 ? 'día' : 'días'}.`,
+    `La mitad de las revisiones tiene menos de ${countEs(days)} ${days <= 1 ? 'día' : 'días'}.`,
   reported: (days, reports) =>
-    `En ${days} días los visitantes avisaron de ${contar(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
+    `En ${days} días los visitantes avisaron de ${countEs(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
   settled: (hours) =>
-    `; la mitad de los ya resueltos se resolvió en ${contar(hours)} ${hours <= 1 ? 'hora' : 'horas'} o menos`,
+    `; la mitad de los ya resueltos se resolvió en ${countEs(hours)} ${hours <= 1 ? 'hora' : 'horas'} o menos`,
   byCounty: 'Por condado, en un año',
   byCare: 'Por tipo de atención, en un año',
   method: 'Cómo lo medimos',
@@ -157,15 +157,16 @@ const es = {
   tooFew: 'Muy pocos para saber',
   drawn: (found) => `Centros elegidos al azar: ${found}.`,
   found: ({ right, wrong, closed, unreachable }) =>
-    `${contar(right)} bien, ${contar(wrong)} mal, ${contar(closed)} cerrados, ${contar(unreachable)} inaccesibles`,
+    `${countEs(right)} bien, ${countEs(wrong)} mal, ${countEs(closed)} cerrados, ${countEs(unreachable)} inaccesibles`,
   unknown: (centers) =>
-    `Todavía sin saber: ${contar(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
+    `Todavía sin saber: ${countEs(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
   where: 'Dónde',
   right: 'Bien',
   settledCount: 'Resueltos',
   notKnown: 'Todavía sin saber',
 } satisfies typeof en
 
+/** Texts of the page that says how accurate we are. */
 export const accuracyMessages: Texts<typeof en> = { en, es }
 
 const reportEn = {
@@ -271,4 +272,5 @@ const reportEs = {
   },
 } satisfies typeof reportEn
 
+/** Texts of reports and suggestions, which visitors send about a listing. */
 export const reportMessages: Texts<typeof reportEn> = { en: reportEn, es: reportEs }

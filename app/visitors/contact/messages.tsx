@@ -93,14 +93,14 @@ const en = {
   } satisfies FlashTexts,
 }
 
-const fieldsEs: typeof en.fields = {
+const fieldsEs = {
   name: 'Nombre completo',
   phone: 'Teléfono',
   email: 'Correo',
   subject: 'Asunto',
   urgency: 'Urgencia',
   message: 'Mensaje',
-}
+} satisfies typeof fieldsEn
 
 const es = {
   title: 'Escríbanos',

@@ -10,7 +10,7 @@ const lines = [addictionLine, suicideAndCrisis, emergency].map(({ name, number, 
   hours,
 }))
 
-/** English texts of the list. They travel as JSON; `fill` replaces `{name}`. */
+/** They travel as JSON; `fill` replaces `{name}`. */
 const en = {
   language: 'en' as Language,
   center: {
@@ -203,6 +203,10 @@ const en = {
 }
 
 export type ListTexts = typeof en
+
+function pickNumber({ number, href, hours }: (typeof en)['sheet']['lines'][number]) {
+  return { number, href, hours }
+}
 
 const es = {
   language: 'es',
@@ -402,10 +406,6 @@ const es = {
   },
 } satisfies typeof en
 
-function pickNumber({ number, href, hours }: (typeof en)['sheet']['lines'][number]) {
-  return { number, href, hours }
-}
-
 /**
  * Texts of the list. Nothing that runs in the browser may import this module: the page passes its
  * own language to the script (`list.route.tsx`).
@@ -446,4 +446,5 @@ const pageEs = {
   printWithoutScripts: 'Para imprimir esta hoja, use Imprimir en el menú de su navegador.',
 } satisfies typeof pageEn
 
+/** Texts of the pages around the list, which the server renders. */
 export const listPageMessages: Texts<typeof pageEn> = { en: pageEn, es: pageEs }

@@ -226,6 +226,7 @@ const es = {
   printed: 'Impreso. Pregunte a cada centro si esto sigue siendo correcto.',
 } satisfies typeof en
 
+/** Texts of Home, the crisis numbers, and the pages that say what failed. */
 export const siteMessages: Texts<typeof en> = { en, es }
 
 const shellEn = {
@@ -284,4 +285,5 @@ const shellEs = {
   wentWrong: 'Algo salió mal',
 } satisfies typeof shellEn
 
+/** Texts of the frame around every page: the header, the crisis bar and the footer. */
 export const shellMessages: Texts<typeof shellEn> = { en: shellEn, es: shellEs }

@@ -19,7 +19,7 @@ const en = {
   opensToday: (clock: string) => `opens ${clock}`,
   opens: (day: string, clock: string) => `opens ${day} ${clock}`,
 }
-const es: typeof en = {
+const es = {
   openNow: 'Abierto ahora',
   closed: 'Cerrado',
   usuallyOpen: 'Normalmente abierto',
@@ -35,7 +35,7 @@ const es: typeof en = {
   opensAtMidnight: (day) => `abre el ${day} a las 12 a. m.`,
   opensToday: (clock) => `abre a ${clock}`,
   opens: (day, clock) => `abre el ${day} a ${clock}`,
-}
+} satisfies typeof en
 
 /** What a place's opening state is called. */
 export const openingMessages: Texts<typeof en> = { en, es }

@@ -1,3 +1,10 @@
+/*
+ * A center keeps the text of its number, in which words are left out. `display` and `href` are derived
+ * from it, and so is `phone_unformatted`, the number for programs (E.164). Two texts are compared by
+ * `comparedNumber`; among the texts that centers keep, `dialed_digits()` of the database tells the same
+ * numbers apart.
+ */
+
 /** A number as a page shows it, "(732) 961-9666 ext. 21", and as a link, "tel:+17329619666,21". */
 type Phone = { display: string; href: string }
 
@@ -29,6 +36,14 @@ const northAmerican = /^(?:8(?:00|33|44|55|66|77|88)[2-9]|[2-9](?!11|9)\d\d[2-9]
 export function formatPhone(raw: string | null | undefined): Phone | null {
   const found = parsePhone(raw)
   return found && formatNumber(found)
+}
+
+/**
+ * Return what numbers are compared by: the link that dials the number with its extension, or the last
+ * ten digits of a text without one. "(609) 555-0142" and "1.609.555.0142" → "tel:+16095550142".
+ */
+export function comparedNumber(raw: string | null | undefined): string {
+  return formatPhone(raw)?.href ?? (raw ?? '').replace(/\D/g, '').slice(-10)
 }
 
 /** Find the first number of a text that a person answers. */

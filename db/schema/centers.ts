@@ -91,6 +91,7 @@ export const treatmentCenters = pgTable(
     county: text(),
     categoryName: text(),
     googleMapsUrl: text(),
+    /** The number of `phone` for programs (E.164); numbers are not compared by it. */
     phoneUnformatted: text(),
     placeId: text(),
     countryCode: text().notNull().default('US'),

@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/lib/phone.ts'
+import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
 import type { Admission } from './describe-admission.ts'
 
 export type AdmissionNumber = { display: string; href: string; isIntake: boolean }
@@ -11,8 +11,11 @@ export function findAdmissionNumber(center: {
   phone: string | null
   admission?: Admission
 }): AdmissionNumber | null {
+  const intakePhone = center.admission?.intakePhone
   const main = formatPhone(center.phone)
-  const intake = formatPhone(center.admission?.intakePhone)
-  if (intake && intake.href !== main?.href) return { ...intake, isIntake: true }
+  const intake = formatPhone(intakePhone)
+  if (intake && comparedNumber(intakePhone) !== comparedNumber(center.phone)) {
+    return { ...intake, isIntake: true }
+  }
   return main && { ...main, isIntake: false }
 }

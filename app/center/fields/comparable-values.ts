@@ -1,13 +1,7 @@
 import { normalizeStreet } from '#app/center/places/normalize-street.ts'
 import { foldText } from '#app/lib/fold-text.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 
 // What two lists write differently and mean the same: "(609) 555-0142" and "609.555.0142".
-
-/** As a link where it can be dialed, else its last ten digits: "609-555-0142" → "tel:+16095550142". */
-export function foldPhone(phone: string | null): string {
-  return formatPhone(phone)?.href ?? (phone ?? '').replace(/\D/g, '').slice(-10)
-}
 
 /** Without scheme, "www." and final slashes: "https://www.Hope.org/" → "hope.org". */
 export function foldWebsite(website: string | null): string {

@@ -11,7 +11,7 @@ import type { ListingRow } from '#app/center/read-listings.server.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
 
@@ -52,7 +52,7 @@ export function describeListing(row: ListingRow, view: ListingView): Listing {
 function findIntake({ intakePhone, phone }: ListingRow): Listing['intake'] {
   const intake = formatPhone(intakePhone)
   // It is often the main number, which is in the answer already.
-  if (!intake || intake.href === formatPhone(phone)?.href) return null
+  if (!intake || comparedNumber(intakePhone) === comparedNumber(phone)) return null
   return { number: intake.display, href: intake.href }
 }
 

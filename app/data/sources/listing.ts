@@ -1,13 +1,8 @@
-import {
-  foldPhone,
-  foldStreet,
-  foldWebsite,
-  foldZip,
-} from '#app/center/fields/comparable-values.ts'
+import { foldStreet, foldWebsite, foldZip } from '#app/center/fields/comparable-values.ts'
 import { listOpenMinutes } from '#app/center/hours/open-week.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
 
@@ -66,7 +61,7 @@ export const comparable: Record<SingleFact, (listing: Listing) => string | null>
   name: ({ name }) => splitWords(name).join(' ') || null,
   // A number in letters ("1-800-GET-HELP") is compared by the one that is dialed.
   phone: ({ phone, phoneUnformatted }) =>
-    foldPhone(formatPhone(phone) ? phone : (phoneUnformatted ?? phone)) || null,
+    comparedNumber(formatPhone(phone) ? phone : (phoneUnformatted ?? phone)) || null,
   website: ({ website }) => foldWebsite(website) || null,
   address: (listing) => {
     const parts = listPlaceParts(listing)

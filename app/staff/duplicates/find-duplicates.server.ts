@@ -60,8 +60,8 @@ export async function findDuplicates(db: Executor): Promise<Duplicates> {
     sql`with center as materialized (
         select id, name, created_at, verified_at, organization_id,
           coalesce(address, concat_ws(', ', street, city, state)) as address,
-          nullif(right(regexp_replace(regexp_replace(lower(phone), '[a-z#;].*$', ''), '\\D', '', 'g'), 10), '')
-            as phone,
+          -- Without the extension: offices of one place share a line.
+          nullif(left(dialed_digits(phone), 10), '') as phone,
           nullif(regexp_replace(lower(website), '^https?://(www\\.)?|[?#].*$|/+$', '', 'g'), '') as website,
           left(postal_code, 5) || ' ' || substring(coalesce(street, address) from '[0-9]+') as house,
           split_part(coalesce(street, address), ',', 1) as street,

@@ -1,19 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { SuggestedChanges } from '#app/center/fields/checked-fields.ts'
-import {
-  foldPhone,
-  foldStreet,
-  foldWebsite,
-  foldZip,
-} from '#app/center/fields/comparable-values.ts'
+import { foldStreet, foldWebsite, foldZip } from '#app/center/fields/comparable-values.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
 import { foldText } from '#app/lib/fold-text.ts'
+import { comparedNumber } from '#app/lib/phone.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 
 /** Each field that becomes a suggestion, without what lists write differently and mean the same. */
 const folds = {
-  phone: foldPhone,
+  phone: comparedNumber,
   website: foldWebsite,
   street: foldStreet,
   city: (city: string | null) => foldText(city ?? ''),

@@ -54,6 +54,8 @@ export type ListEndpoint<
   Row extends z.ZodType = z.ZodType,
 > = Shared<Query> & {
   kind: 'list'
+  /** What the list and its objects are, in one line. */
+  about: string
   row: Row
   /** The name of a page's schema: "ServicePage". */
   page: string

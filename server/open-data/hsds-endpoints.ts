@@ -49,6 +49,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/services',
     operation: 'listServices',
+    about: 'Treatment centers. Each is one service at one place, with the same id.',
     title: 'Find services',
     example: (options) => toHsdsServiceRow(exampleCenter, options),
     summary:
@@ -75,6 +76,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/service_at_locations',
     operation: 'listServiceAtLocations',
+    about: 'The same treatment centers, with their places first.',
     title: 'Find services at their places',
     example: (options) => toHsdsServiceAtLocationRow(exampleCenter, options),
     summary:
@@ -100,6 +102,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/organizations',
     operation: 'listOrganizations',
+    about: 'Providers of one or more treatment centers.',
     title: 'Find organizations',
     example: (options) => toHsdsOrganizationRow(exampleCenter, options),
     summary: 'Providers: those of several centers, and every other center as its own.',
@@ -124,6 +127,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/taxonomies',
     operation: 'listTaxonomies',
+    about: 'The vocabularies of the listings.',
     title: 'List the taxonomies',
     example: () => careTaxonomy,
     summary: 'The vocabularies: there is one, of care and choices.',
@@ -146,6 +150,7 @@ export const hsdsEndpoints: Endpoint[] = [
   defineList({
     path: '/taxonomy_terms',
     operation: 'listTaxonomyTerms',
+    about: 'What people can filter by: kinds of care, payment, medicines, languages.',
     title: 'Find terms',
     example: ({ language }) => careTerms[language][1],
     summary: 'Kinds of care and other choices, each with its definition.',

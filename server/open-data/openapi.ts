@@ -55,14 +55,17 @@ const problems = {
 }
 
 /** What each group of endpoints is about, by the first part of their paths. */
-const tags = {
-  services: 'Treatment centers. Each is one service at one place, with the same id.',
-  service_at_locations: 'The same treatment centers, with their places first.',
-  organizations: 'Providers of one or more treatment centers.',
-  taxonomies: 'The vocabularies of the listings.',
-  taxonomy_terms: 'What people can filter by: kinds of care, payment, medicines, languages.',
-  root: 'What this API is.',
+const tags = [
+  ...hsdsEndpoints.flatMap((endpoint) =>
+    endpoint.kind === 'list' ? [{ name: nameTag(endpoint), description: endpoint.about }] : [],
+  ),
+  { name: 'root', description: 'What this API is.' },
+]
+
+function nameTag({ path }: Endpoint): string {
+  return path.split('/')[1] ?? ''
 }
+
 const refer = (kind: 'schemas' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 })
@@ -119,7 +122,7 @@ export function describeApi(site: Site): Json {
     },
     servers: [{ url: site.url + apiPath }],
     security: [],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags,
     paths,
     components: { schemas: components, responses },
   }
@@ -142,7 +145,7 @@ function describeOperation(
   ]
   return {
     operationId: endpoint.operation,
-    tags: [endpoint.path.split('/')[1]],
+    tags: [nameTag(endpoint)],
     summary: endpoint.title,
     description: endpoint.summary,
     parameters: [...(isList ? [] : [describeId()]), ...describeQuery(endpoint.query)],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listQueries } from '#app/data/hsds/queries.ts'
+import { hsdsEndpoints } from '#server/open-data/hsds-endpoints.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { runs } from '#tests/support/thorough.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const names = [...new Set(Object.values(listQueries).flatMap((query) => Object.keys(query.shape)))]
-const lists = ['services', 'service_at_locations', 'organizations', 'taxonomies', 'taxonomy_terms']
+const lists = hsdsEndpoints.flatMap(({ kind, path }) => (kind === 'list' ? [path.slice(1)] : []))
 
 /** Values that are right, nearly right, or anything. */
 function values() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { maxTypedLength } from '#app/search/search-input.ts'
+import { hsdsEndpoints } from '#server/open-data/hsds-endpoints.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import {
   createFailingDatabase,
@@ -115,7 +116,8 @@ describe('the answer to a wrong query stays short', () => {
 })
 
 describe('hostile requests', () => {
-  it.each(['services', 'service_at_locations', 'organizations', 'taxonomies', 'taxonomy_terms'])(
+  const objects = hsdsEndpoints.filter(({ kind }) => kind === 'object')
+  it.each(objects.map(({ path }) => path.replace('/{id}', '')))(
     'ids that nothing has are a 404 in %s',
     async (list) => {
       for (const id of [
@@ -127,7 +129,7 @@ describe('hostile requests', () => {
         '%0a',
         'x'.repeat(5000),
       ]) {
-        const { status, body } = await ask(`/${list}/${id}`)
+        const { status, body } = await ask(`${list}/${id}`)
         expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), 404])
         expect(body).toMatchObject({ status: 404 })
       }

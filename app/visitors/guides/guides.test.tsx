@@ -199,6 +199,11 @@ describe('the note that no clinician has reviewed a Spanish page', () => {
     },
   )
 
+  it('is asked for every guide with sourced content', () => {
+    const sourced = guides.filter(({ texts }) => texts.en.content).map(({ path }) => path)
+    expect(Object.keys(reviews).sort()).toEqual(sourced.sort())
+  })
+
   it('is on no other page', () => {
     expect(renderPage(<ReviewNote path="/contact" />, 'es')).toBe('')
   })

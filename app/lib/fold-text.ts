@@ -1,6 +1,6 @@
 /** Fold a text for comparing places: lower case, no accents, single spaces. */
-export function foldText(value: string): string {
-  return value
+export function foldText(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łŁøØ]/g, (letter) => (/ł/i.test(letter) ? 'l' : 'o'))
@@ -13,6 +13,6 @@ export function foldText(value: string): string {
  * Split a text into folded words of letters and digits: "Drug/Alcohol, 24-hour" → drug alcohol 24
  * hour.
  */
-export function splitWords(value: string): string[] {
-  return foldText(value).match(/[\p{L}\p{N}]+/gu) ?? []
+export function splitWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -10,11 +10,11 @@ import type { DirectorySearch } from './search-input.ts'
 export async function countOpenBeds(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
 ): Promise<number> {
   const conditions = [
-    ...matchArea({ ...search, beds: true }, place),
-    ...matchChoices(search, place.moment),
+    ...matchArea({ ...search, beds: true }, scope),
+    ...matchChoices(search, scope.moment),
   ]
   const [row] = await readRows<{ centers: number }>(
     db,

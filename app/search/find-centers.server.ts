@@ -77,12 +77,16 @@ export async function findCenters(
     near: scope.near,
     correctedText,
   }
-  const place = limitScope(scope)
+  const limited = limitScope(scope)
   // Danger words are never dropped.
   if (found.total > 0 || !hasFilters(search) || danger) {
-    return { ...result, ids: await listFound(db, search, place, { limit, offset }), loosened: null }
+    return {
+      ...result,
+      ids: await listFound(db, search, limited, { limit, offset }),
+      loosened: null,
+    }
   }
-  const others = await findOthers(db, search, { ...place, nameWords: [] }, limit)
+  const others = await findOthers(db, search, { ...limited, nameWords: [] }, limit)
   // They have no second page: one calls a few of them.
   return { ...result, ...others, ids: offset === 0 ? others.ids : [] }
 }
@@ -93,34 +97,34 @@ function leaveOutHours(search: DirectorySearch): DirectorySearch {
 }
 
 /** Find centers for a search without matches: those of the first looser search, or the nearest. */
-async function findOthers(db: Executor, asked: DirectorySearch, place: SearchScope, limit: number) {
-  const { applied, search } = await findLoosenings(db, asked, place)
+async function findOthers(db: Executor, asked: DirectorySearch, scope: SearchScope, limit: number) {
+  const { applied, search } = await findLoosenings(db, asked, scope)
   const ids = applied
-    ? await listFound(db, applied.search, place, { limit, offset: 0 }, [isNotClosed])
-    : await findAlike(db, place, listWanted(search), Math.min(limit, maxAlike), plainOrder)
+    ? await listFound(db, applied.search, scope, { limit, offset: 0 }, [isNotClosed])
+    : await findAlike(db, scope, listWanted(search), Math.min(limit, maxAlike), plainOrder)
   return { ids, loosened: { applied } }
 }
 
-function countFound(db: Executor, search: DirectorySearch, place: SearchScope) {
+function countFound(db: Executor, search: DirectorySearch, scope: SearchScope) {
   return readRow<{ total: number }>(
     db,
-    sql`select count(*)::integer as total from ${center} ${where(matchFound(search, place))}`,
+    sql`select count(*)::integer as total from ${center} ${where(matchFound(search, scope))}`,
   )
 }
 
 async function listFound(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
   { limit, offset }: Window,
   more: SQL[] = [],
 ): Promise<string[]> {
-  const point = getPoint(place.near)
+  const point = getPoint(scope.near)
   const order = point ? orderByMiles(measureFrom(point)) : plainOrder
-  const named = place.nameWords.length > 0 ? sql`(${matchNames(place.nameWords)}) desc, ` : sql``
+  const named = scope.nameWords.length > 0 ? sql`(${matchNames(scope.nameWords)}) desc, ` : sql``
   const rows = await readRows<{ id: string }>(
     db,
-    sql`select ${center.id} as id from ${center} ${where([...matchFound(search, place), ...more])}
+    sql`select ${center.id} as id from ${center} ${where([...matchFound(search, scope), ...more])}
       order by ${named}${order} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)

@@ -18,31 +18,31 @@ export const signWords: ReadonlySet<string> = new Set(
   signs.flatMap(({ slots }) => slots.flatMap((slot) => ('forms' in slot ? [...slot.forms] : []))),
 )
 
-/** The text fields of a search, and what of them was too long to be searched. */
-type TypedFields = {
+/** The texts of a search, and what of them was too long to be searched. */
+type SearchTexts = {
   text: string
   near: string
   location: string
   unread?: { text: string; near: string; location: string }
 }
 
-/** Find danger words in any of a search's text fields, in all that was sent. */
-export function findDanger(search: TypedFields): Danger | null {
-  for (const typed of listTyped(search)) {
-    const danger = typed === '' ? null : readDanger(typed)
+/** Find danger words in any of a search's texts, in all that was sent. */
+export function findDanger(search: SearchTexts): Danger | null {
+  for (const text of listTexts(search)) {
+    const danger = text === '' ? null : readDanger(text)
     if (danger) return danger
   }
   return null
 }
 
-function listTyped({ text, near, location, unread }: TypedFields): string[] {
+function listTexts({ text, near, location, unread }: SearchTexts): string[] {
   return unread
     ? [text + unread.text, near + unread.near, location + unread.location]
     : [text, near, location]
 }
 
-function readDanger(typed: string): Danger | null {
-  const { found } = readSigns(splitTyped(typed))
+function readDanger(text: string): Danger | null {
+  const { found } = readSigns(splitText(text))
   return dangers.find((danger) => found.some(({ kind }) => kind === danger)) ?? null
 }
 
@@ -67,15 +67,15 @@ function markWords(spans: Span<unknown>[], length: number): boolean[] {
 }
 
 /** Return a text without the words about a loss or about what is over; null if it has none. */
-export function leaveOutTold(typed: string): string | null {
-  const words = splitTyped(typed)
+export function leaveOutTold(text: string): string | null {
+  const words = splitText(text)
   const told = findPhrases(harmlessIndex, words).filter(({ kind }) => kind === 'told')
   return told.length > 0 ? leaveOut(told, words) : null
 }
 
 /** Return a text without its signs of danger, for a search for care when nothing happens now. */
-export function leaveOutSigns(typed: string): string {
-  const words = splitTyped(typed)
+export function leaveOutSigns(text: string): string {
+  const words = splitText(text)
   const { found, harmless } = readSigns(words)
   return leaveOut([...found, ...harmless], words)
 }
@@ -95,9 +95,9 @@ const longestBeginning = 24
  * Return whether a search ends with the start of a danger phrase. The live search sends unfinished
  * text, and "i want to d" is as private as the finished phrase.
  */
-export function mayBecomeDanger(search: TypedFields): boolean {
-  return listTyped(search).some((typed) => {
-    const words = splitTyped(typed)
+export function mayBecomeDanger(search: SearchTexts): boolean {
+  return listTexts(search).some((text) => {
+    const words = splitText(text)
     const first = Math.max(0, words.length - longestBeginning)
     return words.slice(first).some((_, offset) => {
       const start = first + offset
@@ -110,8 +110,8 @@ export function mayBecomeDanger(search: TypedFields): boolean {
 }
 
 /** Split a text into folded words. Keeps the apostrophe only of "od'd": "I don’t" → i, dont. */
-function splitTyped(typed: string): string[] {
-  const folded = foldText(typed).replace(/[’‘`´]/g, "'")
+function splitText(text: string): string[] {
+  const folded = foldText(text).replace(/[’‘`´]/g, "'")
   const words = folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
   return words.map((word) => (word.startsWith("od'") ? word : word.replaceAll("'", '')))
 }

@@ -32,27 +32,27 @@ type Window = {
 export async function listMatches(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
   window: Window,
   totals: MatchTotals,
 ): Promise<string[]> {
-  const area = matchArea(search, place)
-  if (search.sort !== null || place.nameWords.length === 0) {
-    return listOrdered(db, search, place, window, totals, area)
+  const area = matchArea(search, scope)
+  if (search.sort !== null || scope.nameWords.length === 0) {
+    return listOrdered(db, search, scope, window, totals, area)
   }
-  const isNamed = matchNames(place.nameWords)
-  const matching = [...area, isNamed, ...matchChoices(search, place.moment)]
+  const isNamed = matchNames(scope.nameWords)
+  const matching = [...area, isNamed, ...matchChoices(search, scope.moment)]
   const named = await readRow<MatchTotals>(
     db,
     sql`select count(*)::integer as total, (count(*) filter (where ${isNotClosed}))::integer as "notClosed"
       from ${center} ${where(matching)}`,
   )
-  const ids = await listOrdered(db, search, place, window, named, [...area, isNamed])
+  const ids = await listOrdered(db, search, scope, window, named, [...area, isNamed])
   const limit = window.limit - ids.length
   const others = await listOrdered(
     db,
     search,
-    place,
+    scope,
     { ...window, limit, offset: Math.max(0, window.offset - named.total) },
     { total: totals.total - named.total, notClosed: totals.notClosed - named.notClosed },
     [...area, sql`not ${isAmong([isNamed])}`],
@@ -68,15 +68,15 @@ export async function listMatches(
 async function listOrdered(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
   window: Window,
   { total, notClosed }: MatchTotals,
   area: SQL[],
 ): Promise<string[]> {
   if (window.limit === 0 || total <= window.offset) return []
   const last = window.offset + window.limit
-  const matching = [...area, ...matchChoices(search, place.moment)]
-  const from = isByDistance(search) ? getPoint(place.near) : null
+  const matching = [...area, ...matchChoices(search, scope.moment)]
+  const from = isByDistance(search) ? getPoint(scope.near) : null
   const order = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
   const first = findFirst(matching, from)
   const { verifiedSince } = window

@@ -65,21 +65,21 @@ export const maxAlike = 6
 export async function loosenSearch(
   db: Executor,
   asked: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
-  const { search, ...loosenings } = await findLoosenings(db, asked, place)
+  const { search, ...loosenings } = await findLoosenings(db, asked, scope)
   const { applied } = loosenings
   const ids = applied
     ? await listMatches(
         db,
         applied.search,
-        place,
+        scope,
         { limit: Math.min(limit, applied.notClosed), offset: 0 },
         applied,
       )
-    : await findAlike(db, place, listWanted(search), maxAlike)
-  const centers = await readListedCenters(db, ids, place, { now, language })
+    : await findAlike(db, scope, listWanted(search), maxAlike)
+  const centers = await readListedCenters(db, ids, scope, { now, language })
   const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
   return {
     ...loosenings,
@@ -94,18 +94,18 @@ export async function loosenSearch(
 export async function findLoosenings(
   db: Executor,
   asked: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
 ): Promise<Loosenings & { search: DirectorySearch }> {
   // Few centers report beds each day, so the centers shown instead may lack a report. One without beds
   // or a closed one has no open bed.
   const search: DirectorySearch = asked.beds
     ? { ...asked, beds: false, withBeds: true, open: asked.open ?? 'yes' }
     : asked
-  const isPoint = getPoint(place.near) !== null
-  const counts = await countByRadius(db, place)
+  const isPoint = getPoint(scope.near) !== null
+  const counts = await countByRadius(db, scope)
   const withoutWords = { ...search, text: '' }
   const countsWithoutWords = search.text
-    ? await countMatches(db, withoutWords, { ...place, words: [] })
+    ? await countMatches(db, withoutWords, { ...scope, words: [] })
     : []
   const countIn = (wanted: DirectorySearch) => {
     if (wanted.text !== search.text) return countChoices(countsWithoutWords, wanted)

@@ -5,7 +5,14 @@ import type { Danger } from './danger-words.ts'
 import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
 import { type DirectorySearch, defaultRadius, readSearch } from './search-input.ts'
 import type { Topic } from './understand/lexicon.ts'
-import { type Reading, readAddress, readWords } from './understand/read-words.server.ts'
+import { readStreetAddress } from './understand/read-street-address.server.ts'
+import { type Reading, readWords } from './understand/read-words.server.ts'
+
+/*
+ * What a person searches for has one name on its way from the URL to the rows: `text` is what they
+ * typed, `words` are its folded words, `reading` is their meaning, `search` has the filters of the URL
+ * and of the words, and `scope` has the words and the place that centers must match.
+ */
 
 /** A search whose texts are parsed: nothing after this reads them again. */
 export type ParsedSearch = {
@@ -44,7 +51,7 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
   const past = leaveOutPast(search, danger)
   const allWords = splitWords(past ?? search.text)
   const words = allWords.slice(0, maxWords)
-  const reading = readAddress(search.text) ?? readNeed(words)
+  const reading = readStreetAddress(search.text, words) ?? readNeed(words)
   const isDefault =
     search.within === defaultRadius && near?.kind !== 'county' && reading.within === null
   return {

@@ -47,12 +47,12 @@ export const isNotClosed = sql`not ${center.isClosed}`
 export async function countMatches(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
 ): Promise<FacetCount[]> {
   const [row] = await readRows<CountedRow>(
     db,
     sql`select ${countedColumns}
-      from (${countFacets(place.moment, matchArea(search, place))}) as counted`,
+      from (${countFacets(scope.moment, matchArea(search, scope))}) as counted`,
   )
   return listCounts(row)
 }
@@ -66,15 +66,15 @@ export type MatchTotals = { total: number; notClosed: number }
  */
 export async function countByRadius(
   db: Executor,
-  place: SearchScope,
+  scope: SearchScope,
 ): Promise<(FacetCount & { radius: Radius })[]> {
-  const point = getPoint(place.near)
+  const point = getPoint(scope.near)
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     db,
     sql`select ${countedColumns}, array_agg(band) as bands
-      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(place.moment)} as open,
+      from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(scope.moment)} as open,
           ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
-        from ${center} ${where(matchPlace(place))} group by 1, 2, 3, 4) as counted`,
+        from ${center} ${where(matchPlace(scope))} group by 1, 2, 3, 4) as counted`,
   )
   return listCounts(row).map((count, index) => ({
     ...count,
@@ -95,14 +95,14 @@ function numberBand(point: Point): SQL {
  */
 export async function findAlike(
   db: Executor,
-  place: SearchScope,
+  scope: SearchScope,
   wanted: FacetBits[],
   limit: number,
   order = centerOrders.rating,
 ): Promise<string[]> {
-  const point = getPoint(place.near)
-  const keys = place.near?.kind === 'county' ? place.keys : []
-  const area = matchPlace({ ...place, words: [], keys })
+  const point = getPoint(scope.near)
+  const keys = scope.near?.kind === 'county' ? scope.keys : []
+  const area = matchPlace({ ...scope, words: [], keys })
   const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map(matchFacets)
   const met = sql.join([sql`0`, ...meetsAll.map((meets) => sql`(${meets})::integer`)], sql` + `)
@@ -123,18 +123,18 @@ export async function findAlike(
 }
 
 /** Match words, place, distance and open beds: everything besides the choices. */
-export function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
-  const point = getPoint(place.near)
+export function matchArea(search: DirectorySearch, scope: SearchScope): SQL[] {
+  const point = getPoint(scope.near)
   return [
-    ...matchPlace(place),
+    ...matchPlace(scope),
     ...(point ? matchWithin(point, getRadius(search)) : []),
     ...(search.beds ? [hasOpenBeds] : []),
   ]
 }
 
 /** Match all of a search. */
-export function matchFound(search: DirectorySearch, place: SearchScope): SQL[] {
-  return [...matchArea(search, place), ...matchChoices(search, place.moment)]
+export function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
+  return [...matchArea(search, scope), ...matchChoices(search, scope.moment)]
 }
 
 /**

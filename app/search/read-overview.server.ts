@@ -84,13 +84,13 @@ export async function listLargestCities(db: Executor): Promise<string[]> {
 type AreaCount = { label: string; centers: number }
 
 /**
- * Suggest places with names that begin with the typed text: the state's first, the largest first.
+ * Suggest places with names that begin with a text: the state's first, the largest first.
  */
-export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
+export function suggestPlaces(db: Executor, text: string, limit = 8): Promise<AreaCount[]> {
   // If several states have the name, it includes the state: "Newark, DE".
   return readRows<AreaCount>(
     db,
-    sql`with place as materialized (${listBeginning(typed)})
+    sql`with place as materialized (${listBeginning(text)})
       select case
         when coalesce(state, '') = '' then name
         when state = ${stateCode} and not exists (select 1 from place other
@@ -100,19 +100,19 @@ export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<A
   )
 }
 
-/** Find the filter keys of places with names that begin with the typed text; at most 20. */
-export async function findPlaceKeys(db: Executor, typed: string): Promise<string[]> {
-  if (foldText(typed).length < 2) return []
+/** Find the filter keys of places with names that begin with a text; at most 20. */
+export async function findPlaceKeys(db: Executor, text: string): Promise<string[]> {
+  if (foldText(text).length < 2) return []
   const rows = await readRows<{ key: string }>(
     db,
-    sql`select key from (${listBeginning(typed)}) place
+    sql`select key from (${listBeginning(text)}) place
       group by key order by sum(centers) desc, key limit 20`,
   )
   return rows.map((row) => row.key)
 }
 
-function listBeginning(typed: string): SQL {
-  const begins = sql`key like ${`${escapeLike(foldText(typed))}%`}`
+function listBeginning(text: string): SQL {
+  const begins = sql`key like ${`${escapeLike(foldText(text))}%`}`
   return sql`select * from ${countedCities} city where ${begins}
     union all select * from ${countedCounties} county where ${begins}`
 }

@@ -25,7 +25,7 @@ export type Resolved<Found> = {
   found: Found
   understanding: Understanding
   scope: SearchScope
-  /** The corrected search if the typed text matched nothing: "newark" for "newrak". */
+  /** The corrected search if the words matched nothing: "newark" for "newrak". */
   correctedText: string | null
 }
 
@@ -79,11 +79,11 @@ async function resolveUnderstood<Found extends { total: number }>(
 }
 
 /** If several towns share a bare name, chooses the one with the most centers. */
-async function chooseNear(db: Executor, typed: string, near: Near | null): Promise<Near | null> {
+async function chooseNear(db: Executor, text: string, near: Near | null): Promise<Near | null> {
   if (near?.kind !== 'town' || near.others.length === 0) return near
   const towns = [near, ...near.others].filter((place) => place.kind === 'town')
   // A name with its county is not ambiguous.
-  if (foldText(typed) === foldText(near.near) || towns.length < 2) return near
+  if (foldText(text) === foldText(near.near) || towns.length < 2) return near
   const rows = await readRows<{ county: string }>(
     db,
     sql`select ${center.county} as county from ${center}

@@ -35,7 +35,7 @@ export type SearchResult = ResultPage & {
   near: Near | null
   /** Today in the state: hours of the week may not hold. */
   holiday: Holiday | null
-  /** The corrected search if the typed text matched nothing: "newark" for "newrak". */
+  /** The corrected search if the words matched nothing: "newark" for "newrak". */
   correctedText: string | null
   /** Set if nothing matches at all: looser searches, and the nearest centers to call. */
   loosened: Loosened | null
@@ -91,21 +91,21 @@ export async function searchCenters(
 async function findPage(
   db: Executor,
   search: DirectorySearch,
-  place: SearchScope,
+  scope: SearchScope,
   { now, limit, language, verifiedSince }: PageOptions,
 ): Promise<ResultPage> {
-  const counted = countChoices(await countMatches(db, search, place), search)
+  const counted = countChoices(await countMatches(db, search, scope), search)
   const { total } = counted
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
   const window = { limit, offset: (page - 1) * limit, verifiedSince }
-  const ids = await listMatches(db, search, place, window, counted)
-  const openBeds = search.beds || total === 0 ? total : await countOpenBeds(db, search, place)
+  const ids = await listMatches(db, search, scope, window, counted)
+  const openBeds = search.beds || total === 0 ? total : await countOpenBeds(db, search, scope)
   const isCut = page === pageCount && total > pageCount * limit
   return {
     ...counted,
     choices: { ...counted.choices, 'open-beds': openBeds },
-    centers: await readListedCenters(db, ids, place, { now, language }),
+    centers: await readListedCenters(db, ids, scope, { now, language }),
     page,
     pageCount,
     isCut,

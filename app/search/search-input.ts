@@ -26,6 +26,7 @@ export type OpenChoice = 'yes' | 'now'
 
 /** A visitor's search: the whole state of the directory in the URL. */
 export type DirectorySearch = {
+  /** What the person typed, without what is too long; `splitWords` makes words of it. */
   text: string
   /** A city, county or ZIP code of centers; from old URLs and links. */
   location: string
@@ -113,18 +114,16 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
       known.find((one) => String(one) === value)
   const pickRating = (value: string) => minimumRatings.find((rating) => rating === Number(value))
 
-  const typed = cutText(params.get('q'))
-  const typedNear = cutText(params.get('near'))
-  const typedLocation = cutText(params.get('location'))
-  const text = typed.read
-  const near = typedNear.read
+  const text = cutText(params.get('q'))
+  const near = cutText(params.get('near'))
+  const location = cutText(params.get('location'))
   const offers = readAll('offers', (value): value is Offering => readOfferings([value]).length > 0)
   const types = readAll('type', isTreatmentType)
   const beds = read('beds', pick(['any', 'today']))
   return {
-    text,
-    location: typedLocation.read,
-    near,
+    text: text.searched,
+    location: location.searched,
+    near: near.searched,
     within: read('within', pick([...radii, 'any'])),
     types: treatmentTypes.filter((type) => types.has(type) || (offers as Set<string>).has(type)),
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
@@ -132,8 +131,11 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     open: read('open', pick(['yes', 'now'])),
     beds: beds === 'today',
     withBeds: beds === 'any',
-    sort: chooseSort(read('sort', pick(sortOrders)), { text, near }),
-    exact: text !== '' && read('exact', pick(['1'])) !== null,
+    sort: chooseSort(read('sort', pick(sortOrders)), {
+      text: text.searched,
+      near: near.searched,
+    }),
+    exact: text.searched !== '' && read('exact', pick(['1'])) !== null,
     notNow: read('now', pick(['no'])) !== null,
     zoom: read('zoom', pick(mapZooms)),
     page:
@@ -141,7 +143,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
         /^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), lastPage) : undefined,
       ) ?? 1,
     ignored: [...ignored].sort(),
-    unread: { text: typed.unread, near: typedNear.unread, location: typedLocation.unread },
+    unread: { text: text.unread, near: near.unread, location: location.unread },
   }
 }
 
@@ -224,16 +226,16 @@ export function hasPosition({ near }: DirectorySearch): boolean {
 }
 
 /** Clean a text, and cut it before the word that would make it too long. */
-function cutText(value: string | null): { read: string; unread: string } {
+function cutText(sent: string | null): { searched: string; unread: string } {
   const letters = Array.from(
-    (value ?? '')
+    (sent ?? '')
       .slice(0, longestSent)
       .replace(/[\p{C}\uFFFD]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   ).slice(0, maxTypedLength)
-  if (letters.length <= maxSearchLength) return { read: letters.join(''), unread: '' }
+  if (letters.length <= maxSearchLength) return { searched: letters.join(''), unread: '' }
   const space = letters.lastIndexOf(' ', maxSearchLength)
   const end = space > 0 ? space : maxSearchLength
-  return { read: letters.slice(0, end).join(''), unread: letters.slice(end).join('') }
+  return { searched: letters.slice(0, end).join(''), unread: letters.slice(end).join('') }
 }

@@ -21,9 +21,9 @@ function loadKnown() {
 }
 
 /** Guess in which language a person wrote; English if in doubt. */
-export function guessLanguage(typed: string): Language {
+export function guessLanguage(text: string): Language {
   const { en, es } = loadKnown()
-  const words = splitWords(typed).slice(0, 200)
+  const words = splitWords(text).slice(0, 200)
   const count = (only: Set<string>) => words.filter((word) => only.has(word)).length
   return count(es) > count(en) ? 'es' : 'en'
 }

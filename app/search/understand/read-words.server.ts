@@ -1,10 +1,7 @@
-import { readNear } from '#app/center/places/find-place.server.ts'
-import { splitWords } from '#app/lib/fold-text.ts'
 import type { Radius } from '#app/search/search-input.ts'
 import type { Plan } from '#site/plans.ts'
 import type { Topic } from './lexicon.ts'
 import type { Choice } from './meanings.ts'
-import { matchDistance } from './read-distance.ts'
 import { isFiller, type ReadPart, type Span, splitParts } from './split-parts.server.ts'
 import { findUnreadPlace, type UnreadPlace } from './unread-place.ts'
 
@@ -34,8 +31,8 @@ export type Reading = {
 const adult = 18
 
 /** Read the meaning of folded words. */
-export function readWords(typed: string[]): Reading {
-  const parts = splitParts(typed)
+export function readWords(words: string[]): Reading {
+  const parts = splitParts(words)
   const reading = { ...startReading(), unreadPlace: findUnreadPlace(parts) }
   const isAlone = parts.length === 1
   for (const part of parts) addPart(reading, part, isAlone)
@@ -56,15 +53,7 @@ function addPart(reading: Reading, { words, age, span }: ReadPart, isAlone: bool
   if (age || (span ? !isFiller(span) : isTelling(words[0] ?? ''))) reading.telling.push(...words)
 }
 
-/** Read a street address with a ZIP code as that ZIP code; null for any other text. */
-export function readAddress(typed: string): Reading | null {
-  // "5 miles from 07102"
-  if (matchDistance(splitWords(typed), 0)) return null
-  const near = /^\d+ .*\d/.test(typed) ? readNear(typed) : null
-  return near?.kind === 'zip' ? { ...startReading(), near: near.near } : null
-}
-
-function startReading(): Reading {
+export function startReading(): Reading {
   return {
     choices: [],
     topics: [],

@@ -21,8 +21,8 @@ type Age = { years: number; length: number }
 export type ReadPart = { words: string[]; age: Age | null; span: Span | null }
 
 /** Split folded words from left to right; the longest phrase or place wins at each word. */
-export function splitParts(typed: string[]): ReadPart[] {
-  const words = typed.flatMap(splitNumber)
+export function splitParts(searched: string[]): ReadPart[] {
+  const words = searched.flatMap(splitNumber)
   const parts: ReadPart[] = []
   let isAfterPlaceWord = false
   for (let start = 0; start < words.length; ) {

@@ -104,7 +104,7 @@ const shortestKnown = 3
 
 async function lookUp(
   db: Executor,
-  typed: string,
+  text: string,
   { rest: words, unreadPlace }: Reading,
 ): Promise<Known> {
   const [short, long] = [words.filter(isShort), words.filter((word) => !isShort(word))]
@@ -117,7 +117,7 @@ async function lookUp(
   const named = unreadPlace ? matchUnreadPlace(unreadPlace) : [sql`false`]
   const found = await readRow<Known>(
     db,
-    sql`select ${exists(sql`lower(${center.name}) = lower(${typed})`)} as "isName",
+    sql`select ${exists(sql`lower(${center.name}) = lower(${text})`)} as "isName",
       ${long.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
       array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words,
       ${exists(sql.join(named, sql` and `))} as "hasPlace"`,

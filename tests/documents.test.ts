@@ -28,7 +28,12 @@ const isName = /^\w[\w@./*-]*$/
 const isPath = /\.(ts|tsx|mjs|sql|css|md|json|svg)$/
 const isInRoom = /^(app|bench|commands|db|docs|public|scripts|server|site|tests)\/\w/
 /** How the documents write "any of them". */
-const placeholders = new Set(['NAME.route.tsx', 'messages.xx.ts', 'tests/upgrade/fixtures/VERSION'])
+const placeholders = new Set([
+  'NAME.route.tsx',
+  'SUBJECT-messages.ts',
+  'db/functions/NAME.sql',
+  'tests/upgrade/fixtures/VERSION',
+])
 
 /**
  * List file and folder names in backticks that don't exist. A file may be named by the end of its

@@ -93,7 +93,14 @@ const dotSize = 16
 const ringMiles = [1, 2, 5, 10, 25, 50]
 const maxRings = 2
 
-/** Draw the map of a list. Null if it would show neither a center nor a county. */
+/**
+ * Draw the map of a list. Null if it would show neither a center nor a county.
+ *
+ * Placed in this order, each where it overlaps nothing placed before: the markers, the name of the searched
+ * place, its rings, the names of counties and states, and the most populous towns. A marker never merges
+ * with another: it moves to the nearest free spot, with a line to its center. Texts and markers have a size
+ * in pixels and a place in percent, so what is apart on the narrowest phone is apart on every screen.
+ */
 export function drawMap(options: MapOptions): DrawnMap | null {
   const { centers, county = null, zoom = null, language } = options
   const located = centers.map((center, index) => ({

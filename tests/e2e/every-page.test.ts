@@ -1,126 +1,69 @@
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { type SampleCenter, sampleCenters } from '#app/data/samples/sample-data.ts'
-import { languages } from '#app/lib/language.ts'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { type Language, languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { openAppWithoutNumbers } from '#tests/support/centers-without-numbers.ts'
+import { everyView, type View } from '#tests/support/every-view.ts'
 import { sizes } from '#tests/support/launch-options.ts'
-import { publicPaths } from '#tests/support/public-pages.ts'
-import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { findCutTexts, findSmallTargets, findUnderQuickExit } from '#tests/support/page-layout.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { test, visit, waitForScripts } from '#tests/support/test-browser.ts'
+import { createFailingDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { test } from '#tests/support/test-browser.ts'
+import { isThorough } from '#tests/support/thorough.ts'
 
-const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
-const isClosed = (center: SampleCenter) => center.permanentlyClosed || center.temporarilyClosed
-const lantern = '/centers/cedar-lantern-recovery-center'
+type Size = keyof typeof sizes
 
-/** On a phone only, or also on a desktop and in Spanish. */
-type Look = 'phone' | 'everywhere'
-type Group = { name: string; status: number; pages: [path: string, look?: Look][] }
-
-/** States that a visitor can reach by URL, and pages that need more than a phone's look. */
-const states: Group[] = [
-  {
-    name: 'Home and the directory',
-    status: 200,
-    pages: [
-      ['/', 'everywhere'],
-      ['/?q=recovery', 'phone'],
-      ['/?q=zzzzqqqq'],
-      ['/?q=trentn'],
-      ['/centers', 'everywhere'],
-      ['/centers?location=Trenton&type=detox&minRating=4&open=yes', 'phone'],
-      ['/centers?page=2'],
-      ['/centers?q=trentn', 'phone'],
-      ['/centers?q=methadone+clinic+newark+no+insurance', 'phone'],
-      ['/centers?q=my+son+is+using+near+me', 'everywhere'],
-      ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
-      ['/centers?beds=today'],
-      // The longest search text and place.
-      [`/centers?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`],
-    ],
-  },
-  {
-    name: 'centers',
-    status: 200,
-    pages: [
-      // A Trusted center with reviews.
-      [lantern, 'everywhere'],
-      [`/centers/${importedCenter.slug}`, 'phone'],
-      [`/centers/${bareCenter.slug}`, 'phone'],
-      [findSamplePath(({ name }) => name === longest)],
-      [findSamplePath((center) => !center.phone && !isClosed(center))],
-      [findSamplePath(({ description }) => !description)],
-      [findSamplePath(({ temporarilyClosed }) => temporarilyClosed === true), 'phone'],
-      [findSamplePath(({ permanentlyClosed }) => permanentlyClosed === true), 'phone'],
-    ],
-  },
-  {
-    name: 'places, and pages with more than text',
-    status: 200,
-    pages: [
-      ['/counties/essex/sheet', 'everywhere'],
-      [`/centers/sheet?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`, 'phone'],
-      ['/towns/newark'],
-      ['/towns/alpine', 'phone'],
-      ['/contact', 'everywhere'],
-      ['/developers', 'everywhere'],
-    ],
-  },
-  {
-    name: 'what is not there',
-    status: 404,
-    pages: [
-      ['/beds?key=x', 'phone'],
-      ['/confirm?key=x', 'phone'],
-      ['/centers/no-such-center', 'phone'],
-      ['/towns/no-such-town'],
-      ['/no/such/page', 'phone'],
-    ],
-  },
+/**
+ * A phone, a desktop's window zoomed to 400 %, which is as wide as the smallest phone, a desktop,
+ * and text twice as large.
+ */
+const screens: { size: Size; fontSize: string }[] = [
+  { size: 'phone', fontSize: '' },
+  { size: 'narrow', fontSize: '' },
+  { size: 'desktop', fontSize: '' },
+  { size: 'phone', fontSize: '200%' },
+  { size: 'desktop', fontSize: '200%' },
 ]
 
-const listed = new Set(states.flatMap(({ pages }) => pages.map(([path]) => path.split('?')[0])))
-
-/** Pages with a look are checked for accessibility; the others only repeat their parts. */
-const groups: Group[] = [
-  ...states,
-  {
-    name: 'every other page',
-    status: 200,
-    pages: publicPaths.filter((path) => !listed.has(path)).map((path) => [path, 'phone']),
-  },
-]
-
-const looks = groups.flatMap(({ status, pages }) =>
-  pages.flatMap(([path, look]) => (look ? [{ path, look, status }] : [])),
-)
-
-test.for(looks)('$path is accessible', async ({ path, look, status }, { openPage }) => {
-  const page = await openPage(path, { size: 'phone', status })
-  await expectAccessible(page)
-  if (look === 'phone') return
-  await page.setViewportSize(sizes.desktop)
-  await expectAccessible(page, { inDark: false })
-  await page.setViewportSize(sizes.phone)
-  await visit(page, localize(path, 'es'))
-  await expectAccessible(page, { inDark: false })
+const directories = {} as Record<NonNullable<View['directory']>, TestApp>
+beforeAll(async () => {
+  // On a holiday, hours of the week don't say that a center is closed.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-14T16:00Z') })
+  directories.sparse = await openAppWithoutNumbers()
+  directories.broken = await openAppOver(createFailingDatabase())
+  // In Newark, one center is always open and the others never.
+  await directories.sparse.operate(sql`
+    update treatment_centers
+    set open_minutes = case when name like 'CURA%' then '{[0,10080)}' else '{}' end::int4multirange
+    where city = 'Newark'`)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  for (const app of Object.values(directories)) await app.close()
 })
 
+const views = everyView.map((view) => ({
+  ...view,
+  name: [view.path, view.directory].filter(Boolean).join(', '),
+}))
+
 describe.each(languages)('in %s', (language) => {
-  test.for(groups)(
-    '$name: each page is complete, one tap from calling, and no wider than the screen',
-    async ({ pages, status }, { openPage }) => {
-      const [first = '', ...others] = pages.map(([path]) => localize(path, language))
-      const page = await openPage(first, { size: 'phone', status })
-      await expectCompletePage(page)
-      for (const path of others) {
-        await page.setViewportSize(sizes.phone)
-        const answer = await page.goto(path)
-        expect([path, answer?.status()]).toEqual([path, status])
-        await waitForScripts(page)
-        await expectCompletePage(page)
+  test.for(views)(
+    '$name is complete, accessible, one tap from calling, and fits every screen',
+    async (view, { openPage }) => {
+      const { path, status, directory, shows } = view
+      const page = await openPage(localize(path, language), {
+        ...(status && { status }),
+        ...(directory && { app: directories[directory] }),
+      })
+      if (shows) await page.locator(shows).first().waitFor()
+      await expectCall(page)
+      await expectFitting(page)
+      for (const size of listLooks(view, language)) {
+        await page.setViewportSize(sizes[size])
+        await expectAccessible(page)
       }
     },
   )
@@ -129,7 +72,8 @@ describe.each(languages)('in %s', (language) => {
 test('no page is wider than the screen while the font is missing', async ({ openPage }) => {
   const page = await openPage('/about', { scripts: false, mayFail: true })
   await page.context().route('**/*.woff2', (route) => route.abort())
-  for (const [path] of groups.flatMap(({ pages }) => pages)) {
+  for (const { path, directory } of everyView) {
+    if (directory) continue
     await page.goto(path)
     expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(false)
     for (const size of [sizes.phone, sizes.narrow]) {
@@ -139,29 +83,43 @@ test('no page is wider than the screen while the font is missing', async ({ open
   }
 })
 
-/** At a phone's size, at that of a desktop's window zoomed to 400 %, and at a desk; on a phone with text twice as large. */
-async function expectCompletePage(page: Page): Promise<void> {
-  const { pathname, search } = new URL(page.url())
-  const path = pathname + search
-  // 988 comes first and is large enough for a thumb.
-  const call = await page.locator('a[href="tel:988"]:visible').first().boundingBox()
-  const { y = 999, height = 0 } = call ?? {}
-  expect([path, height >= 44, y + height <= 60]).toEqual([path, true, true])
-  for (const size of [sizes.phone, sizes.narrow, sizes.desktop]) {
-    await page.setViewportSize(size)
-    const heads = await page.locator('h1:visible').count()
-    const title = (await page.title()).length
-    expect([path, heads, title > 20]).toEqual([path, 1, true])
-    expect(await page.locator('main').count()).toBe(1)
-    await expectNoSidewaysScroll(page)
-  }
-  await page.setViewportSize(sizes.phone)
-  await setTextSize(page, '200%')
-  await expectNoSidewaysScroll(page)
-  await setTextSize(page, '')
+/** The sizes at which a page in a language is checked for accessibility. */
+function listLooks({ look }: View, language: Language): Size[] {
+  if (look === 'everywhere' && isThorough) return ['phone', 'desktop']
+  if (language === 'en') return look ? ['phone'] : []
+  return look === 'everywhere' ? ['desktop'] : []
 }
 
-async function setTextSize(page: Page, size: string): Promise<void> {
+/** 988 comes first and is large enough for a thumb. */
+async function expectCall(page: Page): Promise<void> {
+  const call = await page.locator('a[href="tel:988"]:visible').first().boundingBox()
+  const { y = 999, height = 0 } = call ?? {}
+  expect({ isLarge: height >= 44, isFirst: y + height <= 60 }).toEqual({
+    isLarge: true,
+    isFirst: true,
+  })
+}
+
+/** The page has one heading and one main part, and nothing is cut, covered or too small. */
+async function expectFitting(page: Page): Promise<void> {
+  expect((await page.title()).length).toBeGreaterThan(20)
+  expect(await page.locator('main').count()).toBe(1)
+  for (const screen of screens) {
+    await page.setViewportSize(sizes[screen.size])
+    await setFontSize(page, screen.fontSize)
+    await expectNoSidewaysScroll(page)
+    const found = {
+      headings: await page.locator('h1:visible').count(),
+      cut: await findCutTexts(page),
+      small: await findSmallTargets(page),
+      covered: await findUnderQuickExit(page),
+    }
+    expect({ screen, ...found }).toEqual({ screen, headings: 1, cut: [], small: [], covered: [] })
+  }
+  await setFontSize(page, '')
+}
+
+async function setFontSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.style.fontSize = value
   }, size)

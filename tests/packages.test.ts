@@ -19,7 +19,7 @@ function listSources(): string[] {
     ),
   )
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== readByBuild)
-  return [...starters, ...sources.filter((file) => !/(^|\/)test-|\.test\./.test(file))]
+  return [...starters, ...sources.filter((file) => !/\.test\./.test(file))]
 }
 
 /** List the packages that a source needs when it runs. */

@@ -1,5 +1,4 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { languages } from './lib/language.ts'
 import { guidePaths, listTranslations, localize, type Path } from './pages.ts'
 
 /** A page at its path in each language; `id` where another page has the same file. */
@@ -12,15 +11,6 @@ function page(path: Path, file: string, id?: string) {
       route(localize(path, language).slice(1), file, { id: `${language}-${name}` }),
     ),
   ]
-}
-
-/** A picture with words on it: "/og/site.png", and "/es/og/site.png". */
-function picture(path: string, file: string) {
-  return languages.map((language) =>
-    language === 'en'
-      ? route(path, file)
-      : route(`${language}/${path}`, file, { id: `${language}-${path}` }),
-  )
 }
 
 /** Pages of the admin area that moderators may not open. */
@@ -146,8 +136,6 @@ export default [
   ]),
   ...page('/places', 'visitors/directory/places.route.ts'),
   route('images/centers/:center/:width', 'visitors/center-page/center-image.route.ts'),
-  ...picture('og/site.png', 'visitors/shell/share-cards/og-site.route.ts'),
-  ...picture('og/centers/:picture', 'visitors/shell/share-cards/og-center.route.ts'),
   route('sitemap.xml', 'visitors/shell/sitemap.route.ts', { id: 'sitemap-index' }),
   route('sitemaps/:file', 'visitors/shell/sitemap.route.ts'),
   route('robots.txt', 'visitors/shell/robots.route.ts'),

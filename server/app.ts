@@ -11,6 +11,7 @@ import { cachedPages } from './middleware/cached-pages.ts'
 import { createClientIpReader, describeProxies } from './middleware/client-ip.ts'
 import { commonHeaders, setSecurityHeaders } from './middleware/common-headers.ts'
 import { forgetCookies } from './middleware/forget-cookies.ts'
+import { formerAddresses } from './middleware/former-addresses.ts'
 import { limitSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
@@ -74,6 +75,7 @@ export function createApp(dependencies: AppDependencies): App {
   mountOpenData(app, { database, site, logger, getClientIp })
   app.use(sameOrigin(site.url))
   app.use(receiveForm())
+  app.use(formerAddresses)
   // React Router would show these pages too, but language and cache are looked up by exact path.
   app.get('*', (c, next) => {
     const { pathname, search } = new URL(c.req.url)

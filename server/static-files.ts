@@ -16,6 +16,9 @@ const publicFiles = [
   '/placeholder.svg',
 ]
 
+/** Messengers embed it in their own pages. */
+const sharePicture = '/share.png'
+
 /** Serve the built client. Files under /assets have a hash in their name and never change. */
 export function mountStaticFiles<E extends { Variables: object }>(
   app: Hono<E>,
@@ -28,6 +31,11 @@ export function mountStaticFiles<E extends { Variables: object }>(
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.use('/illustrations/*', changing)
   for (const file of publicFiles) app.use(file, changing)
+  app.use(sharePicture, async (c, next) => {
+    const response = await changing(c, next)
+    if (response) response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    return response
+  })
 }
 
 function serveFiles(root: string, cacheControl: string): MiddlewareHandler {

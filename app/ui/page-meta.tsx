@@ -5,13 +5,10 @@ import { useLanguage } from './use-language.tsx'
 
 const maxDescriptionLength = 150
 
-/** Path of our PNG, and its alternative text. */
-type PreviewImage = { path: string; alt: string }
-
-/** Text on the site's own preview picture. */
-export const slogans: Texts<string> = {
-  en: 'Your Path to Recovery Starts Here',
-  es: 'Su camino a la recuperación empieza aquí',
+/** What `public/share.png` shows. */
+const pictureTexts: Texts<string> = {
+  en: 'A path leads past a house with a light on, through the hills, toward the sun',
+  es: 'Un camino pasa junto a una casa con la luz encendida y sube por las colinas hacia el sol',
 }
 
 type PageMetaProps = {
@@ -19,8 +16,6 @@ type PageMetaProps = {
   description: string
   /** English path of the canonical URL, with the relevant part of the query. */
   path: string
-  /** The preview picture, 1200 by 630; the default is the site's own. */
-  image?: PreviewImage
   /** Hides the page from search engines: pages of filters, forms, errors. */
   noIndex?: boolean
   /** The feed of what the page shows, in each format. */
@@ -37,7 +32,6 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
   const site = useSite()
   const language = useLanguage()
   const path = localize(page.path, language)
-  const image = page.image ?? { path: '/og/site.png', alt: `${site.name}: ${slogans[language]}` }
   const title = `${page.title} | ${site.name}`
   const description = truncate(page.description, maxDescriptionLength)
   const url = site.url + path
@@ -76,14 +70,11 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta
-        property="og:image"
-        content={site.url + (language === 'en' ? '' : `/${language}`) + image.path}
-      />
+      <meta property="og:image" content={`${site.url}/share.png`} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={pictureTexts[language]} />
       <meta name="twitter:card" content="summary_large_image" />
       {noIndex && <meta name="robots" content="noindex, follow" />}
       {structuredData.map((graph) => (

@@ -117,7 +117,7 @@ describe('robots.txt', () => {
     ['/', true],
     ['/centers/harbor-light', true],
     ['/centers?location=Trenton&type=detox', true],
-    ['/og/site.png', true],
+    ['/share.png', true],
     ['/centers?q=jo', false],
     ['/?q=jo', false],
     ['/centers?location=Trenton&q=jo', false],
@@ -183,8 +183,7 @@ describe('a HEAD request', () => {
     '/sitemaps/centers-1.xml',
     '/robots.txt',
     '/site.webmanifest',
-    '/og/site.png',
-    `/og/centers/${importedCenter.slug}.png`,
+    '/share.png',
   ])('for %s returns headers and no body', async (path) => {
     const [head, whole] = [await app.request(path, { method: 'HEAD' }), await app.request(path)]
     expect([head.status, await head.text()]).toEqual([200, ''])

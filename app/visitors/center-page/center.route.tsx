@@ -131,7 +131,6 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         path={path}
         noIndex={center.isSample}
         feed={describeFeed(path, center.name, language)}
-        image={{ path: `/og${path}.png`, alt: title }}
         structuredData={structuredData}
       />
       <CenterPage

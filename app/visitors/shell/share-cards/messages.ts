@@ -1,5 +1,0 @@
-import type { Texts } from '#app/lib/language.ts'
-import { en } from './messages.en.ts'
-import { es } from './messages.es.ts'
-
-export const shareMessages: Texts<typeof en> = { en, es }

@@ -167,8 +167,8 @@ const table = [
   },
   {
     ...plain,
-    path: { en: '/developers', es: '/es/desarrolladores' },
-    name: { en: 'For Developers', es: 'Para desarrolladores' },
+    path: { en: '/developers' },
+    name: { en: 'For Developers', es: 'Para desarrolladores (en inglés)' },
     linkedFrom: 'resources',
   },
   {

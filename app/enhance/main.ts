@@ -67,10 +67,13 @@ function installPrinting(): void {
   })
 }
 
-/** Make a language link keep the current search, and a shared list from the URL. */
+/**
+ * Make a language link keep the current search, and a shared list from the URL. Other links to a page in another language
+ * have no `lang`: their text is in this page's.
+ */
 function installLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang][lang]')
     if (!link) return
     link.search = location.search
     link.hash = location.hash

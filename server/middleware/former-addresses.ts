@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 const former: [RegExp, string][] = [
   // A picture for the site and for each center, in both languages.
   [/^(\/es)?\/og\//, '/share.png'],
+  // The page is English only.
+  [/^\/es\/desarrolladores$/, '/developers'],
 ]
 
 /** Redirect addresses of earlier releases, which other sites and messengers still ask for. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { isFrameable, localize } from '#app/pages.ts'
-import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
+import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const address = '/developers'
-const readPage = (language: (typeof languages)[number]) => app.readPage(localize(address, language))
+const readPage = () => app.readPage(address)
 
 /** The texts of the page's `<pre>`s, as a browser copies them. */
 function readExamples(page: string): string[] {
@@ -39,11 +39,9 @@ function runCurl(command: string): Promise<Response> {
   return app.request(url, body === undefined ? { headers } : { headers, body, method: 'POST' })
 }
 
-describe.each(languages)('the page in %s', (language) => {
+describe('the page for developers', () => {
   it('has commands that run as they are', async () => {
-    const commands = readExamples(await readPage(language)).filter((text) =>
-      text.startsWith('curl'),
-    )
+    const commands = readExamples(await readPage()).filter((text) => text.startsWith('curl'))
     expect(commands).toHaveLength(11)
     for (const command of commands) {
       const isWrong = command.includes('per_page=1000')
@@ -61,7 +59,7 @@ describe.each(languages)('the page in %s', (language) => {
   })
 
   it('answers the command with an ETag as unchanged the second time', async () => {
-    const commands = readExamples(await readPage(language))
+    const commands = readExamples(await readPage())
     const command = commands.find((text) => text.includes('--etag-compare')) ?? ''
     const etag = (await runCurl(command)).headers.get('ETag') ?? ''
     const again = await app.request(splitCommand(command)[1] ?? '', {
@@ -71,20 +69,27 @@ describe.each(languages)('the page in %s', (language) => {
   })
 
   it('has a frame to paste, with a title and without haste', async () => {
-    const html = readExamples(await readPage(language)).find((text) => text.startsWith('<iframe'))
+    const html = readExamples(await readPage()).find((text) => text.startsWith('<iframe'))
     expect(html).toMatch(/title="[^"]+"/)
     expect(html).toContain('loading="lazy"')
     const url = new URL(decodeEntities(/src="([^"]+)"/.exec(html ?? '')?.[1] ?? ''))
     expect(isFrameable(url.pathname)).toBe(true)
     const frame = await app.readPage(url.pathname + url.search)
-    expect(frame).toContain(`<html lang="${language}"`)
+    expect(frame).toContain(`<html lang="en"`)
     expect(frame).toContain('class="call"')
   })
 
-  it('is linked from every page', async () => {
-    expect(readLinks(await app.readPage(localize('/', language)))).toContain(
-      localize(address, language),
-    )
+  it.each(languages)('is linked from every page in %s as a page in English', async (language) => {
+    const home = await app.readPage(localize('/', language))
+    const [link = ''] = /<a href="\/developers"[^>]*>[^<]*/.exec(home) ?? []
+    expect(link.includes('hrefLang="en"')).toBe(language !== 'en')
+    expect(link.includes('en inglés')).toBe(language !== 'en')
+  })
+
+  it('has no translation, and its former Spanish address leads to it', async () => {
+    expect(await readPage()).not.toContain('<link rel="alternate" hrefLang=')
+    const former = await app.request('/es/desarrolladores')
+    expect([former.status, former.headers.get('Location')]).toEqual([301, '/developers'])
   })
 
   it('names every path and parameter of the OpenAPI document, and no other', async () => {
@@ -94,7 +99,7 @@ describe.each(languages)('the page in %s', (language) => {
     )
     const parameters = operations.flatMap(({ get }) => get.parameters ?? [])
     const named = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-    const page = await readPage(language)
+    const page = await readPage()
     expect(readTerms(page, 'api').sort()).toEqual(Object.keys(document.paths).sort())
     expect(readTerms(page, 'parameters').sort()).toEqual([...new Set(named)].sort())
   })
@@ -102,13 +107,13 @@ describe.each(languages)('the page in %s', (language) => {
   it('names fields that a center has', async () => {
     const { components } = await (await app.request('/api/openapi.json')).json()
     const fields = Object.keys(components.schemas.Service.properties)
-    const named = readTerms(await readPage(language), 'answers')
+    const named = readTerms(await readPage(), 'answers')
     expect(named.length).toBeGreaterThan(3)
     expect(fields).toEqual(expect.arrayContaining(named))
   })
 
   it('tells first where people in danger call', async () => {
-    const page = await readPage(language)
+    const page = await readPage()
     const [, first = ''] = page.split('<section ')
     expect(first).toMatch(/^id="danger"/)
     expect(readText(first)).toMatch(/911.*988.*AYUDA/s)
@@ -116,7 +121,7 @@ describe.each(languages)('the page in %s', (language) => {
 
   it('names the license that the operator set', async () => {
     const odbl = await openAppOver(app.database, { dataLicense: 'ODbL 1.0' })
-    const text = readText(await odbl.readPage(localize(address, language)))
+    const text = readText(await odbl.readPage(address))
     expect(text).toContain('ODbL 1.0')
     expect(text).not.toContain('CC BY')
   })

@@ -1,7 +1,5 @@
 import { linkFeed } from '#app/data/feeds/feed-links.ts'
 import { apiPath, csvPath } from '#app/data/hsds/api-paths.ts'
-import type { Language } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { examples } from '#site/examples.ts'
 
 const city = examples.city.toLowerCase()
@@ -19,7 +17,7 @@ const commands = {
   unchanged: (url) =>
     `curl '${url}${apiPath}/services?per_page=100' --etag-save page.etag --etag-compare page.etag --output page.json`,
   wrong: (url) => `curl '${url}${apiPath}/services?per_page=1000'`,
-  feed: (url, language) => `curl '${url}${linkFeed('/centers', 'atom', language)}'`,
+  feed: (url) => `curl '${url}${linkFeed('/centers', 'atom', 'en')}'`,
   tools: (url) =>
     [
       `curl '${url}/mcp'`,
@@ -28,21 +26,16 @@ const commands = {
       `-d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`,
     ].join(' \\\n'),
   guide: (url) => `curl '${url}/llms.txt'`,
-  frame: (url, language) =>
+  frame: (url) =>
     [
-      `<iframe src="${url}${localize('/embed/search', language)}?near=${examples.zip}&amp;offers=medicaid"`,
-      `title="${frameTitles[language]}"`,
+      `<iframe src="${url}/embed/search?near=${examples.zip}&amp;offers=medicaid"`,
+      `title="Addiction treatment centers near ${examples.city}"`,
       'width="100%" height="700" loading="lazy"></iframe>',
     ].join('\n'),
-} satisfies Record<string, (url: string, language: Language) => string>
-
-const frameTitles: Record<Language, string> = {
-  en: `Addiction treatment centers near ${examples.city}`,
-  es: `Centros de tratamiento de adicciones cerca de ${examples.city}`,
-}
+} satisfies Record<string, (url: string) => string>
 
 export type ExampleName = keyof typeof commands
 
-export function writeExample(name: ExampleName, url: string, language: Language): string {
-  return commands[name](url, language)
+export function writeExample(name: ExampleName, url: string): string {
+  return commands[name](url)
 }

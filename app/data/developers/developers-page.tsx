@@ -2,7 +2,6 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { JumpList } from '#app/visitors/guides/guide-page.tsx'
 import { type ExampleName, writeExample } from './developer-examples.ts'
 import type { DeveloperSection } from './developer-texts.ts'
@@ -10,7 +9,7 @@ import { developerMessages } from './messages.ts'
 
 /** How other sites and programs use the directory, with examples that run as they are. */
 export function DevelopersPage() {
-  const { title, lede, sections } = useTexts(developerMessages)
+  const { title, lede, sections } = developerMessages
   const parts = Object.entries(sections)
   return (
     <>
@@ -77,21 +76,20 @@ function Example({ name, caption }: { name: ExampleName; caption: string }) {
         <CodedText text={caption} />
       </p>
       <pre className="wrap-anywhere whitespace-pre-line rounded-m bg-sunken p-4 font-mono text-xs leading-normal">
-        {writeExample(name, url, useLanguage())}
+        {writeExample(name, url)}
       </pre>
     </>
   )
 }
 
-/** A text with the site's settings in it. Code is English. */
+/** A text with the site's settings in it. */
 function CodedText({ text }: { text: string }) {
   const { url, name, dataLicense } = useSite()
-  const stored = useStoredText()
   const settings: Record<string, string> = { url, name, license: dataLicense }
   const filled = text.replace(/\{(url|name|license)\}/g, (_, key: string) => settings[key] ?? '')
   return filled.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={part} {...stored} className="wrap-anywhere font-mono text-sm">
+      <code key={part} className="wrap-anywhere font-mono text-sm">
         {part}
       </code>
     ) : (

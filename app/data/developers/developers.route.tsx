@@ -2,14 +2,12 @@ import { describeFeed } from '#app/data/feeds/describe-feed.ts'
 import { describeDataset } from '#app/data/hsds/describe-dataset.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { DevelopersPage } from './developers-page.tsx'
 import { developerMessages } from './messages.ts'
 
 export default function DevelopersRoute() {
-  const { title, description } = useTexts(developerMessages)
+  const { title, description } = developerMessages
   const site = useSite()
-  const language = useLanguage()
   return (
     <>
       <PageMeta
@@ -17,7 +15,7 @@ export default function DevelopersRoute() {
         description={description}
         path="/developers"
         structuredData={[describeDataset(site)]}
-        feed={describeFeed('/centers', site.name, language)}
+        feed={describeFeed('/centers', site.name, 'en')}
       />
       <DevelopersPage />
     </>

@@ -63,9 +63,9 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: Si
         {title}
       </h2>
       <ul>
-        {links.map(({ to, text }) => (
+        {links.map(({ to, text, hrefLang }) => (
           <li key={to}>
-            <Link to={to} className="tap-link">
+            <Link to={to} hrefLang={hrefLang} className="tap-link">
               {text}
             </Link>
           </li>

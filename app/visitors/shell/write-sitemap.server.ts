@@ -37,7 +37,10 @@ export async function writeSitemap(
   const entries = number ? await listCenters(db, number) : await listPages(db)
   if (entries.length === 0) return null
   const inEach = entries.flatMap(({ path, lastModified }) =>
-    languages.map((language) => ({ path: localize(path, language), lastModified })),
+    [...new Set(languages.map((language) => localize(path, language)))].map((translation) => ({
+      path: translation,
+      lastModified,
+    })),
   )
   return serializeXml('urlset', 'url', siteUrl, inEach)
 }

@@ -32,7 +32,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.{db,process}.test.ts'],
         },
       ),
-      project('database', ['{app,db,server,commands,tests}/**/*.db.test.ts']),
+      project('database', ['{app,bench,db,server,commands,tests}/**/*.db.test.ts']),
       project('http', ['tests/http/**/*.test.ts']),
       // What starts and kills processes of its own: slow, and rarely broken.
       project('process', [

@@ -26,6 +26,8 @@ export type BenchSettings = {
    * databases.
    */
   databaseUrl: string | undefined
+  /** Years of calls: one for each number of centers and of calls a working day. */
+  year: { centers: number[]; calls: number[]; seed: number; months: number }
 }
 
 /** Create a folder, run `work` and delete the folder. */

@@ -10,6 +10,7 @@ import { benchSearch } from './search.ts'
 import { benchShortPath } from './short-path.ts'
 import { benchSources } from './sources.ts'
 import { benchUnderstanding } from './understanding.ts'
+import { benchYear } from './year.ts'
 
 /**
  * Each bench returns lines for the common table, or none after printing why it was skipped. Throws
@@ -26,13 +27,17 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   import: benchImports,
   sources: benchSources,
   api: benchApi,
+  year: benchYear,
 }
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'cached,rendered,search,understanding,memory' },
     seconds: { type: 'string', default: '5' },
-    centers: { type: 'string', default: '2000,14034,200000' },
+    centers: { type: 'string' },
+    calls: { type: 'string', default: '20,33' },
+    months: { type: 'string', default: '12' },
+    seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -54,14 +59,22 @@ and, where --only names them:
   pages      a phone's first visit on slow 4G and a processor four times slower, beside a guide's page
   import     the nation's file by the command line, beside three look-ups and an insert a row; the memory of 200,000 rows
   sources    a newer list compared with the nation's facilities: differences found, accepted, taken back
+  year       a year of staff calls by the product's own functions: how much of a directory stays checked;
+             --centers 343,3000 --calls 20,33 (a working day) --months 12 --seed 1
   api        a page of services, beside a page of the directory that is rendered; the memory of streams of all services
 
 The directories hold the nation's real facilities where ../shared/data does, else copies of the samples.`)
 } else {
   const settings = {
     seconds: Number(values.seconds),
-    centers: values.centers.split(',').map(Number),
+    centers: readNumbers(values.centers ?? '2000,14034,200000'),
     databaseUrl: testDatabaseUrl,
+    year: {
+      centers: readNumbers(values.centers ?? '343,3000'),
+      calls: readNumbers(values.calls),
+      months: Number(values.months),
+      seed: Number(values.seed),
+    },
   }
   const lines: (Line & { bench: string })[] = []
   for (const name of values.only.split(',')) {
@@ -76,4 +89,8 @@ The directories hold the nation's real facilities where ../shared/data does, els
     }
   }
   if (lines.length) printRatios(lines)
+}
+
+function readNumbers(list: string): number[] {
+  return list.split(',').map(Number)
 }

@@ -10,7 +10,6 @@ export const commands = {
   move: async () => (await import('./move.ts')).move,
   restore: async () => (await import('./restore.ts')).restore,
   sample: async () => (await import('./sample.ts')).sample,
-  simulate: async () => (await import('./simulate.ts')).simulate,
 } satisfies Record<string, () => Promise<Command>>
 
 export type CommandName = keyof typeof commands

@@ -1,49 +1,50 @@
+import { listWorkDays } from '#app/lib/work-days.ts'
 import { callsInSession, drawnInSession } from '#app/staff/calls/call-plan.ts'
 import { openInMemory } from '#db/embedded.server.ts'
-import { type Command, readArguments, UsageError } from './command.ts'
-import { checkInterval } from './simulate/check-interval.ts'
-import { createRandom } from './simulate/random.ts'
-import { type Month, simulateYear, type Year } from './simulate/simulated-year.server.ts'
-import { rates } from './simulate/world.ts'
-
-const help = `Usage: npm run simulate -- [options]
-
-Runs a year of staff calls with the product's own functions over a database in memory, and says how
-much of the directory stays checked. It reads and changes nothing of yours.
-
-  --centers N   Centers in the directory. Default: 343 and 3000.
-  --calls N     Calls on each working day. Default: 20 and 33.
-  --seed N      Another year with the same rates. Default: 1.`
+import type { BenchSettings, Line } from './bench.ts'
+import { checkInterval } from './year/check-interval.ts'
+import { createRandom } from './year/random.ts'
+import { year as calendarYear } from './year/simulated-clock.server.ts'
+import { type Month, simulateYear, type Year } from './year/simulated-year.server.ts'
+import { rates } from './year/world.ts'
 
 const intervalRuns = 200
+/** With the lists and the links of the day, on two cores. */
+const secondsPerCall = 0.05
 
-/** Run a year of staff calls in memory. */
-export const simulate: Command = async ({ args, output }) => {
-  const { values } = readArguments(args, {
-    centers: { type: 'string', multiple: true, default: ['343', '3000'] },
-    calls: { type: 'string', multiple: true, default: ['20', '33'] },
-    seed: { type: 'string', default: '1' },
-  })
-  if (values.help) return help
-  const say = (line: string) => output.write(`${line}\n`)
-  const seed = readCount(values.seed)
-  say(describeRates())
-  for (const centers of values.centers.map(readCount)) {
-    for (const callsADay of values.calls.map(readCount)) {
-      say(`\n${centers} centers, ${callsADay} calls a working day`)
+/**
+ * Run a year of staff calls with the product's own functions over a database in memory, and print
+ * how much of the directory stays checked.
+ */
+export async function benchYear({ year }: BenchSettings): Promise<Line[]> {
+  const { seed, months } = year
+  console.log(describeRates())
+  for (const centers of year.centers) {
+    for (const callsADay of year.calls) {
+      console.log(
+        `\n${centers} centers, ${callsADay} calls a working day: ${estimate(callsADay, months)}`,
+      )
       const database = await openInMemory()
       try {
-        const year = await simulateYear(database, { centers, callsADay, seed }, (month) => {
-          say(describeMonth(month))
+        const settings = { centers, callsADay, seed, months }
+        const simulated = await simulateYear(database, settings, (month) => {
+          console.log(describeMonth(month))
         })
-        say(describeLists(year))
-        say(describeInterval(year))
+        console.log(describeLists(simulated))
+        console.log(describeInterval(simulated))
       } finally {
         await database.close()
       }
     }
   }
-  return ''
+  return []
+}
+
+/** Say how long a year of calls takes, in minutes. */
+function estimate(callsADay: number, months: number): string {
+  const calls = listWorkDays(calendarYear).length * (months / 12) * callsADay
+  const minutes = Math.ceil((calls * secondsPerCall) / 60)
+  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, a line a month`
 }
 
 function describeRates(): string {
@@ -82,13 +83,6 @@ function describeInterval({ settings, samples, seconds }: Year): string {
     random,
   )
   return `  The published interval, ${percent(meanWidth)} wide, held the true share in ${held} of ${runs} samples. ${Math.round(seconds)} s.`
-}
-
-function readCount(text: string): number {
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < 1)
-    throw new UsageError(`Not a number of at least 1: ${text}\n\n${help}`)
-  return count
 }
 
 function percent(share: number): string {

@@ -39,7 +39,9 @@ async function findOutdatedValues(db: Orm): Promise<string[]> {
   for (const { table, column, expression } of columns) {
     const rows = await readRows(
       db,
-      sql.raw(`select from ${table} where ${column} is distinct from (${expression}) limit 1`),
+      sql.raw(
+        `select from ${table} where ${column}::text is distinct from (${expression})::text limit 1`,
+      ),
     )
     if (rows.length > 0) outdated.push(`${table}.${column}`)
   }

@@ -29,8 +29,10 @@ export function OpenNowOffer({ search, results, path }: OpenNowOfferProps) {
   const hasDistance = near !== null && 'latitude' in near
   const mostClosed = isByDistance(search) && hasDistance ? text.nearestClosed : text.firstClosed
   return (
-    <div className="flex items-center justify-between gap-2 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3">
-      <p>{holiday ? describeHolidayToday(holiday, language) : mostClosed}</p>
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-m bg-action-tint py-0.5 pr-0.5 pl-3">
+      <p className="shrink grow basis-36">
+        {holiday ? describeHolidayToday(holiday, language) : mostClosed}
+      </p>
       {openNow > 0 && (
         <ButtonLink
           to={`${path}${serializeSearch({ ...search, open: 'now', page: 1 })}#results`}

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { isFrameable, runsReact } from './pages.ts'
+import { isFrameable, runsReact } from './find-page.ts'
 
 const maxRenderTime = 8_000
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { languageContext, siteContext } from './context.ts'
+import { localize } from './find-page.ts'
 import type { FlashCode } from './flash-messages.server.ts'
 import { serializeCookie } from './lib/own-cookie.ts'
 import { redirectTo } from './lib/redirect-to.ts'
-import { localize } from './pages.ts'
 
 /** Seconds until the cookie expires. */
 const maxAge = 60

@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { guidePaths, listTranslations, localize, type Path } from './pages.ts'
+import { listTranslations, localize } from './find-page.ts'
+import { guidePaths, type Path } from './pages.ts'
 
 /** A page at its path in each language; `id` where another page has the same file. */
 function page(path: Path, file: string, id?: string) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { readSearchedPlace } from '#app/center/places/find-place.server.ts'
+import { findPage, isFrameable } from '#app/find-page.ts'
 import { hasFlash } from '#app/flash.server.ts'
-import { findPage, isFrameable } from '#app/pages.ts'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import { serializeSearch } from '#app/search/search-input.ts'
 import { isPrivateSearch } from '#app/search/search-privacy.server.ts'

@@ -24,9 +24,9 @@ import {
   viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
+import { readLanguage, runsReact } from '#app/find-page.ts'
 import { type Accounts, accountsContext } from '#app/members/auth/accounts.server.ts'
 import { mayHoldSession } from '#app/members/auth/read-session.server.ts'
-import { readLanguage, runsReact } from '#app/pages.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { listSessionMarks } from './middleware/recognize-member.ts'
 import type { RequestVariables } from './request-variables.ts'

@@ -1,5 +1,5 @@
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useSite } from '#app/ui/site.tsx'

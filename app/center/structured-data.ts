@@ -3,10 +3,10 @@ import {
   listOpeningHoursSpecifications,
   listSpecialSpecifications,
 } from '#app/center/hours/opening-hours-specification.ts'
+import { localize } from '#app/find-page.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { parsePhone } from '#app/lib/phone.ts'
-import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
 import type { CenterDetail, CenterSummary } from './center-model.ts'

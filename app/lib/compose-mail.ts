@@ -1,4 +1,4 @@
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Language, Texts } from './language.ts'
 

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, replace } from 'react-router'
-import { getPageScripts } from '#app/pages.ts'
+import { getPageScripts } from '#app/find-page.ts'
 
 type RedirectOptions = {
   headers?: HeadersInit

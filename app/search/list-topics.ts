@@ -1,5 +1,5 @@
+import { getPageName } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
-import { getPageName } from '#app/pages.ts'
 import { emergencyTexts, groupTexts } from './guide-texts.ts'
 import { topicMessages } from './topic-messages.ts'
 import type { Topic } from './understand/lexicon.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import { getPageName } from '#app/find-page.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { getPageName } from '#app/pages.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallableText } from '#app/ui/callable-text.tsx'

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { getPageScripts, localize } from '#app/pages.ts'
+import { getPageScripts, localize } from '#app/find-page.ts'
 import { useLanguage } from './use-language.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { getPageScripts } from '#app/pages.ts'
+import { getPageScripts } from '#app/find-page.ts'
 import { uiMessages } from './messages.ts'
 import { useTexts } from './use-language.tsx'
 

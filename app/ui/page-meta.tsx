@@ -1,5 +1,5 @@
+import { listTranslations, localize } from '#app/find-page.ts'
 import { getLocale, type Texts } from '#app/lib/language.ts'
-import { listTranslations, localize } from '#app/pages.ts'
 import { useSite } from './site.tsx'
 import { useLanguage } from './use-language.tsx'
 

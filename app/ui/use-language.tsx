@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { localize } from '#app/find-page.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 
 const LanguageContext = createContext<Language>('en')
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isFrameable } from '#app/pages.ts'
+import { isFrameable } from '#app/find-page.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 
 type Options = { https: boolean; development?: boolean }

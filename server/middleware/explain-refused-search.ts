@@ -1,9 +1,9 @@
 import type { Site } from '#app/context.ts'
+import { isFrameable, localize, readLanguage } from '#app/find-page.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Texts } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { isFrameable, localize, readLanguage } from '#app/pages.ts'
 
 const texts = {
   en: {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isFrameable } from '#app/pages.ts'
+import { isFrameable } from '#app/find-page.ts'
 
 /** Remove the cookies of a request for a page that other sites frame, so it is the same for everybody. */
 export function forgetCookies(): MiddlewareHandler {

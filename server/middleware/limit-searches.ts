@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#app/context.ts'
-import { findPage } from '#app/pages.ts'
+import { findPage } from '#app/find-page.ts'
 import { type createDatabaseLine, lineSeconds } from '#server/database-line.ts'
 import type { RequestVariables } from '#server/request-variables.ts'
 import { explainRefusedSearch } from './explain-refused-search.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { openAppWithoutNumbers } from '#tests/support/centers-without-numbers.ts'
 import { type TestApp, testSite } from '#tests/support/test-app.ts'
 import { test } from '#tests/support/test-browser.ts'

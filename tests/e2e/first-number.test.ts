@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { findHoliday } from '#app/lib/holidays.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 const lists = [

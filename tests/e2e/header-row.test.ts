@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { findCutTexts, findSmallTargets } from '#tests/support/page-layout.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'

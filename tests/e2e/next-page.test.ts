@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
-import { findPage } from '#app/pages.ts'
+import { findPage } from '#app/find-page.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import type { sizes } from '#tests/support/launch-options.ts'
 import { keep, names } from '#tests/support/list-pages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { sizes } from '#tests/support/launch-options.ts'
 import { test } from '#tests/support/test-browser.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 const path = '/worried-about-someone'

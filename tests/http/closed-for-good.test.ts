@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFrameable, localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { isFrameable, localize } from '#app/pages.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 

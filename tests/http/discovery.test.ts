@@ -1,8 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize, pages } from '#app/pages.ts'
+import { pages } from '#app/pages.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readMeta } from '#tests/support/read-html.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { ask, connectAssistant } from '#tests/support/assistant-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readText } from '#tests/support/read-html.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { readMeta, readTitle } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'

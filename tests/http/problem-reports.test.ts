@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { follow, readRedirect } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { localize } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { listDangerSteps } from '#app/search/danger-lines.ts'
 import { dangerMessages } from '#app/search/danger-messages.ts'
 import type { Danger } from '#app/search/danger-words.ts'

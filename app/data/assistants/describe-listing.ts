@@ -8,11 +8,11 @@ import { labelOffering, readOfferings } from '#app/center/offerings/offerings.ts
 import { isTreatmentType, labelTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { describePlaceWithStreet } from '#app/center/places/describe-place.ts'
 import type { ListingRow } from '#app/center/read-listings.server.ts'
+import { localize } from '#app/find-page.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
 import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
-import { localize } from '#app/pages.ts'
 import type { Listing } from './answer-schemas.ts'
 
 export type ListingView = {

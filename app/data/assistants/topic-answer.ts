@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { localize } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { describeTopic, listTopics, urgentTopics } from '#app/search/list-topics.ts'
 import type { Understanding } from '#app/search/understand/understand-search.server.ts'
 import type { topicSchema } from './answer-schemas.ts'

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
+import { localize, readLanguage } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -12,7 +13,6 @@ import {
 } from '#app/lib/form.ts'
 import { needsTwoFactor, twoFactorPath } from '#app/members/auth/needs-two-factor.ts'
 import { requireMember } from '#app/members/auth/require-member.server.ts'
-import { localize, readLanguage } from '#app/pages.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'

@@ -1,5 +1,6 @@
 import { sessionContext } from '#app/context.ts'
 import { withAccounts } from '#app/database.server.ts'
+import { readLanguage } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -12,7 +13,6 @@ import {
 import { forgetDevice } from '#app/members/auth/known-device.server.ts'
 import { requireMember } from '#app/members/auth/require-member.server.ts'
 import { signOut } from '#app/members/auth/sign-in.server.ts'
-import { readLanguage } from '#app/pages.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account.route.ts'

@@ -1,6 +1,6 @@
+import { readLanguage } from '#app/find-page.ts'
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import { readLanguage } from '#app/pages.ts'
 import { signInMessages } from './messages.tsx'
 
 /** Return the error above a form with an invalid field. */

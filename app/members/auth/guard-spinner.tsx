@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { guardMessages } from './guard-messages.ts'

@@ -6,9 +6,9 @@ import {
   siteContext,
   viewerContext,
 } from '#app/context.ts'
+import { localize } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
-import { localize } from '#app/pages.ts'
 import { getSignInPath } from './auth-mode.ts'
 import { explainEnd } from './explain-end.server.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'

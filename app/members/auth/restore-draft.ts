@@ -1,6 +1,6 @@
+import { localize } from '#app/find-page.ts'
 import { forgetFormDraft, readFormDraft, storeFormDraft } from '#app/lib/form-draft.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
-import { localize } from '#app/pages.ts'
 
 /**
  * The input of forms on a page whose session ended, for the same person's next sign-in in this tab.

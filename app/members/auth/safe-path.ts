@@ -1,4 +1,4 @@
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 
 /** Paths for signing in or for redirects, in English, and data requests. */
 const noPage =

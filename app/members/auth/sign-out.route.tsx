@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
+import { readLanguage } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readLanguage } from '#app/pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Session } from '#app/context.ts'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 
 /**
  * Keep a signed-in page in sync with its session; `arrival` is the page's flash message. Visitors

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { openCenter } from '#app/center/read-center.server.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import type { Route } from './+types/former-claim.route.ts'
 
 /** Redirect the old Spanish path of a center's claim page. */

@@ -1,7 +1,7 @@
+import { localize } from '#app/find-page.ts'
 import type { QrDrawing } from '#app/lib/draw-qr-code.server.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { letterMessages } from './messages.ts'

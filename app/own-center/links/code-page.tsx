@@ -1,5 +1,5 @@
+import { localize } from '#app/find-page.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { localize } from '#app/pages.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'

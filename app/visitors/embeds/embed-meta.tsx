@@ -1,4 +1,4 @@
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage } from '#app/ui/use-language.tsx'
 

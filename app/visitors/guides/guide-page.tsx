@@ -1,7 +1,7 @@
 import { listBreadcrumb } from '#app/center/structured-data.ts'
+import { getPageName, localize } from '#app/find-page.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { getLocale } from '#app/lib/language.ts'
-import { getPageName, localize } from '#app/pages.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { findPath } from '#app/pages.ts'
+import { findPath } from '#app/find-page.ts'
 import { GuidePage } from './guide-page.tsx'
 import { guides } from './guides.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
+import { getPageName, localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
-import { getPageName, localize } from '#app/pages.ts'
 import { readWords, renderGuide, renderPage, testSite } from '#tests/support/render-parts.tsx'
 import { type Guide, listSources } from './guide-model.ts'
 import { ReviewNote } from './guide-page.tsx'

@@ -6,7 +6,7 @@ import {
   maxKept,
   removeCenter,
 } from '#app/center/saved/kept-list.ts'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { findNextCall, orderForCalls } from './call-order.ts'

@@ -5,7 +5,7 @@ import {
   type KeptList,
 } from '#app/center/saved/kept-list.ts'
 import { parseList } from '#app/center/saved/stored-list.ts'
-import { localize } from '#app/pages.ts'
+import { localize } from '#app/find-page.ts'
 import { defaultSiteName } from '#site/state.ts'
 import { describeCall } from './call-record.ts'
 import { describeClosing, describeSavedPlace } from './describe-saved.ts'

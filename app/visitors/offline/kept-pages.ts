@@ -1,6 +1,6 @@
+import { findPath, localize, readLanguage } from '#app/find-page.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { findPath, localize, readLanguage } from '#app/pages.ts'
 import { offlineMessages } from './messages.ts'
 
 export const offlinePath = '/offline'

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '#app/center/saved/device-store.ts'
+import { localize, readLanguage } from '#app/find-page.ts'
 import { harmlessPage, quickExitPath } from '#app/lib/exit-address.ts'
-import { localize, readLanguage } from '#app/pages.ts'
 import {
   dropOldHelp,
   findCopy,

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
+import { localize } from '#app/find-page.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
-import { localize } from '#app/pages.ts'
 import { stateName } from '#site/state.ts'
 
 type Thing = Record<string, unknown>

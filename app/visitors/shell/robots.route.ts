@@ -1,7 +1,7 @@
 import { siteContext } from '#app/context.ts'
+import { localize } from '#app/find-page.ts'
 import { languages } from '#app/lib/language.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
-import { localize } from '#app/pages.ts'
 import type { Route } from './+types/robots.route.ts'
 
 // Keep personal pages and text searches out: searches are endless, and private to the visitor.

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { listTranslations, localize } from '#app/find-page.ts'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { listTranslations, localize } from '#app/pages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

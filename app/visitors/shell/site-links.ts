@@ -1,5 +1,6 @@
+import { getPageName } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
-import { getPageName, type LinkPlace, type NamedPath, pages } from '#app/pages.ts'
+import { type LinkPlace, type NamedPath, pages } from '#app/pages.ts'
 
 /** A link to a page of ours; `hrefLang` where the page is not in the reader's language. */
 export type SiteLink = { to: string; text: string; hrefLang?: Language }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { openDatabase } from '#db/open-database.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { addFixtureCenters, addSamples } from './fixture-center.ts'
+import { hashSources } from './hash-sources.ts'
 
 /*
  * Databases for tests. Creating one takes three times as long as loading a copy: the first test
@@ -112,38 +113,15 @@ async function dropTemplates({ orm }: Database): Promise<void> {
 
 let found: Promise<string> | undefined
 
-/**
- * Return the folder named after everything that a database is made from: its sources and the
- * packages, which include the engine.
- */
+/** Return the folder of the copies, which is named after everything that a database is made from. */
 function findFolder(): Promise<string> {
   found ??= makeFolder()
   return found
 }
 
 async function makeFolder(): Promise<string> {
-  const root = findProjectRoot()
-  const sources = [
-    'db',
-    'site',
-    'app/lib',
-    'app/center',
-    'app/data/import',
-    'app/data/samples',
-    'tests/support',
-  ]
-  const hash = createHash('sha256').update(await readFile(path.join(root, 'package-lock.json')))
-  for (const source of sources) {
-    const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile() && !/\.test\./.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-    for (const file of files.sort()) {
-      hash.update(path.relative(root, file)).update(await readFile(file))
-    }
-  }
-  const all = path.join(root, 'node_modules/.cache/directory-tests')
-  const folder = path.join(all, hash.digest('hex').slice(0, 16))
+  const all = path.join(findProjectRoot(), 'node_modules/.cache/directory-tests')
+  const folder = path.join(all, await hashSources())
   // Only the process that created the folder deletes outdated ones.
   const isNew = await mkdir(folder, { recursive: true })
   for (const name of isNew ? await readdir(all) : []) {

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { openMigrated } from './migrated-database.ts'
-import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
+import { createMigratedPostgres, testDatabaseUrl } from './postgres-database.ts'
 
 /** `operate` runs any statement as the owner of the tables. */
 type Tests = (
@@ -41,7 +41,7 @@ export function describeWithDatabase(title: string, tests: Tests) {
     let database: Database
     let drop: () => Promise<void>
     beforeAll(async () => {
-      const fresh = await createPostgresDatabase()
+      const fresh = await createMigratedPostgres()
       drop = fresh.drop
       database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' })
     })

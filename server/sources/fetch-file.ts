@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { importLimits } from '#app/data/import/formats/records.ts'
 import { fetchProblems } from '#app/data/sources/messages.ts'
 import { isWebPage, nameFetchedFile } from '#app/data/sources/name-fetched-file.ts'
 import type { Result } from '#app/lib/form.ts'
+import { pipeToFile } from '#app/lib/pipe-to-file.server.ts'
 import { describeNetworkFailure, followUrl } from '#server/remote/follow-url.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
@@ -108,7 +107,7 @@ async function request(
     size += chunk.length
     hash.update(chunk)
   })
-  await pipeline([response, received, ...unpack, unpacked, createWriteStream(path)], { signal })
+  await pipeToFile([response, received, ...unpack, unpacked], path, { signal })
   if (size === 0) return fail(fetchProblems.empty)
   const disposition = headers['content-disposition'] ?? ''
   const head = await readHead(path)

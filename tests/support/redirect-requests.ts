@@ -40,6 +40,11 @@ export const redirecting: Record<string, Attack[]> = {
     { path: `/embed/centers/${importedCenter.formerSlug}` },
     { path: `/embed/centers/${importedCenter.id}` },
   ],
+  'server/middleware/former-addresses.ts': [
+    { path: '/og/centers/:slug' },
+    { path: '/es/og/site.png' },
+    { path: '/es/desarrolladores' },
+  ],
   // In the API, only the id of a merged center redirects: `api-gone.test.ts` asks for one.
   'server/open-data/redirect-until-undone.ts': [
     { path: `/feeds/centers/${importedCenter.formerSlug}.atom` },

@@ -182,7 +182,7 @@ describe('a file that repeats a pattern', () => {
         )
         expect(await readOutcome('a.csv', mixed)).toBe(`${times + 1} records`)
       },
-      runs(2_000, 25_000),
+      runs(2_000, 20_000),
     ))
 })
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +16,7 @@ import {
 import { fileProblems, importMessages, screenTexts } from '#app/data/import/messages.ts'
 import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
+import { pipeToFile } from '#app/lib/pipe-to-file.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
@@ -139,7 +139,7 @@ async function store(
       done(null, chunk)
     },
   })
-  await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }), { signal })
+  await pipeToFile([stream, count], path, { flags: 'wx', signal })
   if (size === 0 || size > maxBytes) {
     await rm(path, { force: true })
     const tooLarge = importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))

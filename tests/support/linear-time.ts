@@ -8,7 +8,7 @@ import { runs } from './thorough.ts'
  */
 export async function expectLinearTime(
   work: (size: number) => Promise<unknown>,
-  size = runs(5_000, 50_000),
+  size = runs(5_000, 20_000),
 ): Promise<void> {
   const measure = async (times: number) => {
     const before = process.cpuUsage()

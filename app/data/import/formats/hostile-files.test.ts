@@ -144,7 +144,7 @@ describe('a file that repeats a pattern', () => {
             .drafts,
         ).toHaveLength(1)
       },
-      runs(1_000, 10_000),
+      runs(1_000, 5_000),
     ))
 
   it('is read in linear time if it repeats HSDS services and locations', () =>
@@ -182,7 +182,7 @@ describe('a file that repeats a pattern', () => {
         )
         expect(await readOutcome('a.csv', mixed)).toBe(`${times + 1} records`)
       },
-      runs(2_000, 20_000),
+      runs(2_000, 10_000),
     ))
 })
 

@@ -30,7 +30,7 @@ const kept = written.map((text) => {
   const phone = readOnePhone(text)
   return typeof phone === 'object' ? phone.display : text
 })
-/** What is kept only as somebody typed it, because nothing dials it. */
+/** Never dialed, so stored as typed. */
 const texts = [...kept, ...written.filter((text) => !/[a-z]{3}/i.test(text)), '988', '2-1-1', '']
 
 describeWithDatabase('numbers that centers keep', (_database, operate) => {

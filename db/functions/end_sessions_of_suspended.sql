@@ -1,4 +1,4 @@
--- Suspending or banning a member ends all their sessions, whoever does it.
+-- Ends all sessions of a member who is suspended or banned.
 CREATE OR REPLACE FUNCTION end_sessions_of_suspended() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Returns a center's last report, also one that is not shown any more, to whoever may report for it:
--- with a link's key, or as a member.
+-- Returns a center's last report, even an expired one, to people who may report for it: with a
+-- link's key, or as a member.
 CREATE OR REPLACE FUNCTION find_last_beds(center uuid, key text) RETURNS SETOF bed_availability LANGUAGE plpgsql STABLE
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

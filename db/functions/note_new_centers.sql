@@ -1,5 +1,5 @@
 -- Adds new centers to the public history. A center that comes back, restored or no longer
--- merged, counts as changed: whoever saw it gone must find it again. Another state may have a
+-- merged, counts as changed, so that copies that dropped it add it again. Another state may have a
 -- county of the same name: an event there has none, so that it is in no county's feed.
 CREATE OR REPLACE FUNCTION note_new_centers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$

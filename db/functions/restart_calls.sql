@@ -1,6 +1,6 @@
 -- A new number restarts the count, because nobody has called it yet, and ends the notice that
--- the old one was reported wrong. The listing counts as checked only since staff checked this
--- number, which stands beside that date everywhere. The same number written differently changes
+-- the old one was reported wrong. The date of the last check is shown beside the number, so it
+-- must be a check of this number. The same number written differently changes
 -- nothing. A merge may bring a number with its notice.
 CREATE OR REPLACE FUNCTION restart_calls() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$

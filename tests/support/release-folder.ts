@@ -7,7 +7,7 @@ import { readRelease } from '#db/release.server.ts'
 type Journal = { entries: { idx: number; tag: string; when: number }[] }
 
 type Changes = {
-  /** Without the last migrations, of which there are so many. A release back then had no functions. */
+  /** How many of the last migrations to leave out. An older release also has no function files. */
   leaveOut?: number
   /** The SQL of each further migration. */
   add?: string[]

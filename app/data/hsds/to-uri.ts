@@ -1,3 +1,5 @@
+import { parseUrl } from '#app/lib/parse-url.ts'
+
 const uri =
   /^https?:\/\/(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})+(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*)?$/i
 
@@ -6,6 +8,7 @@ const uri =
  * can't be one.
  */
 export function toUri(website: string | null): string | undefined {
-  if (website === null || !URL.canParse(website)) return undefined
-  return [website, new URL(website).href].find((address) => uri.test(address))
+  if (website === null) return undefined
+  const url = parseUrl(website)
+  return url ? [website, url.href].find((address) => uri.test(address)) : undefined
 }

@@ -1,4 +1,5 @@
 import { localize } from '#app/find-page.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 
 /** Paths for signing in or for redirects, in English, and data requests. */
 const noPage =
@@ -11,9 +12,8 @@ const noPage =
  */
 export function findSafePath(value: string | null): string | null {
   if (!value?.startsWith('/') || hasStrangeCharacters(value)) return null
-  if (!URL.canParse(value, 'http://site.invalid')) return null
-  const url = new URL(value, 'http://site.invalid')
-  if (url.origin !== 'http://site.invalid' || !isPlainPath(url.pathname)) return null
+  const url = parseUrl(value, 'http://site.invalid')
+  if (url?.origin !== 'http://site.invalid' || !isPlainPath(url.pathname)) return null
   const page = findPagePath(url.pathname + url.search + url.hash)
   const pathname = new URL(page, url).pathname.replace(/(.)\/+$/, '$1')
   return noPage.test(localize(pathname, 'en')) ? null : page

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { readLanguage } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
@@ -23,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw data(null, { status: 503 })
   })
   // It has one address for all languages: the page with the form is in the member's.
-  const page = request.headers.get('Referer')
-  if (page && URL.canParse(page)) context.set(languageContext, readLanguage(new URL(page).pathname))
+  const page = parseUrl(request.headers.get('Referer') ?? '')
+  if (page) context.set(languageContext, readLanguage(page.pathname))
   return redirectWithFlash(context, '/', 'signed-out', { cookies })
 }
 

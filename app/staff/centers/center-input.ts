@@ -11,6 +11,7 @@ import {
 } from '#app/center/hours/special-hours.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
 import type { Result } from '#app/lib/form.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { inputErrors as say } from './messages.ts'
 
@@ -29,9 +30,13 @@ export const webAddress = (protocol: RegExp, message: string) =>
       .max(maxLengths.address, say.tooLong(maxLengths.address))
       .refine((value) => {
         // `URL` also reads "https:oak.example.org", which the database refuses.
-        if (!/^\w+:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
-        const url = new URL(value)
-        return protocol.test(url.protocol) && url.username === '' && /\../.test(url.hostname)
+        const url = /^\w+:\/\/\S+$/.test(value) ? parseUrl(value) : null
+        return (
+          url !== null &&
+          protocol.test(url.protocol) &&
+          url.username === '' &&
+          /\../.test(url.hostname)
+        )
       }, message),
   )
 

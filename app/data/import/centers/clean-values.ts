@@ -3,6 +3,7 @@ import { isWithinState } from '#app/center/places/us-states.ts'
 import { isBlank } from '#app/data/import/formats/records.ts'
 import { recordWarnings } from '#app/data/import/messages.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { formatNumber, listNumbers } from '#app/lib/phone.ts'
 import type { SkipRule } from '#db/schema/imports.ts'
 import { maxKeyLength } from './own-fields.ts'
@@ -136,9 +137,8 @@ export function cleanWebAddress(value: unknown): string | null {
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)
     ? text
     : `http://${text.replace(/^\/+/, '')}`
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
-  const { hostname, username } = new URL(address)
-  return username === '' && /^[^.].*\.[a-z0-9-]{2,}$/i.test(hostname) ? address : null
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null
+  return url?.username === '' && /^[^.].*\.[a-z0-9-]{2,}$/i.test(url.hostname) ? address : null
 }
 
 /** Return the text of a phone's cell, without the decimal that spreadsheets add. */

@@ -2,6 +2,7 @@ import { deriveTreatmentTypes } from '#app/center/offerings/derive-treatment-typ
 import { readOfferings } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 import type { DraftSource } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
@@ -107,6 +108,5 @@ export const googleAdapter: FormatAdapter = {
  * there.
  */
 function findPlaceId(link: string | null): string | null {
-  if (!link || !URL.canParse(link)) return null
-  return cleanText(new URL(link).searchParams.get('query_place_id'))
+  return cleanText(parseUrl(link ?? '')?.searchParams.get('query_place_id'))
 }

@@ -20,6 +20,8 @@ const timeLimits = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+const inBrowser = { globalSetup: ['tests/support/e2e-setup.ts'] }
+
 export default defineConfig({
   test: {
     // One more than processors: a test mostly waits, for a browser, a server, PostgreSQL.
@@ -36,12 +38,13 @@ export default defineConfig({
       project('http', ['tests/http/**/*.test.ts']),
       // What starts and kills processes of its own: slow, and rarely broken.
       project('process', [
-        '{app,db,server,commands}/**/*.process.test.ts',
+        '{app,bench,db,server,commands}/**/*.process.test.ts',
         'tests/process/*.test.ts',
       ]),
-      project('e2e', ['tests/e2e/**/*.test.ts'], {
-        globalSetup: ['tests/support/e2e-setup.ts'],
-      }),
+      // The browser, as visitors use the site.
+      project('e2e', ['tests/e2e/*.test.ts'], inBrowser),
+      // The browser, through the long work of members and staff.
+      project('journeys', ['tests/journeys/*.test.ts'], inBrowser),
     ],
   },
 })

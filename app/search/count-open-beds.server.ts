@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { matchArea, type SearchScope } from './read-matches.server.ts'
+import { matchArea, type SearchScope } from './match-search.server.ts'
 import { matchChoices } from './search-conditions.server.ts'
 import type { DirectorySearch } from './search-input.ts'
 

@@ -6,15 +6,15 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderByMiles, plainOrder } from './center-order.ts'
 import type { Danger } from './danger-words.ts'
 import { findLoosenings, type Loosening, listWanted, maxAlike } from './loosen-search.server.ts'
-import type { ParsedSearch } from './parse-search.server.ts'
 import {
-  findAlike,
   getPoint,
   isNotClosed,
   matchFound,
   type SearchScope,
   where,
-} from './read-matches.server.ts'
+} from './match-search.server.ts'
+import type { ParsedSearch } from './parse-search.server.ts'
+import { findAlike } from './read-matches.server.ts'
 import { resolveSearch } from './resolve-search.server.ts'
 import { matchNames, measureFrom } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters } from './search-input.ts'

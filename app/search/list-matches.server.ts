@@ -4,14 +4,8 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
-import {
-  getPoint,
-  isNotClosed,
-  type MatchTotals,
-  matchArea,
-  type SearchScope,
-  where,
-} from './read-matches.server.ts'
+import { getPoint, isNotClosed, matchArea, type SearchScope, where } from './match-search.server.ts'
+import type { MatchTotals } from './read-matches.server.ts'
 import {
   matchChoices,
   matchNames,

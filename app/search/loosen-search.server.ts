@@ -4,15 +4,9 @@ import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { listMatches } from './list-matches.server.ts'
+import { getPoint, type SearchScope } from './match-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
-import {
-  countByRadius,
-  countMatches,
-  findAlike,
-  getPoint,
-  type MatchTotals,
-  type SearchScope,
-} from './read-matches.server.ts'
+import { countByRadius, countMatches, findAlike, type MatchTotals } from './read-matches.server.ts'
 import { readNotOffered } from './read-not-offered.server.ts'
 import {
   type DirectorySearch,

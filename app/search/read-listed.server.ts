@@ -12,7 +12,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import type { IsOpenNow } from './count-choices.ts'
 import { isOpenAt } from './is-open-at.server.ts'
-import { getPoint, type SearchScope } from './read-matches.server.ts'
+import { getPoint, type SearchScope } from './match-search.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** Distance from the searched place; null without one, or if the center's location is unknown. */

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpenMoment } from '#app/center/hours/open-week.ts'
 import type { FacetBits } from '#app/center/offerings/facets.ts'
-import type { Near } from '#app/center/places/near.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { joinFacets, matchFacets, scannedMoreFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -10,38 +9,16 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
 import type { FacetCount, IsOpenNow } from './count-choices.ts'
 import { isOpenAt } from './is-open-at.server.ts'
-import { keyInState } from './location-key.ts'
 import {
-  matchBox,
-  matchChoices,
-  matchLocation,
-  matchWithin,
-  matchWords,
-  measureFrom,
-  measureOnPlane,
-} from './search-conditions.server.ts'
-import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
-
-/** The parts of a search besides filter choices. */
-export type SearchScope = {
-  /** Folded. */
-  words: string[]
-  /** Centers with all of these folded words in their names come first in the usual order. */
-  nameWords: string[]
-  /** Any of the keys must be in `location_keys`. */
-  keys: string[]
-  near: Near | null
-  moment: OpenMoment
-  /** Set where samples must not be served. */
-  leavesOutSamples?: boolean
-}
-
-/** Return the center of a place; null for a county, which is an area, and for an unknown place. */
-export function getPoint(near: Near | null): Point | null {
-  return near && 'latitude' in near ? near : null
-}
-
-export const isNotClosed = sql`not ${center.isClosed}`
+  getPoint,
+  isNotClosed,
+  matchArea,
+  matchPlace,
+  type SearchScope,
+  where,
+} from './match-search.server.ts'
+import { matchBox, measureFrom, measureOnPlane } from './search-conditions.server.ts'
+import { type DirectorySearch, type Radius, radii } from './search-input.ts'
 
 /** Count the centers that match words and place, by combination of facets. */
 export async function countMatches(
@@ -122,40 +99,6 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-/** Match words, place, distance and open beds: everything besides the choices. */
-export function matchArea(search: DirectorySearch, scope: SearchScope): SQL[] {
-  const point = getPoint(scope.near)
-  return [
-    ...matchPlace(scope),
-    ...(point ? matchWithin(point, getRadius(search)) : []),
-    ...(search.beds ? [hasOpenBeds] : []),
-  ]
-}
-
-/** Match all of a search. */
-export function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
-  return [...matchArea(search, scope), ...matchChoices(search, scope.moment)]
-}
-
-/**
- * Reported within 24 hours: the database shows no others. A closed center has no beds, whatever it
- * reported before.
- */
-const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
-  where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
-
-function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
-  const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
-  return [
-    ...matchWords(words),
-    ...matchLocation(keys),
-    ...matchLocation(county),
-    ...(leavesOutSamples ? [isNoSample] : []),
-  ]
-}
-
-export const isNoSample = sql`${center.source} <> 'sample'`
-
 type CountedRow = {
   /** As text: the driver has no array of bigints. */
   facets: string[] | null
@@ -180,8 +123,4 @@ function listCounts(row: CountedRow | undefined): FacetCount[] {
     isOpenNow: open?.[index] ?? null,
     centers: numbers?.[index] ?? 0,
   }))
-}
-
-export function where(conditions: SQL[]): SQL {
-  return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 }

@@ -5,14 +5,14 @@ import { readNear } from '#app/center/places/find-place.server.ts'
 import { servesSamples } from '#app/data/samples/serves-samples.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { orderByMiles, plainOrder } from '#app/search/center-order.ts'
-import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import {
   getPoint,
   isNoSample,
   matchFound,
   type SearchScope,
   where,
-} from '#app/search/read-matches.server.ts'
+} from '#app/search/match-search.server.ts'
+import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import { resolveSearch } from '#app/search/resolve-search.server.ts'
 import { matchWithin, measureFrom } from '#app/search/search-conditions.server.ts'
 import type { DirectorySearch } from '#app/search/search-input.ts'

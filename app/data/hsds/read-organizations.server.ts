@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import { where } from '#app/search/read-matches.server.ts'
+import { where } from '#app/search/match-search.server.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isUuid } from '#app/lib/uuid.ts'
-import { where } from '#app/search/read-matches.server.ts'
+import { where } from '#app/search/match-search.server.ts'
 import { asApiReader } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OpenMoment } from '#app/center/hours/open-week.ts'
+import type { Near } from '#app/center/places/near.ts'
+import type { Point } from '#app/lib/miles.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { keyInState } from './location-key.ts'
+import { matchChoices, matchLocation, matchWithin, matchWords } from './search-conditions.server.ts'
+import { type DirectorySearch, getRadius } from './search-input.ts'
+
+/** The parts of a search besides filter choices. */
+export type SearchScope = {
+  /** Folded. */
+  words: string[]
+  /** Centers with all of these folded words in their names come first in the usual order. */
+  nameWords: string[]
+  /** Any of the keys must be in `location_keys`. */
+  keys: string[]
+  near: Near | null
+  moment: OpenMoment
+  /** Set where samples must not be served. */
+  leavesOutSamples?: boolean
+}
+
+/** Return the center of a place; null for a county, which is an area, and for an unknown place. */
+export function getPoint(near: Near | null): Point | null {
+  return near && 'latitude' in near ? near : null
+}
+
+export const isNotClosed = sql`not ${center.isClosed}`
+
+/** Match words, place, distance and open beds: everything besides the choices. */
+export function matchArea(search: DirectorySearch, scope: SearchScope): SQL[] {
+  const point = getPoint(scope.near)
+  return [
+    ...matchPlace(scope),
+    ...(point ? matchWithin(point, getRadius(search)) : []),
+    ...(search.beds ? [hasOpenBeds] : []),
+  ]
+}
+
+/** Match all of a search. */
+export function matchFound(search: DirectorySearch, scope: SearchScope): SQL[] {
+  return [...matchArea(search, scope), ...matchChoices(search, scope.moment)]
+}
+
+/**
+ * Reported within 24 hours: the database shows no others. A closed center has no beds, whatever it
+ * reported before.
+ */
+const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
+  where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
+
+/** Match words and place. */
+export function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
+  const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
+  return [
+    ...matchWords(words),
+    ...matchLocation(keys),
+    ...matchLocation(county),
+    ...(leavesOutSamples ? [isNoSample] : []),
+  ]
+}
+
+export const isNoSample = sql`${center.source} <> 'sample'`
+
+/** Join conditions; none, no clause. */
+export function where(conditions: SQL[]): SQL {
+  return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+}

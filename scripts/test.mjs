@@ -12,6 +12,7 @@ import { ensureBuilt, ensureInstalled, root, say } from './lib/prepare.mjs'
 ensureInstalled()
 const isAll = process.argv.includes('--all')
 const args = process.argv.slice(2).filter((arg) => arg !== '--all')
+// Named, not excluded: Vitest runs what any of several filters matches.
 const usual = ['unit', 'database', 'http', 'e2e']
 if (!isAll && !args.some((arg) => arg.startsWith('--project'))) {
   args.push(...usual.flatMap((name) => ['--project', name]))

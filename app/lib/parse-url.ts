@@ -1,7 +1,7 @@
 /**
- * Return a text as a URL, or null if it isn't one. It stands for `URL.canParse`, which Node 20 and
- * 22 optimize after some thousand calls into one that denies every address with a foreign letter
- * ("https://exámple.org").
+ * Return a text as a URL, or null if it isn't one. Use it instead of `URL.canParse`: after some
+ * thousand calls, Node 20 and 22 optimize that into one that denies every address with a foreign
+ * letter ("https://exámple.org").
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -9,7 +9,7 @@ type PageRow = {
   scripts: PageScripts
   /**
    * Set if the page is the same for every visitor, so it can be cached. Names the part of the query
-   * that is in the cache key: none, the place for distances, or the whole search.
+   * that is in the cache key: none, the place and the kinds of care, or the whole search.
    */
   cachedBy?: 'path' | 'place' | 'search'
   /** Browsers may prefetch it. */

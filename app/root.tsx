@@ -25,6 +25,8 @@ import { GuardSpinner } from './members/auth/guard-spinner.tsx'
 import { useSessionWatch } from './members/auth/use-session-watch.ts'
 import membersUrl from './members.css?url'
 import printUrl from './print.css?url'
+import { AdminHeader } from './staff/frame/admin-header.tsx'
+import { type Staff, useStaff } from './staff/frame/use-staff.ts'
 import { LanguageProvider } from './ui/use-language.tsx'
 import { EmbedDocument } from './visitors/embeds/embed-document.tsx'
 import { EmbedFailed } from './visitors/embeds/embed-failed.tsx'
@@ -100,6 +102,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   const language = readLanguage(pathname)
   const text = shellMessages[language]
   const isReact = runsReact(pathname, signedIn)
+  const staff = useShownStaff()
   return (
     <html
       lang={language}
@@ -126,21 +129,32 @@ function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute -top-20 left-4 z-50 rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink outline-focus-on-deep focus:top-2"
+          className="absolute top-0 left-4 z-50 -translate-y-full rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink outline-focus-on-deep focus:translate-y-2"
         >
           {text.skip}
         </a>
         <SiteProvider value={site}>
           <LanguageProvider value={language}>
-            <CrisisBar />
-            <SiteHeader signedIn={signedIn} isStaff={viewer !== null && viewer.role !== 'user'} />
+            {staff ? (
+              <AdminHeader {...staff} />
+            ) : (
+              <>
+                <CrisisBar />
+                <SiteHeader
+                  signedIn={signedIn}
+                  isStaff={viewer !== null && viewer.role !== 'user'}
+                />
+              </>
+            )}
             <main id="main" tabIndex={-1}>
               {isReact && <NavigationProgress />}
               {children}
             </main>
-            <SiteFooter>
-              <QuickExitNote signedIn={signedIn} />
-            </SiteFooter>
+            {!staff && (
+              <SiteFooter>
+                <QuickExitNote signedIn={signedIn} />
+              </SiteFooter>
+            )}
             {/* On paper only: where the page came from. */}
             <p className="hidden pt-1 text-[8pt] leading-none print:block">
               {(site.url + pathname).replace(/^https?:\/\//, '')}
@@ -158,6 +172,12 @@ function SiteDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Staff at work have a header of their own; the error page has everybody's. */
+function useShownStaff(): Staff | null {
+  const staff = useStaff()
+  return useRouteError() ? null : staff
 }
 
 /** After a navigation within the page: starts the reader at `#main` and says the new title. */

@@ -28,7 +28,8 @@ it uses the embedded database.
   --set-every FIELD=VALUE   a value for every row; again for each
   --mapping NAME            use a mapping that was saved under this name on an import's page; the
                             options above come on top of it
-  --report FILE             where the report goes (default: beside the file, as FILE.import-report.csv)
+  --report FILE             where the report goes (default: in DATA_DIR/imports for seven days, as
+                            FILE.import-report.csv)
   --list                    the latest imports, with their ids
   --resume ID               go on with an import that was broken off
   --undo ID                 take an import back
@@ -44,7 +45,8 @@ type ImportSettings =
 export type FileSettings = {
   kind: 'import'
   file: string
-  report: string
+  /** Null for a file in DATA_DIR. */
+  report: string | null
   choices: Omit<ImportChoices, keyof ListSource>
   /** Options about the list; undefined if not given. */
   list: Partial<ListSource>
@@ -92,8 +94,8 @@ export function readSettings(args: string[]): ImportSettings | null {
   if (duplicates !== 'skip' && duplicates !== 'fill') {
     throw new UsageError('--duplicates must be skip or fill.')
   }
-  const report = values.report ?? `${file}.import-report.csv`
-  if (path.resolve(report) === path.resolve(file)) {
+  const report = values.report ?? null
+  if (report && path.resolve(report) === path.resolve(file)) {
     throw new UsageError('The report would overwrite the file.')
   }
   return {

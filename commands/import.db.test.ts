@@ -153,8 +153,10 @@ describe('npm run import', () => {
     const report = path.join(folder, 'columns.report.csv')
     const runFirst = (...args: string[]) => runImport(first, '--report', report, ...args)
     expect((await runImport(first)).output).toContain('Missing name/title')
-    // Without `--report`, the report is beside the file, not in the working directory.
-    expect(readFileSync(`${first}.import-report.csv`, 'utf8')).toContain('1,skipped')
+    // Without `--report`, the report is with the data: the file's folder may be for reading only.
+    const written = path.join(folder, 'data', 'imports', 'columns.csv.import-report.csv')
+    expect(readFileSync(written, 'utf8')).toContain('1,skipped')
+    expect(existsSync(`${first}.import-report.csv`)).toBe(false)
     const mapped = await runFirst('--map', 'Facility=name', '--map', 'Town=city')
     expect(mapped.output).toContain('Inserted: 1\n')
     const second = writeInput(

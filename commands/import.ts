@@ -203,7 +203,9 @@ async function change(kind: 'undo' | 'resume', id: string, report: string | null
 async function importFile(checked: CheckedFile | null, settings: FileSettings, place: Place) {
   const { database, files } = place
   const file = checked ?? (await checkFile(settings))
-  const { isDryRun, report } = settings
+  const { isDryRun } = settings
+  // Not beside the file: its folder may be shared, or for reading only.
+  const report = settings.report ?? files.pathOf(`${path.basename(file.path)}.import-report.csv`)
   const proposed = proposeList(path.basename(file.path), file.contents)
   const choices = { ...settings.choices, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)

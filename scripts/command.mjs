@@ -15,7 +15,7 @@ if (name === 'pictures') {
   ensureBuilt()
   process.env.HEADLESS_CHROMIUM = findBrowser()
 }
-const files = { bench: 'bench/main.ts', pictures: 'bench/take-pictures.ts' }
+const files = { bench: 'bench/main.ts', pictures: 'bench/pictures/take-pictures.ts' }
 const program = files[name] ? [files[name]] : ['commands/main.ts', name]
 // Only the operator may read what a command writes: the embedded database, an admin's report.
 process.umask(0o077)

@@ -43,6 +43,10 @@ The font Commissioner is licensed under the SIL Open Font License 1.1 (app/asset
 Lucide (ISC). The map of counties is from the Census Bureau (public domain). The table of towns and ZIP codes is from the
 Census Bureau (public domain) and GeoNames (CC BY 4.0, https://www.geonames.org).
 
+The map's shores, site/map-shapes.json, are licensed under the LGPL, version 3 or later (site/map-shapes-license): GSHHG and
+DCW (c) P. Wessel and the GMT Team; changed: cut, joined, simplified by scripts/make-map-shapes.mjs. The shores of New York
+City are from New York City Planning (public domain).
+
 ${list.join('\n')}
 
 ${texts.join('\n')}`,

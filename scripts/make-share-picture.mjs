@@ -23,9 +23,9 @@ function readDrawing(name) {
   return Buffer.from(svg.replace(/var\((--[\w-]+)\)/g, (_, key) => values.get(key) ?? 'none'))
 }
 
-const landscape = await sharp(readDrawing('illustrations/hero.svg'), { density: 96 })
-  .resize({ height, width: 1800, fit: 'fill' })
-  .extract({ left: 600, top: 0, width, height })
+const landscape = await sharp(readDrawing('illustrations/dawn.svg'), { density: 96 })
+  .resize({ height, width: 1680, fit: 'fill' })
+  .extract({ left: 480, top: 0, width, height })
   .toBuffer()
 const mark = await sharp(readDrawing('favicon.svg'), { density: 300 }).resize(150, 150).toBuffer()
 

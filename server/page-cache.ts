@@ -3,7 +3,7 @@ import { readSearchedPlace } from '#app/center/places/find-place.server.ts'
 import { findPage, isFrameable } from '#app/find-page.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
-import { serializeSearch } from '#app/search/search-input.ts'
+import { emptySearch, readSearch, serializeSearch } from '#app/search/search-input.ts'
 import { isPrivateSearch } from '#app/search/search-privacy.server.ts'
 import { type CachedPage, prepareCachedPage } from './cached-page.ts'
 import type { Logger } from './logger.ts'
@@ -138,8 +138,9 @@ function getCacheKey({ method, url, headers }: Request): string | null {
   // Most requests have no query, and to read one takes longer than to send the page.
   if (cachedBy === 'path' || !search) return limitLength(pathname)
   if (cachedBy === 'place') {
-    const place = readSearchedPlace(searchParams.get('near'))
-    return limitLength(place ? `${pathname}?near=${encodeURIComponent(place.near)}` : pathname)
+    const near = readSearchedPlace(searchParams.get('near'))?.near ?? ''
+    const { types, offers } = readSearch(searchParams)
+    return limitLength(pathname + serializeSearch({ ...emptySearch, near, types, offers }))
   }
   const parsed = parseSearchUrl(searchParams)
   return isPrivateSearch(parsed) ? null : limitLength(pathname + serializeSearch(parsed.asked))

@@ -18,3 +18,11 @@ it('the notices name every package of the lock file with its license', () => {
   const named = read('THIRD-PARTY-NOTICES.txt').match(/^\S+ \d+\.\S+: .+$/gm)
   expect(new Set(named), 'run `npm run notices`').toEqual(new Set(wanted))
 })
+
+it('the map’s shores come with their license, in a file that anybody can replace', () => {
+  expect(read('THIRD-PARTY-NOTICES.txt')).toContain('site/map-shapes.json')
+  const folder = 'site/map-shapes-license'
+  expect(read(`${folder}/NOTICE.txt`)).toContain('(c) P. Wessel and the GMT Team')
+  expect(read(`${folder}/LGPL-3.0.txt`)).toContain('GNU LESSER GENERAL PUBLIC LICENSE')
+  expect(read(`${folder}/GPL-3.0.txt`)).toContain('GNU GENERAL PUBLIC LICENSE')
+})

@@ -28,6 +28,8 @@ export type CenterSummary = {
   phone: string
   /** "tel:+16095550142", or null when there is no number to call. */
   phoneHref: string | null
+  /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
+  directionsUrl: string | null
   /** 0 when there is none. */
   rating: number
   /** True when an import brought the rating: it is Google's, and is called so. */
@@ -101,8 +103,6 @@ export type CenterDetail = CenterSummary & {
   /** Its coordinates, or the middle of its ZIP code or town; null where not even that is known. */
   shownPoint: ShownPoint | null
   website: string | null
-  /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
-  directionsUrl: string | null
   /** True when an import knew the place's id, so that its location was matched. */
   locationVerified: boolean
   photoCount: number

@@ -7,6 +7,7 @@ import {
   type OfferingGroup,
   offeringGroups,
 } from '#app/center/offerings/offerings.ts'
+import { findOnlyPeople, type OnlyPeople } from '#app/center/offerings/only-people.ts'
 import {
   isTreatmentType,
   labelTreatmentType,
@@ -17,14 +18,14 @@ import { medicaidName } from '#site/plans.ts'
 import type { CenterDetail, ServiceGroup } from './center-model.ts'
 import { nameService } from './name-service.ts'
 
+/** One answer to what people decide by. */
 export type FitItem = {
   name: string
-  /** Stored in English, unlike our own labels. */
-  isStored: boolean
+  /** Null for a name that is stored in English, unlike our own labels. */
+  word: OfferedWord | null
   state: 'offered' | 'not-offered' | 'unknown'
 }
 
-/** One box of 'Will it fit?'. */
 export type FitGroup = {
   group: OfferingGroup
   title: string
@@ -46,7 +47,7 @@ export function groupServices(info: StatedInfo[]): ServiceGroup[] {
 }
 
 /** The section of a center's own words for each group. */
-const categoryOf: Record<OfferingGroup, string> = {
+export const categoryOf: Record<OfferingGroup, string> = {
   care: 'Treatment programs',
   payment: 'Payment',
   medicines: 'Medicines',
@@ -84,9 +85,9 @@ export function listFit(center: Offers, language: Language): FitGroup[] {
         !notOffered.includes(word) &&
         !(word === 'detox' && offered.includes('outpatient-detox')),
     )
-    const toItem = (state: FitItem['state']) => (word: Word) => ({
+    const toItem = (state: FitItem['state']) => (word: OfferedWord) => ({
       name: labelWord(word, language),
-      isStored: false,
+      word,
       state,
     })
     const items: FitItem[] = [
@@ -111,12 +112,18 @@ export function listPrograms(center: Offers, language: Language): ServiceGroup[]
     const notOffered = service.notOffered.filter((name) => !isShown(name))
     return offered.length + notOffered.length > 0 ? [{ ...service, offered, notOffered }] : []
   })
-  return orderGroups(programs)
+  return orderServices(programs)
 }
 
-type Word = Offering | (typeof treatmentTypes)[number]
+/** Return whom alone a center serves, by its whole listing. */
+export function findOnlyServed(center: Offers): OnlyPeople | null {
+  const { offered, notOffered } = splitVocabulary(center, 'people')
+  return findOnlyPeople(offered, notOffered)
+}
 
-const labelWord = (word: Word, language: Language) =>
+export type OfferedWord = Offering | (typeof treatmentTypes)[number]
+
+const labelWord = (word: OfferedWord, language: Language) =>
   isTreatmentType(word) ? labelTreatmentType(word, language) : labelOffering(word, language)
 
 /** Return the words of a group that a center offers, and those that it says it doesn't. */
@@ -131,13 +138,13 @@ function splitVocabulary(center: Offers, group: OfferingGroup) {
 }
 
 /** The treatment types are kinds of care, some under the same name. */
-function listWords(group: OfferingGroup): Word[] {
+function listWords(group: OfferingGroup): OfferedWord[] {
   const words = offeringGroups.find((each) => each.group === group)?.offerings ?? []
   if (group !== 'care') return [...words]
   return [...treatmentTypes, ...words.filter((word) => !isTreatmentType(word))]
 }
 
-function isOffered({ treatmentTypeLabels, offerings }: Offers, word: Word): boolean {
+function isOffered({ treatmentTypeLabels, offerings }: Offers, word: OfferedWord): boolean {
   if (!isTreatmentType(word)) return offerings.includes(word)
   const labels = [labelTreatmentType(word, 'en'), labelTreatmentType(word, 'es')]
   return labels.some((label) => treatmentTypeLabels.includes(label))
@@ -146,19 +153,19 @@ function isOffered({ treatmentTypeLabels, offerings }: Offers, word: Word): bool
 const findService = ({ services }: Offers, group: OfferingGroup) =>
   services.find(({ category }) => category === categoryOf[group])
 
-/** "English": languages are few, so all of them are in the box. */
+/** "English": languages are few, so all of them are listed. */
 function listOtherLanguages(center: Offers, language: Language): FitItem[] {
   const service = findService(center, 'language')
   if (!service) return []
   const isShown = findShown(center, 'language', language)
-  const toItem = (state: FitItem['state']) => (name: string) => ({ name, isStored: true, state })
+  const toItem = (state: FitItem['state']) => (name: string) => ({ name, word: null, state })
   return [
     ...service.offered.filter((name) => !isShown(name)).map(toItem('offered')),
     ...service.notOffered.filter((name) => !isShown(name)).map(toItem('not-offered')),
   ]
 }
 
-/** Return whether a stored name says the same as a word that the group's box shows. */
+/** Return whether a stored name says the same as a word that the group lists. */
 function findShown(center: Offers, group: OfferingGroup, language: Language) {
   const { offered, notOffered } = splitVocabulary(center, group)
   const shown = new Set(
@@ -203,7 +210,8 @@ const usualOrder = [
   'Access',
 ]
 
-function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
+/** Order the sections of a center's services. */
+export function orderServices(groups: readonly ServiceGroup[]): ServiceGroup[] {
   const rank = ({ category }: ServiceGroup) => {
     const place = usualOrder.indexOf(category)
     return place < 0 ? usualOrder.length : place

@@ -6,7 +6,8 @@ import type { Language } from '#app/lib/language.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { center as detail } from '#tests/support/complete-center.ts'
-import { CenterRows, type RowCenter } from './center-row.tsx'
+import { CenterRows } from './center-row.tsx'
+import type { RowCenter } from './row-parts.tsx'
 
 const site: Site = {
   name: 'NJ Recovery Directory',
@@ -34,28 +35,33 @@ const renderRow = (changes: Partial<RowCenter> = {}) => renderRows([{ ...center,
 const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 describe('a row of the results', () => {
-  it('shows what people decide by, and one solid button that calls', () => {
+  it('shows what people decide by, and calls', () => {
     const html = renderRow()
     expect(readText(html)).toContain(
-      '1 Harbor Light Camden, Camden County 4.5 Google rating (1,204) 1,204 reviews Open now until 9 PM Detox (856) 555-0101 Save',
+      '1 Harbor Light Camden 4.5 Google Google rating, 1,204 reviews Open now until 9 PM Detox Save',
     )
     expect(html).toMatch(
-      /<a href="tel:\+18565550101" class="btn" aria-label="Call Harbor Light, \(856\) 555-0101">/,
+      /<a href="tel:\+18565550101" class="row-tap" aria-label="Call Harbor Light, \(856\) 555-0101">/,
     )
     expect(html.match(/href="\/centers\/harbor-light"/g)).toHaveLength(1)
   })
 
-  it('says that a center has no rating, and shows no picture', () => {
-    expect(readText(renderRow({ rating: 0 }))).toContain('Camden, Camden County No rating Open now')
-    expect(renderRow({ image: null })).not.toContain('<img')
+  it('leaves out a rating that nobody gave, and pictures', () => {
+    expect(readText(renderRow({ rating: 0 }))).toContain('Camden Open now')
     expect(renderRow()).not.toContain('<img')
   })
 
-  it('shows the town with the distance, and measures from the same place on its page', () => {
+  it('shows the distance, and measures from the same place on its page', () => {
     const html = renderRow({ miles: 4.2149, searchedNear: '08102' })
-    expect(html).toContain('<span>Camden</span><data value="4.21">about 4.2 miles</data>')
+    expect(html).toContain('<b>Camden</b><data value="4.21">4.2 miles</data>')
     expect(html).toContain('href="/centers/harbor-light?near=08102"')
     expect(renderRow({ miles: null })).not.toContain('<data')
+  })
+
+  it('says whom alone it takes', () => {
+    expect(readText(renderRow({ only: 'men' }))).toContain('Men only')
+    expect(readText(renderRows([{ ...center, only: 'women' }], 'es'))).toContain('Solo mujeres')
+    expect(readText(renderRow())).not.toContain('only')
   })
 
   it.each([
@@ -77,26 +83,34 @@ describe('a row of the results', () => {
     [{ openStatus: 'Permanently Closed' as const }, 'status-gone', 'Permanently Closed'],
   ])('says whether it is open: %j', (changes, look, words) => {
     const html = renderRow(changes)
-    expect(html).toContain(`class="status ${look}"`)
+    expect(html).toMatch(new RegExp(`class="status ${look}[ "]`))
     expect(readText(html)).toContain(words)
   })
 
-  it('lists matched filters, what may be missing, two kinds of care, and how many more', () => {
-    const html = renderRow({
-      matched: ['Medicaid', 'Detox'],
-      lacking: ['Methadone: not known, ask'],
-      treatmentTypeLabels: ['Detox', 'Inpatient', 'Outpatient', 'Counseling'],
-    })
-    expect(readText(html)).toContain(
-      'Medicaid Detox Methadone: not known, ask Inpatient, Outpatient +1',
-    )
+  it('lists matched filters and what to ask, or kinds of care', () => {
+    const html = renderRow({ matched: ['Medicaid', 'Detox'], lacking: ['Methadone? Ask'] })
+    expect(readText(html)).toContain('Medicaid Detox Methadone? Ask')
     expect(html.match(/class="row-match"/g)).toHaveLength(2)
+    const kinds = ['Detox', 'Inpatient', 'Outpatient']
+    expect(readText(renderRow({ treatmentTypeLabels: kinds }))).toContain('Detox, Inpatient +1')
+    expect(readText(renderRow({ treatmentTypeLabels: ['Treatment Center'] }))).not.toContain(
+      'Treatment Center',
+    )
   })
 
-  it('calls the support line if the center has no number', () => {
-    const html = renderRow({ phone: 'Phone not available', phoneHref: null })
-    expect(readText(html)).toContain('Phone not available ReachNJ 1-844-732-2465')
-    expect(html).toContain('<a href="tel:+18447322465" class="btn">')
+  it('says in one line that three wishes fit', () => {
+    const text = readText(renderRow({ matched: ['Detox', 'Medicaid', 'Spanish'] }))
+    expect(text).toContain('Everything you asked for')
+    expect(text).not.toContain('Medicaid')
+  })
+
+  it('without a number shows the way, and never borrows one', () => {
+    const saved = { ...center.saved, address: '12 Main St, Camden, NJ 08102' }
+    const bare = { ...center, slug: 'b', saved, phone: 'Phone not available', phoneHref: null }
+    const html = renderRows([center, bare])
+    expect(readText(html)).toContain('12 Main St, Camden, NJ 08102 Phone not available')
+    expect(html).toContain('aria-label="Directions to Harbor Light"')
+    expect(html).not.toContain('tel:+18447322465')
   })
 
   it('offers no call to a permanently closed center', () => {
@@ -117,19 +131,26 @@ describe('a row of the results', () => {
   })
 })
 
-describe('the source of a list', () => {
-  const listed = { ...center, slug: 'b', provenance: 'Listed from SAMHSA, 2021; not checked yet' }
+describe('what all of a list have in common', () => {
+  const listed = {
+    ...center,
+    slug: 'b',
+    isSample: false,
+    provenance: 'Listed from SAMHSA, 2021; not checked yet',
+  }
+  const bare = { ...listed, phone: 'Phone not available', phoneHref: null }
 
-  it('is said once, above, if it is true of all', () => {
+  it('is said once, below: the source', () => {
     const html = renderRows([listed, { ...listed, slug: 'c' }])
     expect(html.match(/Listed from SAMHSA/g)).toHaveLength(1)
-    expect(html).toMatch(/^<div><p class="rows-source">Listed from SAMHSA/)
+    expect(html).toMatch(/<p class="rows-source">Listed from SAMHSA[^<]*<\/p>$/)
+    expect(renderRows([center, listed])).not.toContain('Listed from')
   })
 
-  it('is said in each row otherwise', () => {
-    const html = renderRows([center, listed])
-    expect(html).not.toContain('rows-source')
-    expect(readText(html)).toContain('Checked May 3, 2025')
-    expect(readText(html)).toContain('Listed from SAMHSA, 2021; not checked yet')
+  it('is said once, above: that none has a number, with the support line', () => {
+    const html = renderRows([bare, { ...bare, slug: 'c' }])
+    expect(readText(html)).toMatch(/^ We have no phone numbers for these 2 centers yet/)
+    expect(html.match(/href="tel:\+18447322465"/g)).toHaveLength(1)
+    expect(readText(html)).not.toContain('Phone not available')
   })
 })

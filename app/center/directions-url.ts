@@ -25,14 +25,17 @@ export function getDirectionsUrl(center: Located): string | null {
   const showsDoor = !isSample && center.listsStreet
   const showsEntry = !isSample && center.shownPoint?.isExact === true
   const destination = (showsDoor && describeDoor(center)) || describeTown(center, isSample)
-  if (destination) {
-    const params = new URLSearchParams({ api: '1', destination })
-    if (center.placeId && showsEntry) params.set('destination_place_id', center.placeId)
-    return `https://www.google.com/maps/dir/?${params}`
-  }
+  if (destination) return linkDirections(destination, showsEntry ? center.placeId : null)
   return showsEntry && center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
     ? center.googleMapsUrl
     : null
+}
+
+/** Return the address of a maps site that shows the way to a place in words. */
+export function linkDirections(destination: string, placeId: string | null = null): string {
+  const params = new URLSearchParams({ api: '1', destination })
+  if (placeId) params.set('destination_place_id', placeId)
+  return `https://www.google.com/maps/dir/?${params}`
 }
 
 function describeDoor(center: Located): string | null {

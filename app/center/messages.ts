@@ -1,4 +1,4 @@
-import type { Texts } from '#app/lib/language.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 
 const en = {
   /** Texts that the server puts into the data of a card or page. */
@@ -45,6 +45,19 @@ const en = {
     detailsOf: (name: string) => `Details of ${name}`,
     call: (name: string, phone: string) => `Call ${name}, ${phone}`,
   },
+  row: {
+    everything: 'Everything you asked for',
+    only: { men: 'Men only', women: 'Women only' },
+    directionsTo: (name: string) => `Directions to ${name}`,
+  },
+  noNumbers: {
+    title: (total: number) =>
+      total === 1
+        ? 'We have no phone number for this center yet'
+        : `We have no phone numbers for these ${formatNumber(total, 'en')} centers yet`,
+    askLine: (line: string) =>
+      `${line}, a 24/7 support line, answers day and night. Ask them about a center below.`,
+  },
   keep: { no: 'Save', yes: 'Saved' },
   notFound: {
     title: 'Center Not Found',
@@ -63,15 +76,12 @@ const en = {
     label: 'Contact this center',
     callNow: 'Call Now',
     noNumber: 'No number on file',
-    callSupportLine: 'Call the 24/7 support line instead:',
-    callLine: (label: string) => `Call ${label}`,
     suggestNumber: 'Suggest a number',
     getInformation: 'Get Information',
     directions: 'Directions',
     callSheet: 'Call sheet',
     send: 'Send',
     linkCopied: 'Link copied. Paste it into a message.',
-    seeOpen: 'See open centers',
     bedsSaid: (moment: string) =>
       `The center told us on ${moment}. Call and ask: it may have changed.`,
     phoneConfirmed: (date: string) => `The center confirmed this number by link, ${date}`,
@@ -79,11 +89,7 @@ const en = {
     website: 'Website',
   },
   fit: {
-    title: 'Will it fit?',
-    offered: 'Offered',
     notOffered: 'Not offered',
-    notKnown: 'not known, ask',
-    askWhenYouCall: 'Not known: ask when you call',
   },
   admission: {
     title: 'Before you go',
@@ -125,7 +131,6 @@ const en = {
   },
   hours: {
     title: 'Opening hours',
-    unknown: 'Hours are not listed. Ask before you travel.',
     notKnown: 'Hours not known',
     today: ' (today)',
     /** Follows a weekday that has hours of its own this once. */
@@ -153,7 +158,6 @@ const en = {
   otherPlaces: {
     title: 'Other places of this provider',
     partOf: 'This center is part of',
-    all: (count: number) => `Show all ${count}`,
   },
   similar: {
     title: 'Other centers nearby',
@@ -204,6 +208,19 @@ const es = {
     detailsOf: (name) => `Detalles de ${name}`,
     call: (name, phone) => `Llamar a ${name}, ${phone}`,
   },
+  row: {
+    everything: 'Todo lo que usted pidió',
+    only: { men: 'Solo hombres', women: 'Solo mujeres' },
+    directionsTo: (name) => `Cómo llegar a ${name}`,
+  },
+  noNumbers: {
+    title: (total) =>
+      total === 1
+        ? 'Todavía no tenemos el teléfono de este centro'
+        : `Todavía no tenemos los teléfonos de estos ${formatNumber(total, 'es')} centros`,
+    askLine: (line) =>
+      `${line}, una línea de apoyo, contesta de día y de noche. Pregúnteles por un centro de la lista.`,
+  },
   keep: { no: 'Guardar', yes: 'Guardado' },
   notFound: {
     title: 'No encontramos este centro',
@@ -222,15 +239,12 @@ const es = {
     label: 'Contacto de este centro',
     callNow: 'Llamar ahora',
     noNumber: 'No hay número en la ficha',
-    callSupportLine: 'Llame mejor a la línea de apoyo 24/7:',
-    callLine: (label) => `Llamar a ${label}`,
     suggestNumber: 'Sugerir un número',
     getInformation: 'Pedir información',
     directions: 'Cómo llegar',
     callSheet: 'Hoja de llamada',
     send: 'Enviar',
     linkCopied: 'Enlace copiado. Péguelo en un mensaje.',
-    seeOpen: 'Ver centros abiertos',
     bedsSaid: (moment) =>
       `El centro nos lo dijo el ${moment}. Llame y pregunte: puede haber cambiado.`,
     phoneConfirmed: (date) => `El centro confirmó este teléfono por un enlace, ${date}`,
@@ -238,11 +252,7 @@ const es = {
     website: 'Sitio web',
   },
   fit: {
-    title: '¿Le sirve este centro?',
-    offered: 'Se ofrece',
     notOffered: 'No se ofrece',
-    notKnown: 'no se sabe, pregunte',
-    askWhenYouCall: 'No se sabe: pregunte al llamar',
   },
   admission: {
     title: 'Antes de ir',
@@ -284,7 +294,6 @@ const es = {
   },
   hours: {
     title: 'Horario',
-    unknown: 'El horario no está en la ficha. Pregunte antes de viajar.',
     notKnown: 'No se conoce el horario',
     today: ' (hoy)',
     thisDate: 'esta semana',
@@ -296,7 +305,7 @@ const es = {
     report: 'Avisar de un problema',
     suggest: 'Sugerir un cambio',
     claim: '¿Trabaja aquí?',
-    status: 'Estado',
+    status: 'Situación',
     location: 'Ubicación',
     verified: 'Verificada',
     listedAs: 'Figura como',
@@ -310,7 +319,6 @@ const es = {
   otherPlaces: {
     title: 'Otras sedes de esta organización',
     partOf: 'Este centro forma parte de',
-    all: (count) => `Ver las ${count}`,
   },
   similar: {
     title: 'Otros centros cercanos',

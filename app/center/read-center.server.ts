@@ -18,12 +18,12 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { listsStreet } from '#db/schema/lists-street.ts'
 import { sharesName } from '#db/schema/shares-name.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
 import { type CenterDetail, listHighlights } from './center-model.ts'
 import { groupServices } from './center-offerings.ts'
-import { getDirectionsUrl } from './directions-url.ts'
 import { centerMessages } from './messages.ts'
 import { listOtherSources } from './other-sources.ts'
 import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
@@ -59,13 +59,12 @@ const {
   isOutOfState,
   ...stored
 } = getTableColumns(treatmentCenters)
-const { street, address } = treatmentCenters
 const columns = {
   ...stored,
   stepFree: admissionColumns.stepFree,
   shownPoint,
   sharesName,
-  listsStreet: sql<boolean>`lists_street(${street}, ${address})`,
+  listsStreet,
 }
 
 type CenterRow = Awaited<ReturnType<typeof selectCenters>>[number]
@@ -146,7 +145,6 @@ async function readDetail(
     information: listInformation(row, language),
     shownPoint: row.shownPoint,
     website: row.website,
-    directionsUrl: getDirectionsUrl(row),
     locationVerified: row.placeId !== null,
     photoCount,
     categories: listing.categories,

@@ -8,6 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { isOnGoogle } from '#db/is-on-google.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { listsStreet } from '#db/schema/lists-street.ts'
 import { sharesName } from '#db/schema/shares-name.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
@@ -24,6 +25,7 @@ const columns = {
   address: center.address,
   city: center.city,
   sharesName,
+  listsStreet,
   county: center.county,
   state: center.state,
   postalCode: center.postalCode,

@@ -12,20 +12,16 @@ import { formatPhone } from '#app/lib/phone.ts'
 import type { StoredBeds } from '#db/stored-beds.ts'
 import type { CenterSummary, OpenStatus } from './center-model.ts'
 import { describeSavedCenter } from './describe-saved-center.ts'
+import { getDirectionsUrl } from './directions-url.ts'
 import { findNextChange } from './find-next-change.ts'
 import { centerMessages } from './messages.ts'
 
 /** The columns of a center that a card shows. */
-type SummaryRow = {
+type SummaryRow = Parameters<typeof getDirectionsUrl>[0] & {
   id: string
   slug: string
   name: string
-  city: string | null
-  state: string | null
   county: string | null
-  postalCode: string | null
-  street: string | null
-  address: string | null
   /** Another center has this name in this town. */
   sharesName: boolean
   phone: string | null
@@ -36,7 +32,6 @@ type SummaryRow = {
   permanentlyClosed: boolean
   temporarilyClosed: boolean
   pinned: boolean
-  source: 'staff' | 'import' | 'sample'
   offerings: string[]
   verifiedAt: Date | null
   phoneReportedAt: Date | null
@@ -69,6 +64,7 @@ export function summarizeCenter(
     town: describe({ ...row, county: null }, language),
     phone: phone?.display ?? explainHidden(row, now, language) ?? text.noPhone,
     phoneHref: phone?.href ?? null,
+    directionsUrl: getDirectionsUrl(row),
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',
     reviewCount: row.reviewsCount ?? 0,

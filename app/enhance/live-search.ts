@@ -61,6 +61,15 @@ export function installLiveSearch(): void {
       location.assign(getAddress(form, button))
     else void search(getAddress(form), 'push', showHeading)
   })
+  // Whoever opens a part of the search box wants to type.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement && target.open)) return
+      target.querySelector<HTMLInputElement>('.ask-need input, .ask-place input')?.focus()
+    },
+    true,
+  )
   window.addEventListener('popstate', () => {
     const address = location.pathname + location.search
     if (address !== shown && document.getElementById('results')) void search(address, 'none')
@@ -94,9 +103,12 @@ function getAddress(form: HTMLFormElement, button?: HTMLButtonElement): string {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
+/** What the new page says: the results, and in the search box what was understood. */
+const replaced = ['results', 'search-filters', 'search-need', 'search-place', 'search-chips']
+
 function show(page: Document): void {
   const focused = document.activeElement?.id
-  for (const id of ['results', 'search-filters']) {
+  for (const id of replaced) {
     const fresh = page.getElementById(id)
     if (fresh) document.getElementById(id)?.replaceWith(fresh)
   }
@@ -118,7 +130,9 @@ function updateCounts(page: Document): void {
     const shown = document.querySelector(`[data-count="${fresh.dataset.count}"]`)
     if (!shown) continue
     shown.textContent = fresh.textContent
-    for (const part of ['label', 'fieldset', 'details']) {
+    // A chip of one page may be in a group of choices of the other.
+    const isInGroup = ![shown, fresh].some((count) => count.closest('.chip'))
+    for (const part of isInGroup ? ['label', 'fieldset', 'details'] : ['label']) {
       const box = shown.closest<HTMLElement>(part)
       const isHidden = fresh.closest<HTMLElement>(part)?.hidden ?? false
       if (box) box.hidden = isHidden && !box.contains(document.activeElement)
@@ -135,8 +149,9 @@ function setBusy(isBusy: boolean): void {
 /** Read "12 Treatment Centers Found". */
 const readCount = () => document.getElementById('results-heading')?.textContent ?? ''
 
-/** Scroll to the results' heading and focus it. */
+/** Close the box, scroll to the results' heading and focus it. */
 function showHeading(): void {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('.ask-part')) part.open = false
   const heading = document.getElementById('results-heading')
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })

@@ -15,6 +15,8 @@ type Connection = { connection?: { saveData?: boolean } }
  * shows the controls that need it.
  */
 const root = document.documentElement
+/** Leads to a sheet that prints itself. */
+const printFragment = '#print'
 root.dataset.scripts = ''
 root.dataset.speaks = navigator.languages?.[0]?.slice(0, 2)
 installQuickExit()
@@ -35,11 +37,11 @@ if (root.dataset.react === undefined) {
   installToasts()
 }
 
-/** Close the mobile menu on Esc, and return the focus to its button. */
+/** Close the header's menu on Esc, and return the focus to its button. */
 function installMenu(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    const menu = document.querySelector<HTMLDetailsElement>('details.menu[open]')
+    const menu = document.querySelector<HTMLDetailsElement>('header details[open]')
     if (!menu) return
     menu.open = false
     menu.querySelector('summary')?.focus()
@@ -65,6 +67,18 @@ function installPrinting(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print-page]')) window.print()
   })
+  // A list prints as its sheet, which has what a screen's rows leave out.
+  document.addEventListener('keydown', (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    const sheet = document.querySelector<HTMLAnchorElement>('a[data-sheet]')
+    if (!isPrint || event.key.toLowerCase() !== 'p' || !sheet) return
+    event.preventDefault()
+    location.assign(`${sheet.href}${printFragment}`)
+  })
+  if (location.hash !== printFragment) return
+  // Going back or reloading does not print again.
+  history.replaceState(null, '', location.pathname + location.search)
+  window.addEventListener('load', () => window.print())
 }
 
 /**

@@ -38,7 +38,7 @@ const es = {
 const texts: Texts<typeof en> = { en, es }
 
 /**
- * Format miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles". An approximate distance,
+ * Format miles, below ten to a tenth: "4.2 miles", "42 miles", "less than 0.1 miles". An approximate distance,
  * from the center of a ZIP code or town or from a rounded position, is "about 4.2 miles" or "less
  * than 1 mile".
  */
@@ -48,7 +48,8 @@ export function formatMiles(
   language: Language = 'en',
 ): string {
   const words = texts[language]
-  const rounded = Math.round(miles * 10) / 10
+  const tenths = Math.round(miles * 10) / 10
+  const rounded = tenths < 10 ? tenths : Math.round(miles)
   if (rounded === 0) return isApproximate ? words.lessThanOne : words.lessThanATenth
   const text = words.miles(rounded)
   return isApproximate ? words.about(text) : text

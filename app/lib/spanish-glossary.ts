@@ -85,8 +85,8 @@ export const spanishGlossary: readonly GlossaryEntry[] = [
   {
     concept: 'a time of day',
     term: 'las 9 a. m., la 1 p. m.',
-    // "9 a. m." without "la" or "las", also after a comma: "Abre hoy, 9 a. m."
-    not: /(?<!\b(?:la|las) |[\d:])\d{1,2}(?::\d\d)? [ap]\. ?m\./iu,
+    // "9 a. m." without "la" or "las", also after a comma: "Abre hoy, 9 a. m." A range has none: "9–5 p. m."
+    not: /(?<!\b(?:la|las) |[\d:–])\d{1,2}(?::\d\d)? [ap]\. ?m\./iu,
   },
 ]
 

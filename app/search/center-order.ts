@@ -27,7 +27,7 @@ export function orderByMiles(miles: SQL): SQL {
   return sql`${closedLast}, ${miles} nulls last, ${amongEquals}`
 }
 
-/** The columns that these orders use, and the day of the last check. */
+/** The columns that these orders use. */
 export const orderedColumns = [
   center.id,
   center.name,
@@ -38,5 +38,4 @@ export const orderedColumns = [
   center.pinned,
   center.totalScore,
   center.reviewsCount,
-  center.verifiedAt,
 ]

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
-import { formatNumber } from '#app/lib/language.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
@@ -13,86 +12,113 @@ export type ChoiceProps = {
 }
 
 /** The choices that most people need, as chips above the list. `ChoiceGroups` has the others. */
-const chipGroups = {
-  need: ['detox', 'residential', 'outpatient', 'counseling', 'methadone', 'buprenorphine'],
-  pay: ['medicaid', 'free-or-low-cost'],
-}
-const chipNames = new Set(Object.values(chipGroups).flat())
+const usual = [
+  'detox',
+  'residential',
+  'outpatient',
+  'methadone',
+  'buprenorphine',
+  'medicaid',
+  'free-or-low-cost',
+  'spanish',
+]
 
-/** Return whether a choice is a chip, and therefore not in its group. */
-export const isChip = (name: string) => chipNames.has(name)
+/** A desktop's line of chips without "More filters", which has what doesn't fit, in pixels. */
+const lineWidth = 1080
+/** What the link to the exact words takes of it. */
+const exactWordsWidth = 240
+
+/**
+ * Return the choices that are chips: the chosen ones, then as many of the usual ones as fit a line with
+ * the `others`, the labels of chips that the words became, and with the link to the exact words.
+ */
+export function chooseChips(
+  search: DirectorySearch,
+  choices: ChoiceCounts | null,
+  others: readonly string[],
+  language: Language,
+): ReadonlySet<string> {
+  const chosen = [...search.types, ...search.offers]
+  const taken = new Set(others)
+  const chips = new Set<string>(chosen)
+  const openNow = measureChip(searchMessages[language].form.openNow)
+  const before = openNow + (others.length > 0 ? exactWordsWidth : 0)
+  let width = others.reduce((sum, label) => sum + measureChip(label), before)
+  for (const name of [...chosen, ...usual]) {
+    if (!chips.has(name) && findsNothing(name, choices)) continue
+    const label = labelChip(name, language)
+    width += measureChip(label)
+    const isLeft = width <= lineWidth && !taken.has(labelChoice(name, language))
+    if (isLeft) chips.add(name)
+  }
+  return chips
+}
+
+/** Estimate a chip's width with its count and gap, in pixels. */
+const measureChip = (label: string) => 52 + label.length * 7.5
+
+/** "Buprenorphine", without an explanation. */
+const labelChip = (name: string, language: Language) =>
+  labelChoice(name, language).replace(/ \(.*\)$/, '')
 
 /** Return whether a choice finds nothing. The panel then hides it, unless it is chosen. */
 export function findsNothing(name: string, choices: ChoiceCounts | null): boolean {
   return choices?.[name] === 0
 }
 
-/** The chips in three groups: what people need, how they pay, and whether it is open. */
-export function ChoiceChips(props: ChoiceProps) {
+type ChoiceChipsProps = ChoiceProps & { names: ReadonlySet<string> }
+
+/** A chip for each choice, and one for what is open now. */
+export function ChoiceChips({ search, choices, names }: ChoiceChipsProps) {
+  const language = useLanguage()
   const text = useTexts(searchMessages).form
+  const chosen = new Set<string>([...search.types, ...search.offers])
   return (
     <>
-      <FacetChips {...props} legend={text.need} names={chipGroups.need} />
-      <FacetChips {...props} legend={text.pay} names={chipGroups.pay} />
-      <OpenChips {...props} />
+      <Chip
+        name="open"
+        value="now"
+        facet="open-now"
+        choices={choices}
+        isChosen={search.open === 'now'}
+        label={text.openNow}
+      />
+      {[...names].map((name) => (
+        <Chip
+          key={name}
+          name={isTreatmentType(name) ? 'type' : 'offers'}
+          value={name}
+          facet={name}
+          choices={choices}
+          isChosen={chosen.has(name)}
+          label={labelChip(name, language)}
+        />
+      ))}
     </>
   )
 }
 
-function FacetChips(props: ChoiceProps & { legend: string; names: string[] }) {
-  const { search, choices, legend, names } = props
-  const language = useLanguage()
-  const chosen = new Set<string>([...search.types, ...search.offers])
-  const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
-  return (
-    <ChipGroup legend={legend} hidden={names.every(isHidden)}>
-      {names.map((name) => (
-        <label key={name} className="chip" hidden={isHidden(name)}>
-          <input
-            type="checkbox"
-            name={isTreatmentType(name) ? 'type' : 'offers'}
-            value={name}
-            defaultChecked={chosen.has(name)}
-          />
-          {labelChoice(name, language)} <Count name={name} choices={choices} />
-        </label>
-      ))}
-    </ChipGroup>
-  )
+type ChipProps = Pick<ChoiceProps, 'choices'> & {
+  name: string
+  value: string
+  /** The name of its count. */
+  facet: string
+  isChosen: boolean
+  label: string
 }
 
-/** Centers that are not closed, or open now. */
-function OpenChips({ search, choices }: ChoiceProps) {
-  const text = useTexts(searchMessages).form
-  const openChoices = [
-    { value: '', label: text.any, facet: null },
-    { value: 'now', label: text.openNow, facet: 'open-now' },
-    { value: 'yes', label: text.openOnly, facet: 'not-closed' },
-  ]
+function Chip({ name, value, facet, choices, isChosen, label }: ChipProps) {
   return (
-    <ChipGroup legend={text.open}>
-      {openChoices.map(({ value, label, facet }) => (
-        <label key={value} className="chip">
-          <input
-            type="radio"
-            name="open"
-            value={value}
-            defaultChecked={(search.open ?? '') === value}
-          />
-          {label} {facet && <Count name={facet} choices={choices} />}
-        </label>
-      ))}
-    </ChipGroup>
-  )
-}
-
-function ChipGroup(props: { legend: string; hidden?: boolean; children: ReactNode }) {
-  const { legend, hidden, children } = props
-  return (
-    <fieldset className="chip-group" hidden={hidden}>
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
+    <label className="chip" hidden={!isChosen && findsNothing(facet, choices)}>
+      <input
+        id={`chip-${facet}`}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+      />
+      {label} <Count name={facet} choices={choices} />
+    </label>
   )
 }
 

@@ -9,29 +9,34 @@ import { formatNumber, type Language } from '#app/lib/language.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { type ChoiceProps, Count, findsNothing, isChip } from './choice-chips.tsx'
+import { type ChoiceProps, Count, findsNothing } from './choice-chips.tsx'
 import { type ChoiceCounts, labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
 
+type ChoiceGroupsProps = ChoiceProps & {
+  /** The choices that are chips. */
+  without: ReadonlySet<string>
+}
+
 /** The groups of offerings that are not chips, each collapsed on a phone. */
-export function ChoiceGroups({ search, choices }: ChoiceProps) {
+export function ChoiceGroups(props: ChoiceGroupsProps) {
   return (
     <div className="grid lg:grid-cols-3 lg:items-start lg:gap-x-8 lg:gap-y-4.5">
       {offeringGroups.map(({ group }) => (
-        <ChoiceGroup key={group} group={group} search={search} choices={choices} />
+        <ChoiceGroup key={group} group={group} {...props} />
       ))}
     </div>
   )
 }
 
-function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
-  const { group, search, choices } = props
+function ChoiceGroup(props: ChoiceGroupsProps & { group: OfferingGroup }) {
+  const { group, search, choices, without } = props
   const language = useLanguage()
   const text = useTexts(searchMessages).form
   const label = labelOfferingGroup(group, language)
   const chosen = new Set<string>([...search.types, ...search.offers])
   const names = facets
-    .filter((facet) => facet.group === group && !isChip(facet.name))
+    .filter((facet) => facet.group === group && !without.has(facet.name))
     .map(({ name }) => name)
   const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
   const combination = group === 'people' ? text.allOfThese : text.anyOfThese
@@ -108,6 +113,26 @@ export function BedsField({ search, choices }: ChoiceProps) {
           }
         />
       ))}
+    </FieldGroup>
+  )
+}
+
+/** Leaves out what is closed for now or for good, at any hour. */
+export function OpenField({ search, choices }: ChoiceProps) {
+  const text = useTexts(searchMessages).form
+  const isChosen = search.open === 'yes'
+  return (
+    <FieldGroup legend={text.open} hidden={!isChosen && findsNothing('not-closed', choices)}>
+      <Checkbox
+        name="open"
+        value="yes"
+        defaultChecked={isChosen}
+        label={
+          <>
+            {text.hideClosed} <Count name="not-closed" choices={choices} />
+          </>
+        }
+      />
     </FieldGroup>
   )
 }

@@ -22,8 +22,7 @@ const commonSearches: CommonSearch[] = [
 ]
 const areaSearches = commonSearches.slice(0, 4)
 
-const chip =
-  'inline-flex min-h-[44px] max-w-full items-center gap-1.75 rounded-full border-[1.5px] border-line-strong px-3.25 py-1.5 text-[1rem] leading-tight wrap-anywhere font-medium text-ink no-underline hover:border-action hover:bg-action-tint'
+const chip = 'chip max-w-full wrap-anywhere text-ink no-underline'
 
 /**
  * Buttons of the search form that open the directory with one more filter, and with what the form
@@ -84,7 +83,7 @@ function CommonSearchList({ searches, children }: CommonSearchListProps) {
           {children(
             search,
             <>
-              {search.name === 'open' && <span className="size-2.75 rounded-full bg-action" />}
+              {search.name === 'open' && <span className="size-2.75 rounded-full bg-open" />}
               {text[search.label]}
             </>,
           )}

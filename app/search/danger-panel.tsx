@@ -40,7 +40,7 @@ export function DangerPanel({ danger, search, path }: DangerPanelProps) {
     // `results-heading`: the live search scrolls to it and shows its text beside the search field.
     <section
       aria-labelledby="results-heading"
-      className="mb-8 grid justify-items-start gap-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
+      className="mt-2 mb-6 grid justify-items-start gap-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
     >
       <h2 id="results-heading" tabIndex={-1} className="text-2xl text-danger-ink">
         {title}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { lackNumbers } from '#app/center/no-numbers.tsx'
 import type { Near } from '#app/center/places/near.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { describeLoosening } from './describe-loosening.ts'
-import { describeMismatch, findDescribing } from './describe-mismatch.ts'
+import { findDescribing } from './describe-mismatch.ts'
 import { describeNothing } from './describe-nothing.ts'
 import type { Loosened } from './loosen-search.server.ts'
 import { searchMessages } from './messages.tsx'
@@ -25,8 +27,8 @@ type DeadEndProps = {
 }
 
 /**
- * Shown without results: what was not found and the best way out, then the results with one filter
- * less, or else the nearest centers.
+ * Shown without results: what was not found and the best way out, which keeps the place, with its rows
+ * below; then the other ways.
  */
 export function DeadEnd(props: DeadEndProps) {
   const { search, near, loosened, path, children } = props
@@ -34,90 +36,93 @@ export function DeadEnd(props: DeadEndProps) {
   const language = useLanguage()
   if (!hasFilters(search)) return <NoCentersYet />
   const heading = loosened && findDescribing(loosened)
-  const note = loosened && describeMismatch(search, loosened, language)
   return (
     <>
-      <WaysOut search={search} near={near} loosened={loosened} path={path} />
+      <BestWay search={search} near={near} loosened={loosened} path={path} />
       {loosened && loosened.centers.length > 0 && (
-        <section aria-labelledby="loosened" className="mt-6 grid gap-5">
-          <h2 id="loosened" className="text-xl wrap-anywhere">
+        <section aria-labelledby="loosened">
+          {/* The panel has said where they are. */}
+          <h2
+            id="loosened"
+            className={heading?.condition === 'within' ? 'sr-only' : 'row-group row-group-near'}
+          >
             {heading ? describeLoosening(search, heading, language).link : text.notEverything}
           </h2>
-          {note && <p className="max-w-[42em]">{note}</p>}
           {children}
         </section>
       )}
+      <OtherWays search={search} loosened={loosened} path={path} />
     </>
   )
 }
 
-/** Says what no center has. The best loosening is the one solid button, the others are links. */
-function WaysOut({ search, near, loosened, path }: Omit<DeadEndProps, 'children'>) {
-  const { supportLine } = useSite()
+/** Says what no center has, and offers the best loosening, or else all centers, as the one solid button. */
+function BestWay({ search, near, loosened, path }: Omit<DeadEndProps, 'children'>) {
   const language = useLanguage()
-  const text = useTexts(searchMessages)
-  const { changeOne, helpToday, dontSearch } = text.deadEnd
   const best = loosened?.applied ?? loosened?.offered
   const first = loosened?.applied ? loosened.centers[0] : undefined
   const wayOut = best && describeLoosening(search, best, language, first)
-  const link = (to: DirectorySearch) => `${path}${serializeSearch(to)}#results`
+  const { supportLine } = useSite()
+  const text = useTexts(searchMessages)
   return (
-    <section
-      aria-labelledby="nothing-found"
-      className="grid justify-items-start gap-3 rounded-l border border-line bg-surface p-[clamp(1.125rem,1rem+1vw,1.75rem)] wrap-anywhere"
-    >
-      <h2 id="nothing-found" className="text-xl">
-        {text.noCentersFound}
-      </h2>
-      <p className="max-w-[40em] text-ink-soft">
-        {describeNothing(search, near, language)}{' '}
-        {wayOut && (
-          <>
-            <b className="text-ink">{wayOut.brings}</b>
+    <>
+      <p className="text-sm wrap-anywhere">{describeNothing(search, near, language)}</p>
+      {best && wayOut && (
+        <div className="panel panel-first">
+          <p>
+            <b>{wayOut.brings}</b>
             {wayOut.rest}
-          </>
-        )}
-      </p>
-      {best && wayOut ? (
-        <>
-          <ButtonLink to={link(best.search)} size="lg">
+          </p>
+          {lackNumbers(loosened?.centers ?? []) && (
+            <p className="text-sm">
+              {text.deadEnd.ask(
+                supportLine.label,
+                <a href={dialNumber(supportLine.phone)}>
+                  <PhoneNumber>{supportLine.phone}</PhoneNumber>
+                </a>,
+              )}
+            </p>
+          )}
+          <ButtonLink to={`${path}${serializeSearch(best.search)}#results`}>
             {wayOut.button}
           </ButtonLink>
-          <p className="text-sm font-semibold">{changeOne}</p>
-          <ul className="flex flex-wrap gap-2">
-            {loosened?.others.map((other) => (
-              <li key={other.condition}>
-                <ButtonLink to={link(other.search)} variant="line" size="sm">
-                  {describeLoosening(search, other, language).link}
-                  {'\u00a0'}({formatNumber(other.total, language)})
-                </ButtonLink>
-              </li>
-            ))}
-            <li>
-              <ButtonLink to="/centers" variant="line" size="sm">
-                {text.showAllCenters}
-              </ButtonLink>
-            </li>
-          </ul>
-        </>
-      ) : (
-        <ButtonLink to="/centers" size="lg">
-          {text.showAllCenters}
-        </ButtonLink>
+        </div>
       )}
-      <p className="text-ink-soft">
-        {dontSearch(
+      {!best && <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>}
+    </>
+  )
+}
+
+/** The other loosenings, all centers, and the support line, as rows. */
+function OtherWays({ search, loosened, path }: Pick<DeadEndProps, 'search' | 'loosened' | 'path'>) {
+  const { supportLine } = useSite()
+  const language = useLanguage()
+  const text = useTexts(searchMessages)
+  return (
+    <>
+      {loosened?.others.map((other) => (
+        <p key={other.condition} className="more">
+          <Link to={`${path}${serializeSearch(other.search)}#results`}>
+            {describeLoosening(search, other, language).link}
+            {'\u00a0'}({formatNumber(other.total, language)})
+          </Link>
+        </p>
+      ))}
+      {(loosened?.applied ?? loosened?.offered) && (
+        <p className="more">
+          <Link to="/centers">{text.showAllCenters}</Link>
+        </p>
+      )}
+      <p className="more">
+        {text.deadEnd.dontSearch(
           supportLine.label,
-          <a
-            href={dialNumber(supportLine.phone)}
-            className="inline-flex min-h-11 items-center font-semibold"
-          >
+          <a href={dialNumber(supportLine.phone)}>
             <PhoneNumber>{supportLine.phone}</PhoneNumber>
           </a>,
         )}
       </p>
-      <p className="text-ink-soft">{helpToday}</p>
-    </section>
+      <p className="text-sm">{text.deadEnd.helpToday}</p>
+    </>
   )
 }
 

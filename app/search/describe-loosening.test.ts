@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toFacetBits } from '#app/center/offerings/facets.ts'
 import type { Offering } from '#app/center/offerings/offerings.ts'
-import { describeLoosening, listShown } from './describe-loosening.ts'
+import { describeLoosening, listLacking, listMatched } from './describe-loosening.ts'
 import type { Loosening } from './loosen-search.server.ts'
-import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
 const search: DirectorySearch = {
@@ -60,8 +59,8 @@ describe('a loosening', () => {
     ],
     [
       loosen('care', { types: [] }, 1),
-      'One center matches otherwise, but may not offer Detox',
-      'Show 1 that may not offer Detox',
+      'One center matches otherwise, but may not offer detox',
+      'Show 1 that may not offer detox',
       'Without Detox',
     ],
     [
@@ -75,6 +74,12 @@ describe('a loosening', () => {
       'Four centers match otherwise, but may not serve veterans and people under 18',
       'Show 4 that may not serve veterans and people under 18',
       'Without Veterans and Under 18',
+    ],
+    [
+      loosen('place', { text: '', types: [], offers: [] }, 124),
+      '124 centers are near 08608, but we don’t know whether they fit',
+      'See 124 centers near 08608',
+      'All near 08608',
     ],
     [
       loosen('words', { text: '' }),
@@ -136,21 +141,18 @@ describe('a loosening', () => {
 
 describe('a center that misses a filter', () => {
   const bits = (...names: string[]) => toFacetBits(new Set(names))
-  const listLacking = (center: object, language: 'en' | 'es' = 'en') => {
-    const centers = [{ facets: 0n, rating: 0, notOffered: [], ...center }]
-    const loosened = { applied: null, offered: null, others: [], centers }
+  const list = (center: object, language: 'en' | 'es' = 'en') => {
     const search: DirectorySearch = {
       ...emptySearch,
       types: ['detox'],
       offers: ['medicaid', 'medicare', 'methadone', 'veterans'],
       minRating: 4.5,
     }
-    const result = { total: 0, centers: [], loosened, understanding: { search } }
-    return listShown(result as unknown as SearchResult, language)[0]?.lacking
+    return listLacking(search, { facets: 0n, rating: 0, notOffered: [], ...center }, language)
   }
 
   it('says what it states that it does not offer, and what is not known', () => {
-    expect(listLacking({ notOffered: ['methadone'] })).toEqual([
+    expect(list({ notOffered: ['methadone'] })).toEqual([
       'Detox: not known, ask',
       'Medicaid: not known, ask',
       'Medicare: not known, ask',
@@ -161,7 +163,7 @@ describe('a center that misses a filter', () => {
   })
 
   it('needs only one way to pay', () => {
-    expect(listLacking({ facets: bits('detox', 'medicaid', 'methadone'), rating: 4 })).toEqual([
+    expect(list({ facets: bits('detox', 'medicaid', 'methadone'), rating: 4 })).toEqual([
       'Veterans: not known, ask',
       'Rated below 4.5',
     ])
@@ -169,10 +171,8 @@ describe('a center that misses a filter', () => {
 
   it('says so in Spanish', () => {
     const center = { facets: bits('detox', 'medicaid', 'veterans'), rating: 5 }
-    expect(listLacking({ ...center, notOffered: ['methadone'] }, 'es')).toEqual([
-      'Metadona: no se ofrece',
-    ])
-    expect(listLacking(center, 'es')).toEqual(['Metadona: no se sabe, pregunte'])
+    expect(list({ ...center, notOffered: ['methadone'] }, 'es')).toEqual(['Metadona: no se ofrece'])
+    expect(list(center, 'es')).toEqual(['Metadona: no se sabe, pregunte'])
   })
 })
 
@@ -183,9 +183,6 @@ it('lists the chosen filters that a center meets, without explanations', () => {
     types: ['residential'],
     offers: ['medicaid', 'methadone'],
   }
-  const result = { total: 1, centers: [{ facets: bits }], understanding: { search } }
-  const listMatched = (language: 'en' | 'es') =>
-    listShown(result as unknown as SearchResult, language)[0]?.matched
-  expect(listMatched('en')).toEqual(['Residential', 'Medicaid'])
-  expect(listMatched('es')).toEqual(['Residencial', 'Medicaid'])
+  expect(listMatched(search, { facets: bits }, 'en')).toEqual(['Residential', 'Medicaid'])
+  expect(listMatched(search, { facets: bits }, 'es')).toEqual(['Residencial', 'Medicaid'])
 })

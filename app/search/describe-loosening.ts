@@ -1,13 +1,12 @@
 import { type FacetBits, facets, hasFacet, toFacetBits } from '#app/center/offerings/facets.ts'
+import type { Offering } from '#app/center/offerings/offerings.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelChoice } from './count-choices.ts'
 import { phraseChoices } from './describe-nothing.ts'
-import type { Condition, LoosenedCenter, Loosening } from './loosen-search.server.ts'
+import type { Condition, Loosening } from './loosen-search.server.ts'
 import { type Kind, looseningMessages } from './loosening-messages.ts'
-import type { ListedCenter } from './read-listed.server.ts'
-import type { SearchResult } from './search-centers.server.ts'
-import { type DirectorySearch, getRadius, isByDistance } from './search-input.ts'
+import { type DirectorySearch, getRadius, hasPosition, isByDistance } from './search-input.ts'
 
 export type DescribedLoosening = {
   /** "Four centers match within 25 miles" */
@@ -27,13 +26,14 @@ export function describeLoosening(
   language: Language = 'en',
   first?: { miles: number | null; place: string | null },
 ): DescribedLoosening {
-  const { kinds, nearest, maybeNoBed, joinAll, joinAny } = looseningMessages[language]
+  const { kinds, nearest, maybeNoBed, joinAll, joinAny, yourLocation } = looseningMessages[language]
   const left = new Set<string>([...looser.types, ...looser.offers])
   const dropped = [...search.types, ...search.offers].filter((name) => !left.has(name))
   const labels = dropped.map((name) => labelChoice(name, language))
   const loosed = {
     after: getRadius(looser),
     words: search.text,
+    place: hasPosition(search) ? yourLocation : search.near || search.location,
     choices: condition === 'people' ? joinAll(labels) : joinAny(labels),
     one: phraseChoices(dropped, 'one', language),
     many: phraseChoices(dropped, 'many', language),
@@ -57,25 +57,6 @@ export function describeLoosening(
 
 const isKind = (condition: Condition): condition is Condition & Kind =>
   condition in looseningMessages.en.kinds
-
-/**
- * List the centers to show: the matches, or else the results of a looser search or the nearest
- * centers, with the filters that they meet and those that they lack.
- */
-export function listShown(
-  { centers, total, loosened, understanding: { search } }: SearchResult,
-  language: Language = 'en',
-): (ListedCenter & { matched: string[]; lacking?: string[] })[] {
-  const addMatched = (center: ListedCenter) => ({
-    ...center,
-    matched: listMatched(search, center, language),
-  })
-  if (total > 0 || !loosened) return centers.map(addMatched)
-  return loosened.centers.map((center) => ({
-    ...addMatched(center),
-    lacking: listLacking(search, center, language),
-  }))
-}
 
 const outpatientDetox = toFacetBits(new Set(['outpatient-detox']))
 
@@ -101,12 +82,13 @@ export function listMatched(
 
 /**
  * List the requested properties that a center says it doesn't have, or isn't known to have:
- * "Methadone: not offered", "Medicaid: not known, ask", "Rated below 4.5".
+ * "Methadone: not offered", "Medicaid: not known, ask" or what `sayUnknown` makes of it, "Rated below 4.5".
  */
 export function listLacking(
   search: DirectorySearch,
-  center: { facets: FacetBits; rating?: number } & Pick<LoosenedCenter, 'notOffered'>,
+  center: { facets: FacetBits; rating?: number; notOffered: readonly Offering[] },
   language: Language,
+  sayUnknown = looseningMessages[language].notKnown,
 ): string[] {
   const text = looseningMessages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
@@ -122,7 +104,7 @@ export function listLacking(
     .filter(({ group, isMet }) => !met.has(group) && !isMet)
     .map(({ name }) => {
       const label = labelChoice(name, language)
-      return denied.has(name) ? text.notOffered(label) : text.notKnown(label)
+      return denied.has(name) ? text.notOffered(label) : sayUnknown(label)
     })
   const { rating = 0 } = center
   if (search.minRating === null || rating >= search.minRating) return lacking

@@ -18,7 +18,7 @@ describe('what nothing has', () => {
         offers: ['medicaid'],
         open: 'now',
       },
-      'We found no center within 10 miles of Paterson that offers Detox, takes Medicaid, and is open now.',
+      'We found no center within 10 miles of Paterson that offers detox, takes Medicaid, and is open now.',
     ],
     [
       { near: 'Essex County', text: 'lantern' },
@@ -30,7 +30,7 @@ describe('what nothing has', () => {
     [{ near: '07102', within: 'any', minRating: 4 }, 'We found no center that is rated 4 and up.'],
     [
       { location: 'Trenton', offers: ['methadone', 'buprenorphine'], open: 'yes' },
-      'We found no center in Trenton that offers Methadone or Buprenorphine (such as Suboxone) and is not closed.',
+      'We found no center in Trenton that offers methadone or buprenorphine (such as Suboxone) and is not closed.',
     ],
     [
       { offers: ['free-or-low-cost', 'sign-language', 'pregnant', 'mental-health'], beds: true },
@@ -38,7 +38,7 @@ describe('what nothing has', () => {
     ],
     [
       { types: ['inpatient'], offers: ['sober-living', 'women', 'dui', 'wheelchair'] },
-      'We found no center that offers Inpatient or Sober living (housing, not treatment), serves women and people referred for DUI or DWI, and has wheelchair access.',
+      'We found no center that offers inpatient treatment or sober living (housing, not treatment), serves women and people referred for DUI or DWI, and has wheelchair access.',
     ],
     [{ near: 'Nowhereville' }, 'We found no center.'],
   ] as [Partial<DirectorySearch>, string][])('of %j', (search, sentence) => {

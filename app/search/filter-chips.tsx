@@ -3,15 +3,12 @@ import { labelPlace, type Near } from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { useLanguage } from '#app/ui/use-language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, hasFilters, serializeSearch } from './search-input.ts'
 import type { Understanding } from './understand/understand-search.server.ts'
-
-const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold text-link no-underline'
 
 type FilterChipsProps = {
   /** The search in the URL. */
@@ -20,49 +17,66 @@ type FilterChipsProps = {
   path: string
 }
 
-/**
- * One chip for each active filter, from the URL or from the words, with a link to the search
- * without it. Words that became filters can also be searched for as typed.
- */
-export function FilterChips({ asked, results, path }: FilterChipsProps) {
-  const { understanding } = results
-  const { search, isReinterpreted } = understanding
+/** Above Home's results: one chip for each active filter, and the way to the exact words. */
+export function FilterChips(props: FilterChipsProps) {
+  const { results } = props
   const language = useLanguage()
   const text = searchMessages[language].chips
+  const { search, isReinterpreted } = results.understanding
   const chips = listChips(search, results.near, language)
   if (chips.length === 0 && !isReinterpreted) return null
+  return (
+    <section className="filter-chips" aria-label={text.label}>
+      <ActiveChips {...props} chips={chips} />
+      <ExactWords {...props} />
+    </section>
+  )
+}
+
+/** List the filters that the words became: those in the URL have controls of their own. */
+export function listWordChips(
+  asked: DirectorySearch,
+  { understanding, near }: FilterChipsProps['results'],
+  language: Language,
+): ListedChip[] {
+  const controlled = new Set(
+    listChips({ ...asked, location: '' }, near, language).map(({ label }) => label),
+  )
+  return listChips(understanding.search, near, language).filter(
+    ({ label }) => !controlled.has(label),
+  )
+}
+
+/** Chosen chips, each with a link to the search without it. */
+export function ActiveChips(props: FilterChipsProps & { chips: readonly ListedChip[] }) {
+  const { results, path, chips } = props
+  const text = useTexts(searchMessages).chips
   const link = (to: DirectorySearch) => `${path}${serializeSearch({ ...to, page: 1 })}#results`
   return (
-    <ul className="filter-chips" aria-label={text.label}>
-      {isReinterpreted && (
-        <li className="text-sm">
-          {isUnrestricted(understanding) ? text.showingAll : text.showing}
-        </li>
-      )}
+    <>
+      {isUnrestricted(results.understanding) && <span className="text-sm">{text.showingAll}</span>}
       {chips.map(({ label, without }) => (
-        <li key={label}>
-          <Link
-            to={link(without)}
-            className={`${chip} bg-action-tint pr-2.5 pl-3.5 hover:bg-action-tint-hover`}
-          >
-            <span className="sr-only">{text.remove}</span>
-            {label}
-            <Icon name="x" />
-          </Link>
-        </li>
+        <Link key={label} to={link(without)} className="chip chip-chosen">
+          <span className="sr-only">{text.remove}</span>
+          {label}
+        </Link>
       ))}
       <AlsoMedicaid results={results} link={link} />
-      {isReinterpreted && (
-        <li>
-          <Link
-            to={link({ ...asked, exact: true })}
-            className="inline-flex min-h-11 items-center text-sm"
-          >
-            {text.searchExactWords}
-          </Link>
-        </li>
-      )}
-    </ul>
+    </>
+  )
+}
+
+/** A link to search for the words as typed, where they became filters. */
+export function ExactWords({ asked, results, path }: FilterChipsProps) {
+  const text = useTexts(searchMessages).chips
+  if (!results.understanding.isReinterpreted) return null
+  return (
+    <Link
+      to={`${path}${serializeSearch({ ...asked, exact: true, page: 1 })}#results`}
+      className="tap-link text-sm"
+    >
+      {text.searchExactWords}
+    </Link>
   )
 }
 
@@ -81,15 +95,10 @@ function AlsoMedicaid({ results, link }: AlsoMedicaidProps) {
   const offers = readOfferings([...search.offers, 'medicaid'])
   const label = searchMessages[language].chips.also(labelChoice('medicaid', language))
   return (
-    <li>
-      <Link
-        to={link({ ...search, offers })}
-        className={`${chip} border border-line-strong bg-surface pr-3.5 pl-2.5 hover:border-action`}
-      >
-        <Icon name="plus" />
-        {label}
-      </Link>
-    </li>
+    <Link to={link({ ...search, offers })} className="chip">
+      <Icon name="plus" />
+      {label}
+    </Link>
   )
 }
 
@@ -101,7 +110,7 @@ export function isUnrestricted({
   return isReinterpreted && !hasFilters(search)
 }
 
-type ListedChip = { label: string; without: DirectorySearch }
+export type ListedChip = { label: string; without: DirectorySearch }
 
 /** List the active filters in words, each with the search without it. */
 export function listChips(

@@ -5,7 +5,13 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderByMiles, plainOrder } from './center-order.ts'
 import type { Danger } from './danger-words.ts'
-import { findLoosenings, type Loosening, listWanted, maxAlike } from './loosen-search.server.ts'
+import {
+  findLoosenings,
+  type Loosening,
+  listDropped,
+  listWanted,
+  maxAlike,
+} from './loosen-search.server.ts'
 import {
   getPoint,
   isNotClosed,
@@ -15,6 +21,7 @@ import {
 } from './match-search.server.ts'
 import type { ParsedSearch } from './parse-search.server.ts'
 import { findAlike } from './read-matches.server.ts'
+import { readNotOffered } from './read-not-offered.server.ts'
 import { resolveSearch } from './resolve-search.server.ts'
 import { matchNames, measureFrom } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters } from './search-input.ts'
@@ -102,7 +109,8 @@ async function findOthers(db: Executor, asked: DirectorySearch, scope: SearchSco
   const ids = applied
     ? await listFound(db, applied.search, scope, { limit, offset: 0 }, [isNotClosed])
     : await findAlike(db, scope, listWanted(search), Math.min(limit, maxAlike), plainOrder)
-  return { ids, loosened: { applied } }
+  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
+  return { ids: ids.filter((id) => !denials.has(id)), loosened: { applied } }
 }
 
 function countFound(db: Executor, search: DirectorySearch, scope: SearchScope) {

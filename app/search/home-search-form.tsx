@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { labelTreatmentType, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
@@ -17,51 +15,36 @@ import {
 } from './search-fields.tsx'
 import { type DirectorySearch, maxTypedLength } from './search-input.ts'
 
-type HomeSearchFormProps = SearchFormProps & {
-  /** Shown between the common searches and the filters. */
-  children: ReactNode
-  /** Shown beside the filters. */
-  links: ReactNode
-}
-
 /** Home's search: one box for any words. Its results appear on Home. */
-export function HomeSearchForm({ search, places, links, children }: HomeSearchFormProps) {
+export function HomeSearchForm({ search, places }: SearchFormProps) {
   const text = useTexts(searchMessages).form
   return (
-    <SearchFrame
-      action="/#results"
-      className="grid gap-3 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_auto] lg:gap-4"
-    >
-      <NeedField value={search.text + search.unread.text} />
-      <PlaceField near={search.near} places={places} />
-      <Button type="submit" className="min-h-12.5 lg:mt-6.5 lg:self-start lg:px-7 lg:text-lg">
-        <Icon name="search" />
-        {text.search}
-      </Button>
-      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
-      <CommonSearchButtons />
-      {children}
-      <div className="flex flex-wrap items-start justify-between gap-x-5 border-t pt-1.5 lg:col-span-full">
+    <SearchFrame action="/#results" className="grid gap-3.5">
+      <div className="home-search">
+        <NeedField value={search.text + search.unread.text} />
+        <PlaceField near={search.near} places={places} />
+        {/* Over the free end of the line of the label "Near", so it moves no field. */}
+        <SearchCount className="home-count" />
+        <Button type="submit" size="lg">
+          <Icon name="search" />
+          {text.search}
+        </Button>
+        <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
+      </div>
+      <div className="home-chips">
+        <CommonSearchButtons />
         <MoreFilters search={search} />
-        {links}
       </div>
     </SearchFrame>
   )
 }
 
-/** The box for any words, with the number of results beside its label. */
+/** The box for any words. */
 function NeedField({ value }: { value: string }) {
   const text = useTexts(homeSearchMessages)
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug">
-        <label htmlFor="search-text" className="font-semibold">
-          {text.need}
-        </label>
-        <SearchCount className="text-end" />
-      </div>
+    <Field id="search-text" label={text.need}>
       <Input
-        id="search-text"
         type="search"
         name="q"
         defaultValue={value}
@@ -69,23 +52,25 @@ function NeedField({ value }: { value: string }) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={text.needPlaceholder}
-        className="max-lg:px-3 max-lg:text-[1rem] max-lg:placeholder:text-sm"
       />
-    </div>
+    </Field>
   )
 }
 
+/** The last of the chips; it opens the filters that have no chip. */
 function MoreFilters({ search }: { search: DirectorySearch }) {
   const language = useLanguage()
   const text = useTexts(searchMessages).form
   return (
-    <Disclosure
-      summary={text.moreFilters}
-      icon="sliders-horizontal"
-      className="open:basis-full"
-      defaultOpen={search.types.length > 0 || search.minRating !== null}
+    <details
+      className="home-filters"
+      open={search.types.length > 0 || search.minRating !== null || undefined}
     >
-      <div className="grid max-w-144 gap-3.5 pt-1 pb-3 md:grid-cols-2">
+      <summary className="chip">
+        <Icon name="sliders-horizontal" />
+        {text.moreFilters}
+      </summary>
+      <div className="home-search">
         <Field id="search-type" label={text.treatmentType}>
           <Select name="type" defaultValue={search.types[0] ?? ''}>
             <option value="">{text.anyType}</option>
@@ -98,6 +83,6 @@ function MoreFilters({ search }: { search: DirectorySearch }) {
         </Field>
         <RatingField search={search} choices={null} />
       </div>
-    </Disclosure>
+    </details>
   )
 }

@@ -15,12 +15,7 @@ import {
 } from './search-conditions.server.ts'
 import { type DirectorySearch, isByDistance } from './search-input.ts'
 
-type Window = {
-  limit: number
-  offset: number
-  /** Centers verified since then come before all others. */
-  verifiedSince?: Date
-}
+type Window = { limit: number; offset: number }
 
 /** List the ids of a page of matches, in the usual order those first that the words name. */
 export async function listMatches(
@@ -73,11 +68,6 @@ async function listOrdered(
   const from = isByDistance(search) ? getPoint(scope.near) : null
   const order = from ? orderByMiles(sql`miles`) : centerOrders[getListOrder(search)]
   const first = findFirst(matching, from)
-  const { verifiedSince } = window
-  if (verifiedSince) {
-    const isVerified = sql`${center.verifiedAt} >= ${verifiedSince.toISOString()}::timestamptz`
-    return listSorted(db, first, [], sql`(${isVerified}) is true desc, ${order}`, window)
-  }
   // The index of distances cannot put closed centers last, so it serves only the pages before the
   // first of them.
   if (from && total > last * 4 && last <= notClosed) {

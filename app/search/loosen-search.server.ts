@@ -1,16 +1,20 @@
+import { sql } from 'drizzle-orm'
 import { type FacetBits, facets } from '#app/center/offerings/facets.ts'
 import { isOffering, type Offering } from '#app/center/offerings/offerings.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { listMatches } from './list-matches.server.ts'
-import { getPoint, type SearchScope } from './match-search.server.ts'
+import { getPoint, matchFound, type SearchScope, where } from './match-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { countByRadius, countMatches, findAlike, type MatchTotals } from './read-matches.server.ts'
 import { readNotOffered } from './read-not-offered.server.ts'
 import {
   type DirectorySearch,
   defaultRadius,
+  emptySearch,
   getRadius,
   hasFilters,
   radii,
@@ -23,17 +27,12 @@ const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as c
  * center that doesn't take a family's insurance makes things worse.
  */
 const offered = ['payment', 'medicines', 'people', 'access'] as const
-export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
+export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words' | 'place'
 
 export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
 
 /** A search with one filter less. */
 type Looser = Pick<Loosening, 'condition' | 'search'>
-
-export type LoosenedCenter = ListedCenter & {
-  /** The dropped choices that the center states it doesn't offer. */
-  notOffered: Offering[]
-}
 
 type Loosenings = {
   /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
@@ -46,15 +45,18 @@ type Loosenings = {
 
 export type Loosened = Loosenings & {
   /** If no loosening helps: the nearest centers, first those that meet the most. */
-  centers: LoosenedCenter[]
+  centers: ListedCenter[]
 }
 
 export const maxAlike = 6
 
+/** Matches of a looser search among which a known "no" is looked up. */
+const maxChecked = 200
+
 /**
  * Find what to show if nothing matches: the results with one filter loosened, the first in order
- * that has any, or else the nearest centers. Closed centers are no help. Takes two more statements
- * (three for a search with words), and two for the cards.
+ * that has any, or else the nearest centers. Closed centers are no help, and one that says no to a
+ * wish never comes back because the wish is dropped.
  */
 export async function loosenSearch(
   db: Executor,
@@ -64,7 +66,7 @@ export async function loosenSearch(
 ): Promise<Loosened> {
   const { search, ...loosenings } = await findLoosenings(db, asked, scope)
   const { applied } = loosenings
-  const ids = applied
+  const found = applied
     ? await listMatches(
         db,
         applied.search,
@@ -72,16 +74,10 @@ export async function loosenSearch(
         { limit: Math.min(limit, applied.notClosed), offset: 0 },
         applied,
       )
-    : await findAlike(db, scope, listWanted(search), maxAlike)
-  const centers = await readListedCenters(db, ids, scope, { now, language })
-  const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
-  return {
-    ...loosenings,
-    centers: centers.map((center) => ({
-      ...center,
-      notOffered: denials.get(center.saved.id) ?? [],
-    })),
-  }
+    : await findAlike(db, scope, listWanted(search), maxAlike * 2)
+  const denials = await readNotOffered(db, found, listDropped(search, applied?.search ?? null))
+  const ids = found.filter((id) => !denials.has(id)).slice(0, applied ? limit : maxAlike)
+  return { ...loosenings, centers: await readListedCenters(db, ids, scope, { now, language }) }
 }
 
 /** Count what looser searches would find. `search` is the one that they loosen. */
@@ -112,11 +108,20 @@ export async function findLoosenings(
     const { total, notClosed } = countIn(looser)
     return { condition, search: { ...looser, page: 1 }, total, notClosed }
   }
-  const helps = ({ notClosed }: Loosening) => notClosed > 0
+  const listHelpful = async (loosers: Looser[]): Promise<Loosening[]> => {
+    const helpful: Loosening[] = []
+    for (const loosening of loosers.map(weigh)) {
+      const left = await leaveOutDenied(db, search, loosening, scope)
+      if (left.notClosed > 0) helpful.push(left)
+    }
+    return helpful
+  }
   const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
-  const [applied = null, ...rest] = [...withoutBeds, ...listLooser(search)].map(weigh).filter(helps)
-  const offers = listOffers(search).map(weigh).filter(helps)
-  const best = applied ? null : findLargest(offers)
+  const [applied = null, ...rest] = await listHelpful([...withoutBeds, ...listLooser(search)])
+  const offers = await listHelpful(listOffers(search))
+  const isStuck = applied === null && offers.length === 0
+  const [nearby = null] = isStuck ? await listHelpful(listPlace(search)) : []
+  const best = applied ? null : (findLargest(offers) ?? nearby)
   // After open beds, each of the others drops a second filter, so it must find more.
   const least = applied?.condition === 'beds' ? applied.total : 0
   const further = [...rest, ...offers].filter(
@@ -128,17 +133,39 @@ export async function findLoosenings(
   return { search, applied, offered: best, others }
 }
 
+/** Subtract the centers that say no to a dropped wish. */
+async function leaveOutDenied(
+  db: Executor,
+  search: DirectorySearch,
+  loosening: Loosening,
+  scope: SearchScope,
+): Promise<Loosening> {
+  const dropped = listDropped(search, loosening.search)
+  const { total, notClosed } = loosening
+  if (dropped.length === 0 || notClosed === 0) return loosening
+  const matching = { ...loosening.search, open: search.open ?? ('yes' as const) }
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select ${center.id} as id from ${center} ${where(matchFound(matching, scope))} limit ${maxChecked}`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const { size } = await readNotOffered(db, ids, dropped)
+  return { ...loosening, total: total - size, notClosed: notClosed - size }
+}
+
 /** Find the loosening with the most centers that aren't closed; the first of equals. */
 function findLargest(loosenings: Loosening[]): Loosening | null {
   return loosenings.toSorted((a, b) => b.notClosed - a.notClosed)[0] ?? null
 }
 
 /** List the chosen offerings that a looser search leaves out, or all of them without one. */
-function listDropped(search: DirectorySearch, looser: DirectorySearch | null): Offering[] {
+export function listDropped(search: DirectorySearch, looser: DirectorySearch | null): Offering[] {
   const kept = new Set<string>([...(looser?.types ?? []), ...(looser?.offers ?? [])])
-  return [...search.types, ...search.offers].filter(
-    (name): name is Offering => isOffering(name) && !kept.has(name),
-  )
+  return listChosen(search).filter((name) => !kept.has(name))
+}
+
+export function listChosen({ types, offers }: DirectorySearch): Offering[] {
+  return [...types, ...offers].filter((name) => isOffering(name))
 }
 
 function listLooser(search: DirectorySearch): Looser[] {
@@ -172,6 +199,14 @@ function listOffers(search: DirectorySearch): Looser[] {
       ? [{ condition: 'words' as const, search: withoutWords }]
       : []),
   ]
+}
+
+/** Keep the place alone: the last way out, for a directory that knows little. */
+function listPlace(search: DirectorySearch): Looser[] {
+  const { near, within, location } = search
+  return near || location
+    ? [{ condition: 'place', search: { ...emptySearch, near, within, location } }]
+    : []
 }
 
 function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'language' | 'care') {

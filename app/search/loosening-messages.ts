@@ -7,6 +7,8 @@ import type { Radius } from './search-input.ts'
 type Loosed = {
   after: Radius
   words: string
+  /** The searched place as typed. */
+  place: string
   /** The dropped choices: "Detox or Residential". */
   choices: string
   /** The dropped choices after a verb, about one center and about several: "takes Medicaid", "take Medicaid". */
@@ -24,7 +26,7 @@ type Words = {
   /** The text of a link, or the heading over the centers: "Within 25 miles", "Without Medicaid". */
   link: (loosed: Loosed) => string
 }
-export type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
+export type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'place' | 'choices'
 
 /** The verbs of a group of choices. 'cost' is for "Free or low cost" alone. */
 export type VerbGroup = OfferingGroup | 'cost'
@@ -43,6 +45,21 @@ const verbs: Record<VerbGroup, Verb> = {
 
 /** Choices whose label doesn't fit after the verb. */
 const objects: Partial<Record<TreatmentType | Offering, string>> = {
+  inpatient: 'inpatient treatment',
+  outpatient: 'outpatient treatment',
+  residential: 'residential treatment',
+  'intensive-outpatient': 'intensive outpatient treatment',
+  detox: 'detox',
+  counseling: 'counseling',
+  'group-therapy': 'group therapy',
+  'family-therapy': 'family therapy',
+  'partial-hospitalization': 'partial hospitalization',
+  'sober-living': 'sober living (housing, not treatment)',
+  telehealth: 'telehealth',
+  'private-insurance': 'private insurance',
+  methadone: 'methadone',
+  buprenorphine: 'buprenorphine (such as Suboxone)',
+  naltrexone: 'naltrexone (such as Vivitrol)',
   'medication-assisted': 'medication-assisted treatment',
   'free-or-low-cost': 'free or low cost',
   'sign-language': 'sign language',
@@ -97,6 +114,13 @@ const kinds: Record<Kind, Words> = {
     button: ({ count, words }) => `Show ${count} without “${words}”`,
     link: ({ words }) => `Without “${words}”`,
   },
+  place: {
+    brings: (loosed) =>
+      `${centersEn(loosed)} ${loosed.total === 1 ? 'is' : 'are'} near ${loosed.place}, but we don’t know whether ${loosed.total === 1 ? 'it fits' : 'they fit'}`,
+    button: ({ count, total, place }) =>
+      `See ${count} ${total === 1 ? 'center' : 'centers'} near ${place}`,
+    link: ({ place }) => `All near ${place}`,
+  },
   choices: {
     brings: (loosed) => `${match(loosed)} otherwise, but may not ${loosed.many}`,
     button: ({ count, many }) => `Show ${count} that may not ${many}`,
@@ -135,6 +159,9 @@ const en = {
   /** On a card: a filter that the center says it doesn't meet, or may not meet. */
   notOffered: (choice: string) => `${choice}: not offered`,
   notKnown: (choice: string) => `${choice}: not known, ask`,
+  /** On a row, where the center can be called, and where it can’t. */
+  askShort: (choice: string) => `${choice}? Ask`,
+  unknown: (choice: string) => `${choice}: not known`,
   ratedBelow: (minimum: number) => `Rated below ${minimum}`,
   ratingNotKnown: 'Rating: not known',
 }
@@ -191,6 +218,13 @@ const es = {
       brings: (loosed) => `Hay ${centersEs(loosed)} sin “${loosed.words}”`,
       button: ({ count, words }) => `Ver ${count} sin “${words}”`,
       link: ({ words }) => `Sin “${words}”`,
+    },
+    place: {
+      brings: (loosed) =>
+        `Hay ${centersEs(loosed)} cerca de ${loosed.place}, pero no sabemos si cumplen`,
+      button: ({ count, total, place }) =>
+        `Ver ${count} ${total === 1 ? 'centro' : 'centros'} cerca de ${place}`,
+      link: ({ place }) => `Todos cerca de ${place}`,
     },
     choices: {
       brings: (loosed) => `${meetRest(loosed)}, pero ${perhapsNot(loosed)}`,
@@ -264,6 +298,8 @@ const es = {
 
   notOffered: (choice) => `${choice}: no se ofrece`,
   notKnown: (choice) => `${choice}: no se sabe, pregunte`,
+  askShort: (choice) => `¿${choice}? Pregunte`,
+  unknown: (choice) => `${choice}: no se sabe`,
   ratedBelow: (minimum) => `Calificación menor de ${minimum}`,
   ratingNotKnown: 'Calificación: no se sabe',
 } satisfies typeof en

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { labelPlace, type Near, type UnknownNear } from '#app/center/places/near.ts'
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { examples } from '#site/examples.ts'
-import { stateName } from '#site/state.ts'
+import { stateCode, stateName } from '#site/state.ts'
 import type { Radius, SortOrder } from './search-input.ts'
 
 const countEn = (number: number) => formatNumber(number, 'en')
@@ -47,13 +47,12 @@ const en = {
     search: 'Search',
     filter: 'Filter',
     skipToResults: 'Skip to the results',
-    need: 'Need',
-    pay: 'Pay',
     /** Read aloud after the number of filters. */
     set: 'on',
     text: 'Name, city or ZIP code',
     numbersExplained: 'The numbers say how many centers you would find.',
     moreFilters: 'More filters',
+    showResults: 'Show results',
     treatmentType: 'Treatment type',
     anyType: 'Any type',
     near: 'Near',
@@ -66,8 +65,8 @@ const en = {
     anyRating: 'Any rating',
     andUp: (rating: number) => `${rating} and up`,
     open: 'Open',
-    any: 'Any',
     openOnly: 'Open centers only',
+    hideClosed: 'Hide closed centers',
     openNow: 'Open now',
     beds: 'Beds',
     hasBeds: 'Has beds',
@@ -88,11 +87,38 @@ const en = {
     slow: 'Finding your location takes too long. Type a ZIP code or a town instead.',
   },
 
+  /** What a phone's search box says was understood. */
+  asked: {
+    anywhere: (
+      <>
+        Near: <b>anywhere in {stateCode}</b>
+      </>
+    ) as ReactNode,
+    yourLocation: 'your location',
+    unknown: (typed: string) => (
+      <>
+        Near <b>“{typed}”</b>
+      </>
+    ),
+    county: (name: string) => (
+      <>
+        In <b>{name}</b>
+      </>
+    ),
+    near: (name: string, within: Radius) => (
+      <>
+        Near <b>{name}</b>, {within === 'any' ? 'any distance' : `${within} miles`}
+      </>
+    ),
+    /** Above a list without a place. */
+    where: 'Where are you?',
+    whereText: 'Then we can say who to call first.',
+    show: 'Show',
+  },
+
   chips: {
     label: 'Filters',
     remove: 'Remove filter: ',
-    /** Before the filters that the words became. */
-    showing: 'Showing:',
     showingAll: 'Showing all centers.',
     searchExactWords: 'Search for the exact words instead',
     /** Add a choice to the results. */
@@ -188,6 +214,7 @@ const en = {
   openNowOffer: {
     nearestClosed: 'Most of the nearest ones are closed right now.',
     firstClosed: 'Most of the first ones are closed right now.',
+    noneOpen: 'None of these is open now, as far as we know.',
     openNow: (centers: number) => `Open now (${countEn(centers)})`,
   },
 
@@ -201,11 +228,16 @@ const en = {
         Don’t want to search? Call {line}, 24/7: {phone}
       </>
     ),
+    /** Where no center has a number. */
+    ask: (line: string, phone: ReactNode) => (
+      <>
+        We have no phone numbers for them yet. Ask {line}, day and night: {phone}
+      </>
+    ),
     /** Over centers that miss a filter, or the words. */
     notEverything: 'Doesn’t match everything',
     withoutWords: (words: string) => `These were found without “${words}”.`,
-    lacking:
-      'If a filter is missing or not known, the card says so. Call and ask: the center may still be right for you.',
+    lacking: 'If something is not known, the row says so. Call and ask.',
   },
 }
 
@@ -256,16 +288,15 @@ const es = {
     search: 'Buscar',
     filter: 'Filtros',
     skipToResults: 'Saltar a los resultados',
-    need: 'Necesito',
-    pay: 'Pago',
     set: 'activos',
     text: 'Nombre, ciudad o código postal',
     numbersExplained: 'Los números dicen cuántos centros encontraría usted.',
     moreFilters: 'Más filtros',
+    showResults: 'Ver los resultados',
     treatmentType: 'Tipo de tratamiento',
     anyType: 'Cualquier tipo',
     near: 'Cerca de',
-    nearPlaceholder: 'ZIP o pueblo',
+    nearPlaceholder: 'ZIP, pueblo o condado',
     useMyLocation: 'Usar mi ubicación',
     within: 'Distancia',
     radius: (within) => (within === 'any' ? 'cualquier distancia' : `${within} millas`),
@@ -273,8 +304,8 @@ const es = {
     anyRating: 'Cualquier calificación',
     andUp: (rating) => `${rating} o más`,
     open: 'Abierto',
-    any: 'Todos',
     openOnly: 'Solo centros abiertos',
+    hideClosed: 'Ocultar los cerrados',
     openNow: 'Abierto ahora',
     beds: 'Camas',
     hasBeds: 'Con camas',
@@ -293,10 +324,32 @@ const es = {
     slow: 'Encontrar su ubicación tarda demasiado. Escriba un código postal o un pueblo.',
   },
 
+  asked: {
+    anywhere: (
+      <>
+        Cerca de: <b>todo {stateCode}</b>
+      </>
+    ),
+    yourLocation: 'su ubicación',
+    unknown: (typed) => (
+      <>
+        Cerca de <b>“{typed}”</b>
+      </>
+    ),
+    county: (name) => <b>{name}</b>,
+    near: (name, within) => (
+      <>
+        Cerca de <b>{name}</b>, {within === 'any' ? 'cualquier distancia' : `${within} millas`}
+      </>
+    ),
+    where: '¿Dónde está usted?',
+    whereText: 'Así podemos decirle a quién llamar primero.',
+    show: 'Ver',
+  },
+
   chips: {
     label: 'Filtros activos',
     remove: 'Quitar filtro: ',
-    showing: 'Se muestra:',
     showingAll: 'Se muestran todos los centros.',
     searchExactWords: 'Buscar las palabras exactas',
     also: (choice) => `Mostrar también ${choice}`,
@@ -392,6 +445,7 @@ const es = {
   openNowOffer: {
     nearestClosed: 'La mayoría de los más cercanos está cerrada ahora.',
     firstClosed: 'La mayoría de los primeros está cerrada ahora.',
+    noneOpen: 'Hasta donde sabemos, ninguno de estos está abierto ahora.',
     openNow: (centers) => `Abiertos ahora (${countEs(centers)})`,
   },
 
@@ -406,10 +460,14 @@ const es = {
         ¿Prefiere no buscar? Llame a {line}, las 24 horas: {phone}
       </>
     ),
+    ask: (line, phone) => (
+      <>
+        Todavía no tenemos sus teléfonos. Pregunte a {line}, de día y de noche: {phone}
+      </>
+    ),
     notEverything: 'No cumplen con todo',
     withoutWords: (words) => `Estos se encontraron sin “${words}”.`,
-    lacking:
-      'Si falta un filtro o no se sabe, la ficha lo dice. Llame y pregunte: puede que el centro sea bueno para usted de todos modos.',
+    lacking: 'Si algo no se sabe, la fila lo dice. Llame y pregunte.',
   },
 } satisfies typeof en
 
@@ -419,7 +477,7 @@ export const searchMessages: Texts<typeof en> = { en, es }
 /** Texts of Home's search form. */
 const homeEn = {
   need: 'What do you need?',
-  needPlaceholder: `detox near ${examples.city} that takes Medicaid`,
+  needPlaceholder: `detox near ${examples.city}, Medicaid`,
   chips: 'Common searches',
   openNow: 'Open now',
   detox: 'Detox',
@@ -431,7 +489,7 @@ const homeEn = {
 
 const homeEs = {
   need: '¿Qué necesita?',
-  needPlaceholder: `detox cerca de ${examples.city} con Medicaid`,
+  needPlaceholder: `detox en ${examples.city}, Medicaid`,
   chips: 'Búsquedas frecuentes',
   openNow: 'Abierto ahora',
   detox: 'Desintoxicación',

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { OpeningState } from '#app/center/hours/opening-state.ts'
 import { readNear } from '#app/center/places/find-place.server.ts'
 import type { Holiday } from '#app/lib/holidays.ts'
 import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { OpenNowOffer } from './open-now-offer.tsx'
+import type { ListedCenter } from './read-listed.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
 type Offered = {
@@ -12,13 +14,20 @@ type Offered = {
   page?: number
   language?: 'en' | 'es'
   holiday?: Holiday | null
+  /** Whether one center can be called first. */
+  hasFirst?: boolean
 }
 
-/** `hours` has a letter for each center: closed now, open now, or unknown. */
+/** `hours` has a letter for each center: closed now, open now, usually open on a holiday, or unknown. */
 function render(hours: string, offered: Offered = {}) {
   const { search, openNow = 2, page = 1, language = 'en', holiday = null } = offered
+  const first = offered.hasFirst ? ({ slug: 'answers' } as ListedCenter) : null
   const states = { c: false, o: true, u: null } as Record<string, boolean | null>
-  const centers = [...hours].map((letter) => ({ isOpenNow: states[letter] ?? null }))
+  const usual: OpeningState = { status: 'usual', changesIn: null, lead: '', text: '' }
+  const centers = [...hours].map((letter) => ({
+    isOpenNow: states[letter] ?? null,
+    opening: letter === 'h' ? usual : null,
+  }))
   return renderToStaticMarkup(
     <LanguageProvider value={language}>
       <OpenNowOffer
@@ -27,6 +36,7 @@ function render(hours: string, offered: Offered = {}) {
         results={{
           centers,
           holiday,
+          first,
           page,
           near: readNear(search?.near ?? ''),
           choices: { 'open-now': openNow },
@@ -49,12 +59,18 @@ it.each([
   ['half are closed', 'cccccooooo', {}],
   ['the hours are not known', 'ccuuuuuuuu', {}],
   ['only later ones are closed', 'oooooooooocccccccccccc', {}],
-  ['nothing is open', 'cccccccccc', { openNow: 0 }],
+  ['one can be called first', 'cccccccccc', { hasFirst: true }],
   ['the filter is set', 'cccccccccc', { search: { open: 'now' } }],
   ['it is not the first page', 'cccccccccc', { page: 2 }],
   ['there are no results', '', {}],
 ] as [string, string, Offered][])('offers nothing if %s', (_, hours, offered) => {
   expect(render(hours, offered)).toBe('')
+})
+
+it('says that nobody is open', () => {
+  const html = render('cccccccccc', { openNow: 0 })
+  expect(html).toContain('None of these is open now, as far as we know.')
+  expect(html).not.toContain('<a ')
 })
 
 it('counts fewer results than ten', () => {
@@ -69,14 +85,14 @@ it('speaks Spanish', () => {
   expect(html).toContain('href="/es/')
 })
 
-it('says on a holiday that hours may differ, where most of the first are closed', () => {
+it('says on a holiday that hours may differ, where any hours are known', () => {
   const holiday = { name: 'thanksgiving', isObserved: false } as const
-  const html = render('cccu', { holiday })
+  const html = render('hhou', { holiday })
   expect(html).toContain('Today is Thanksgiving. Hours may differ, so call first.')
   expect(html).toContain('Open now (2)')
-  expect(render('ccc', { holiday, language: 'es' })).toContain(
+  expect(render('hhh', { holiday, language: 'es' })).toContain(
     'Hoy es feriado: Día de Acción de Gracias. El horario puede cambiar; llame antes de ir.',
   )
-  // Each row says so itself.
+  // Nobody's hours are usual only.
   expect(render('uuuo', { holiday })).toBe('')
 })

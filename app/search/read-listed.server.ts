@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CenterSummary } from '#app/center/center-model.ts'
 import { readOpenMoment } from '#app/center/hours/open-week.ts'
 import type { FacetBits } from '#app/center/offerings/facets.ts'
+import { findOnlyPeople, type OnlyPeople } from '#app/center/offerings/only-people.ts'
 import { summarizeCenter } from '#app/center/summarize-center.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'
@@ -9,10 +10,10 @@ import { facetSet } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { shownPoint } from '#db/schema/shown-point.ts'
 import type { IsOpenNow } from './count-choices.ts'
 import { isOpenAt } from './is-open-at.server.ts'
 import { getPoint, type SearchScope } from './match-search.server.ts'
+import { readNotOffered } from './read-not-offered.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** Distance from the searched place; null without one, or if the center's location is unknown. */
@@ -27,6 +28,7 @@ export type ListedCenter = CenterSummary & {
   facets: FacetBits
   /** By its published hours; a closed center is never open. */
   isOpenNow: IsOpenNow
+  only: OnlyPeople | null
 }
 
 /** Read the cards of the centers with these ids, in that order. */
@@ -40,7 +42,6 @@ export async function readListedCenters(
   const rows = await db
     .select({
       ...summaryColumns,
-      shownPoint,
       facets: facetSet,
       isOpenNow: sql<IsOpenNow>`case when ${center.isClosed} then false
         else ${isOpenAt(readOpenMoment(now))} end`,
@@ -49,8 +50,10 @@ export async function readListedCenters(
     .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
     .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
   const from = getPoint(near)
+  const denials = await readNotOffered(db, listServing(rows), ['women', 'men'])
   const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
-  return rows.map(({ shownPoint: there, ...row }) => {
+  return rows.map((row) => {
+    const there = row.shownPoint
     return {
       ...summarizeCenter(row, now, language),
       latitude: there?.latitude ?? null,
@@ -58,8 +61,16 @@ export async function readListedCenters(
       isApproximate: !there?.isExact,
       facets: row.facets,
       isOpenNow: row.isOpenNow,
+      only: findOnlyPeople(row.offerings, denials.get(row.id) ?? []),
       miles: from && there && measureMiles(from, there),
       searchedNear,
     }
   })
+}
+
+/** List the ids of those that serve men or women, and may take nobody else. */
+function listServing(rows: readonly { id: string; offerings: string[] }[]): string[] {
+  return rows
+    .filter(({ offerings }) => offerings.includes('men') !== offerings.includes('women'))
+    .map(({ id }) => id)
 }

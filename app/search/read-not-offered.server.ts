@@ -7,7 +7,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { centerAdditionalInfo as info } from '#db/schema/center-details.ts'
 import type { DirectorySearch } from './search-input.ts'
 
-/** Read by center id which of the chosen offerings the center states that it doesn't offer. */
+/** Read by center id which of the chosen offerings a center states that it doesn't offer, if any. */
 export async function readNotOffered(
   db: Executor,
   ids: string[],
@@ -20,7 +20,11 @@ export async function readNotOffered(
         'category', category, 'infoKey', info_key, 'infoValue', info_value)) as stated
       from ${info} where ${info.centerId} = any (${sql.param(ids)}::uuid[]) group by 1`,
   )
-  return new Map(rows.map(({ id, stated }) => [id, listDenied(stated, chosen)]))
+  return new Map(
+    rows
+      .map(({ id, stated }) => [id, listDenied(stated, chosen)] as const)
+      .filter(([, denied]) => denied.length > 0),
+  )
 }
 
 /** Add which of a search's choices a center says that it doesn't offer. */

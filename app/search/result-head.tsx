@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Near } from '#app/center/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Danger } from './danger-words.ts'
 import { searchMessages } from './messages.tsx'
@@ -13,30 +11,20 @@ type ResultHeadProps = {
   danger: Danger | null
   near: Near | null
   total: number
-  /** Whether there is a map of the results. */
-  hasMap: boolean
-  /** The chips of what was understood. */
-  children: ReactNode
 }
 
-/**
- * The number of results, their order, what was understood, and a link to the map. The default order
- * has an empty value, which URLs leave out.
- */
-export function ResultHead(props: ResultHeadProps) {
-  const { search, danger, near, total, hasMap, children } = props
+/** The number of results and their order. The default order has an empty value, which URLs leave out. */
+export function ResultHead({ search, danger, near, total }: ResultHeadProps) {
   const text = useTexts(searchMessages)
   const hasDistance = near !== null && 'latitude' in near
   const usual = hasDistance ? 'distance' : 'rating'
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
   return (
-    <>
-      <div className="flex items-center justify-between gap-x-2">
-        <ResultCount danger={danger} total={total} />
-        <div className="no-print flex flex-wrap items-center gap-x-2">
-          <label htmlFor="search-sort" className="sr-only">
-            {text.sortBy}
-          </label>
+    <div className="result-head">
+      <ResultCount danger={danger} total={total} />
+      {total > 1 && (
+        <div className="sort no-print">
+          <label htmlFor="search-sort">{text.sortBy}</label>
           <Select
             id="search-sort"
             name="sort"
@@ -46,7 +34,6 @@ export function ResultHead(props: ResultHeadProps) {
                 ? search.sort
                 : ''
             }
-            className="sort-select"
           >
             {orders.map((order) => (
               <option key={order} value={order === usual ? '' : order}>
@@ -58,17 +45,8 @@ export function ResultHead(props: ResultHeadProps) {
             {text.sort}
           </Button>
         </div>
-      </div>
-      <div className="no-print flex items-center justify-between gap-2 pb-1 empty:hidden">
-        {children}
-        {hasMap && (
-          <a href="#map" className="btn btn-sm btn-line ml-auto">
-            <Icon name="map" />
-            {text.map}
-          </a>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   )
 }
 
@@ -79,7 +57,7 @@ export function ResultCount({ danger, total }: ResultCountProps) {
   const text = useTexts(searchMessages)
   return (
     <h2 id={danger ? undefined : 'results-heading'} tabIndex={-1} className="result-count">
-      {text.found(total)}
+      {total > 0 ? text.found(total) : text.noCentersFound}
     </h2>
   )
 }

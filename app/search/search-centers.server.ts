@@ -6,6 +6,8 @@ import type { Executor } from '#db/client.server.ts'
 import { type Counted, countChoices } from './count-choices.ts'
 import { countOpenBeds } from './count-open-beds.server.ts'
 import type { Danger } from './danger-words.ts'
+import { type Further, findFurther } from './find-further.server.ts'
+import { findFirstToCall } from './first-to-call.server.ts'
 import { listMatches } from './list-matches.server.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import type { SearchScope } from './match-search.server.ts'
@@ -32,6 +34,10 @@ export type SearchResult = ResultPage & {
   /** Whether the end of the text was too long to be searched. */
   leavesOutText: boolean
   understanding: Understanding
+  /** The center to call first, if one fits all, answers now, and is the nearest. */
+  first: ListedCenter | null
+  /** What follows one or two results, or none; null for other lists. */
+  further: Further | null
   /** The result of reading `near`; null without it. */
   near: Near | null
   /** Today in the state: hours of the week may not hold. */
@@ -46,8 +52,6 @@ type SearchOptions = {
   now: Date
   limit?: number
   language?: Language
-  /** Centers verified since then come first. */
-  verifiedSince?: Date
 }
 
 type PageOptions = SearchOptions & Required<Pick<SearchOptions, 'limit' | 'language'>>
@@ -61,9 +65,9 @@ type PageOptions = SearchOptions & Required<Pick<SearchOptions, 'limit' | 'langu
 export async function searchCenters(
   db: Executor,
   parsed: ParsedSearch,
-  { now, limit = pageSize, language = 'en', verifiedSince }: SearchOptions,
+  { now, limit = pageSize, language = 'en' }: SearchOptions,
 ): Promise<SearchResult> {
-  const options = { now, limit, language, verifiedSince }
+  const options = { now, limit, language }
   const { found, scope, understanding, correctedText } = await resolveSearch(
     db,
     parsed,
@@ -74,17 +78,20 @@ export async function searchCenters(
   const { danger } = parsed
   // Danger words are never corrected or dropped.
   const isLoosened = found.total === 0 && hasFilters(search) && !danger
+  const loosened = isLoosened
+    ? await loosenSearch(db, search, { ...scope, nameWords: [] }, options)
+    : null
   return {
     ...found,
     danger,
     leavesOutText: parsed.isCut,
     understanding,
+    first: found.total > 0 ? await findFirstToCall(db, search, scope, options) : null,
     holiday: findHoliday(formatIsoDate(now)),
     near: scope.near,
     correctedText,
-    loosened: isLoosened
-      ? await loosenSearch(db, search, { ...scope, nameWords: [] }, options)
-      : null,
+    loosened,
+    further: await findFurther(db, search, scope, { found: found.centers, loosened }, options),
   }
 }
 
@@ -93,13 +100,13 @@ async function findPage(
   db: Executor,
   search: DirectorySearch,
   scope: SearchScope,
-  { now, limit, language, verifiedSince }: PageOptions,
+  { now, limit, language }: PageOptions,
 ): Promise<ResultPage> {
   const counted = countChoices(await countMatches(db, search, scope), search)
   const { total } = counted
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
-  const window = { limit, offset: (page - 1) * limit, verifiedSince }
+  const window = { limit, offset: (page - 1) * limit }
   const ids = await listMatches(db, search, scope, window, counted)
   const openBeds = search.beds || total === 0 ? total : await countOpenBeds(db, search, scope)
   const isCut = page === pageCount && total > pageCount * limit

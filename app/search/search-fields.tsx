@@ -67,7 +67,7 @@ export function SearchCount({ className }: { className: string }) {
     <output
       id="search-count"
       data-searching={searching}
-      className={`needs-scripts block text-sm leading-snug text-ink-soft tabular-nums ${className}`}
+      className={`needs-scripts block text-sm leading-snug text-ink-soft  ${className}`}
     />
   )
 }

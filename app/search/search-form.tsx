@@ -1,11 +1,14 @@
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
-import { useTexts } from '#app/ui/use-language.tsx'
-import { ChoiceChips, isChip } from './choice-chips.tsx'
-import { BedsField, ChoiceGroups, RatingField } from './choices.tsx'
-import type { ChoiceCounts } from './count-choices.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { AskedNeed, AskedPlace, FilterCount } from './asked.tsx'
+import { ChoiceChips, chooseChips } from './choice-chips.tsx'
+import { BedsField, ChoiceGroups, OpenField, RatingField } from './choices.tsx'
+import { ActiveChips, ExactWords, listWordChips } from './filter-chips.tsx'
 import { searchMessages } from './messages.tsx'
+import type { SearchResult } from './search-centers.server.ts'
 import {
   OtherChoices,
   PlaceField,
@@ -14,96 +17,98 @@ import {
   SearchFrame,
   TextField,
 } from './search-fields.tsx'
-import {
-  countFilters,
-  type DirectorySearch,
-  defaultRadius,
-  getRadius,
-  type Radius,
-  radii,
-} from './search-input.ts'
+import { defaultRadius, getRadius, type Radius, radii } from './search-input.ts'
 
 type DirectorySearchFormProps = SearchFormProps & {
-  /** Results for each choice; null if they could not be read. */
-  choices: ChoiceCounts | null
+  /** Null if the centers could not be read. */
+  results: SearchResult | null
 }
 
 /**
- * The directory's search bar. On a phone it is one sticky row, a field and a Filter button that
- * opens the rest without scripts. On a desktop everything but "More filters" is always open.
+ * The directory's search. On a phone it is a box that says what was understood, whole: what is looked
+ * for, where, and how many filters; each part opens its fields without scripts. On a desktop the fields
+ * are always open, and the box says nothing.
  */
-export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
+export function DirectorySearchForm({ search, places, results }: DirectorySearchFormProps) {
   const text = useTexts(searchMessages).form
-  const hasOwnFilter = hasFoldedFilter(search)
+  const understood = results?.understanding.search ?? search
+  const choices = results?.choices ?? null
+  const language = useLanguage()
+  const words = results && !results.danger ? listWordChips(search, results, language) : []
+  const labels = words.map(({ label }) => label)
+  const chips = chooseChips(search, choices, labels, language)
+  const shown = new Set([...chips, ...understood.types, ...understood.offers])
   return (
-    <SearchFrame action="/centers#results" className="search-bar no-print">
-      <div className="wrap search-line">
-        <TextField
-          label={<span className="sr-only">{text.text}</span>}
-          placeholder={text.text}
-          value={search.text + search.unread.text}
-        />
-        <details className="search-filters">
-          <summary className="btn">
-            {text.filter}
-            <FilterCount search={search} />
-          </summary>
-          <div className="search-panel">
-            <PlaceField near={search.near} places={places} />
-            <RadiusField within={getRadius(search)} />
-            <OtherChoices search={search} names={['location']} />
-            <Button type="submit" className="search-submit">
-              {text.search}
-            </Button>
-            <a href="#results-heading" className="sr-only font-semibold focus:not-sr-only">
-              {text.skipToResults}
-            </a>
-            <div className="search-groups">
-              <ChoiceChips search={search} choices={choices} />
-              <Disclosure
-                summary={text.moreFilters}
-                icon="sliders-horizontal"
-                defaultOpen={hasOwnFilter}
-                className="more-filters"
-              >
-                <div className="grid gap-4.5 pb-2 lg:py-3">
-                  <p className="text-sm text-ink-soft">{text.numbersExplained}</p>
-                  <ChoiceGroups search={search} choices={choices} />
-                  <div className="grid gap-4.5 lg:grid-cols-3 lg:gap-8">
-                    <RatingField search={search} choices={choices} />
-                    <BedsField search={search} choices={choices} />
-                  </div>
-                </div>
-              </Disclosure>
+    <SearchFrame action="/centers#results" className="ask no-print">
+      <div className="wrap">
+        <div className="ask-box">
+          <details className="ask-part ask-need" name="ask">
+            <summary>
+              <Icon name="search" />
+              <AskedNeed search={understood} />
+            </summary>
+            <div className="ask-panel">
+              <TextField
+                label={<span className="sr-only">{text.text}</span>}
+                placeholder={text.text}
+                value={search.text + search.unread.text}
+              />
+              <Button type="submit">{text.search}</Button>
             </div>
-          </div>
-        </details>
-        <SearchCount className="search-count" />
+          </details>
+          <details className="ask-part ask-place" name="ask">
+            <summary>
+              <Icon name="map-pin" />
+              <AskedPlace search={understood} near={results?.near ?? null} />
+            </summary>
+            <div className="ask-panel">
+              <PlaceField near={search.near} places={places} />
+              <RadiusField within={getRadius(search)} />
+              <OtherChoices search={search} names={['location']} />
+              <Button type="submit">{text.search}</Button>
+              <a href="#results-heading" className="sr-only font-semibold focus:not-sr-only">
+                {text.skipToResults}
+              </a>
+            </div>
+          </details>
+          <details className="ask-part ask-filter" name="ask">
+            <summary>
+              {text.filter}
+              <FilterCount search={understood} />
+            </summary>
+            <div className="ask-panel">
+              <div className="ask-chips">
+                <div id="search-chips" className="ask-chips-part">
+                  {results && (
+                    <ActiveChips asked={search} results={results} path="/centers" chips={words} />
+                  )}
+                </div>
+                <ChoiceChips search={search} choices={choices} names={chips} />
+                <Disclosure
+                  summary={text.moreFilters}
+                  icon="sliders-horizontal"
+                  defaultOpen={search.minRating !== null || search.beds || search.withBeds}
+                  className="more-filters"
+                >
+                  <div className="grid gap-4.5 pb-2 lg:py-3">
+                    <p className="text-sm text-ink-soft">{text.numbersExplained}</p>
+                    <ChoiceGroups search={search} choices={choices} without={shown} />
+                    <div className="grid gap-4.5 lg:grid-cols-3 lg:gap-8">
+                      <RatingField search={search} choices={choices} />
+                      <BedsField search={search} choices={choices} />
+                      <OpenField search={search} choices={choices} />
+                    </div>
+                  </div>
+                </Disclosure>
+                {results && <ExactWords asked={search} results={results} path="/centers" />}
+              </div>
+              <Button type="submit">{text.showResults}</Button>
+            </div>
+          </details>
+        </div>
+        <SearchCount className="ask-count" />
       </div>
     </SearchFrame>
-  )
-}
-
-/** Return whether a filter is set that only "More filters" shows. */
-function hasFoldedFilter({ types, offers, minRating, beds, withBeds }: DirectorySearch): boolean {
-  return (
-    minRating !== null || beds || withBeds || [...types, ...offers].some((name) => !isChip(name))
-  )
-}
-
-/** The number of filters, which the script replaces during a search. */
-function FilterCount({ search }: { search: DirectorySearch }) {
-  const text = useTexts(searchMessages).form
-  const filters = countFilters(search)
-  return (
-    <span id="search-filters">
-      {filters > 0 && (
-        <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-on-action px-1.5 text-xs text-action tabular-nums">
-          {filters}
-          <span className="sr-only"> {text.set}</span>
-        </span>
-      )}
-    </span>
   )
 }
 

@@ -24,9 +24,14 @@ type TopicPanelProps = {
   search?: DirectorySearch
   /** The path of the results, in English. */
   path?: string
+  /** Leave out what can wait, or show that alone. */
+  only?: 'urgent' | 'calm'
 }
 
-type SectionProps = Required<Omit<TopicPanelProps, 'topics'>>
+type SectionProps = Required<Omit<TopicPanelProps, 'topics' | 'only'>>
+
+/** Topics that can wait until after the first number. */
+const calmTopics: readonly Topic[] = ['family', 'insurance']
 
 const sections: Record<Topic, ComponentType<SectionProps>> = {
   withdrawal: Withdrawal,
@@ -40,11 +45,13 @@ const sections: Record<Topic, ComponentType<SectionProps>> = {
 
 /** Help with the topics of a search, above its results. Not printed. */
 export function TopicPanel(props: TopicPanelProps) {
-  const { topics, plans, search = emptySearch, path = '/centers' } = props
-  const shown = listTopics({ topics, plans })
+  const { topics, plans, search = emptySearch, path = '/centers', only } = props
+  const shown = listTopics({ topics, plans }).filter(
+    (topic) => !only || calmTopics.includes(topic) === (only === 'calm'),
+  )
   if (shown.length === 0) return null
   return (
-    <div className="no-print mb-6 divide-y rounded-l border bg-surface px-4 leading-snug lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:divide-y-0">
+    <div className="no-print mt-4 mb-2 lined rounded-l border bg-surface px-4 leading-snug lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:lined-0">
       {shown.map((topic) => {
         const Section = sections[topic]
         return <Section key={topic} plans={plans} search={search} path={path} />
@@ -206,7 +213,7 @@ function Actions({ children }: { children: ReactNode }) {
 
 function CallButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink to={href} size="sm">
+    <ButtonLink to={href} variant="line" size="sm">
       <Icon name="phone" />
       {children}
     </ButtonLink>

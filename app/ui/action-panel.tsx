@@ -15,7 +15,7 @@ export function ActionPanel({ id, title, text, className = '', children }: Actio
   return (
     <section
       aria-labelledby={id}
-      className={`grid items-center gap-5 rounded-l border bg-surface p-[clamp(1.375rem,1rem+1.6vw,2.25rem)] lg:grid-cols-[1fr_auto] lg:gap-10 ${className}`}
+      className={`grid items-center gap-5 rounded-l border bg-surface p-6 lg:grid-cols-[1fr_auto] lg:gap-10 ${className}`}
     >
       <div>
         <h2 id={id}>{title}</h2>

@@ -17,7 +17,7 @@ export function EmptyState({
   image = '/illustrations/lake.svg',
 }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-l border border-dashed border-line-strong px-5 py-[clamp(2rem,1.4rem+2.6vw,3.5rem)] text-center">
+    <div className="grid justify-items-center gap-3 rounded-l border border-dashed border-line-strong px-5 py-8 text-center">
       {image && (
         <img
           src={image}

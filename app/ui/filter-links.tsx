@@ -18,13 +18,13 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
           aria-current={link.isCurrent ? 'true' : undefined}
           className={`inline-flex min-h-11 items-center gap-1.5 rounded-s px-3.5 text-sm font-semibold no-underline ${
             link.isCurrent
-              ? 'bg-action text-on-action'
-              : 'text-link hover:bg-action-tint hover:underline'
+              ? 'border-2 border-ink text-ink'
+              : 'border-2 border-transparent text-link hover:bg-action-tint hover:underline'
           }`}
         >
           {link.label}
           {link.count !== undefined && link.count > 0 && (
-            <span className="tabular-nums">{link.count.toLocaleString('en-US')}</span>
+            <span className="">{link.count.toLocaleString('en-US')}</span>
           )}
         </Link>
       ))}

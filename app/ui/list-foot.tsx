@@ -17,7 +17,7 @@ export function ListFoot({ page, pageSize, total, label, hrefFor }: ListFootProp
   const number = (value: number) => value.toLocaleString('en-US')
   return (
     <div className="panel-foot">
-      <p className="tabular-nums">
+      <p className="">
         {number(first)} to {number(last)} of {number(total)}
       </p>
       <Pagination

@@ -14,7 +14,7 @@ type PaginationProps = {
 }
 
 const cell =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-s px-2.5 font-semibold no-underline tabular-nums'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-s px-2.5 font-semibold no-underline '
 const way = `${cell} hover:bg-action-tint hover:underline`
 const off = `${cell} text-ink-soft`
 
@@ -52,7 +52,7 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
             …
           </span>
         ) : number === page ? (
-          <span key={number} aria-current="page" className={`${cell} bg-action text-on-action`}>
+          <span key={number} aria-current="page" className={`${cell} border-2 border-ink`}>
             <span className="sr-only">{text.page}</span>
             {number}
           </span>

@@ -51,7 +51,8 @@ export function PostForm(props: PostFormProps) {
   useEffect(() => {
     if (wasBusy.current && !isBusy && !id) {
       form.current?.reset()
-      form.current?.closest('details')?.removeAttribute('open')
+      // A folded section of the page is no disclosure of the form's own.
+      form.current?.closest('details:not(.fold)')?.removeAttribute('open')
     }
     wasBusy.current = isBusy
   }, [isBusy, id])

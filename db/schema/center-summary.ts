@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type StoredBeds, storedBeds } from '../stored-beds.ts'
 import { centerOpeningHours } from './center-details.ts'
 import { treatmentCenters as c } from './centers.ts'
+import { listsStreet } from './lists-street.ts'
 import { sharesName } from './shares-name.ts'
+import { shownPoint } from './shown-point.ts'
 
 /** The columns of a center's card, for Drizzle's `select`. */
 export const summaryColumns = {
@@ -15,6 +17,10 @@ export const summaryColumns = {
   postalCode: c.postalCode,
   street: c.street,
   address: c.address,
+  listsStreet,
+  shownPoint,
+  placeId: c.placeId,
+  googleMapsUrl: c.googleMapsUrl,
   sharesName,
   phone: c.phone,
   totalScore: c.totalScore,

@@ -29,7 +29,8 @@ test('a member sees that a center is loading, until its page is there', async ({
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   })
-  const next = page.locator('#similar-centers ~ ul a[href^="/centers/"]').first()
+  await page.locator('summary:has(#similar-centers)').click()
+  const next = page.locator('details:has(#similar-centers) a[href^="/centers/"]').first()
   const target = new URL((await next.getAttribute('href')) ?? '', site.url).pathname
   await next.click({ noWaitAfter: true })
   expect(await shown).toMatch(/loading/i)

@@ -34,7 +34,8 @@ describe('the contact form', () => {
     openPage,
   }) => {
     const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone', mayFail: true })
-    await page.getByRole('link', { name: 'Get Information' }).first().tap()
+    await page.locator('summary', { hasText: 'Additional Information' }).tap()
+    await page.getByRole('link', { name: 'Get Information' }).tap()
     await page.getByText(`About ${importedCenter.name}.`).waitFor()
     let requests = 0
     page.on('request', (request) => {

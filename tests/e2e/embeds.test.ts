@@ -51,7 +51,7 @@ describe('on a page of another site', () => {
     const { context, page, messages } = await openCounty(browser, search)
     const frame = page.frameLocator('iframe')
     expect(await frame.locator('a[href="tel:988"]').isVisible()).toBe(true)
-    expect(await frame.locator('.call').first().isVisible()).toBe(true)
+    expect(await frame.locator('.row-tap').first().isVisible()).toBe(true)
     const tab = context.waitForEvent('page')
     await frame.getByRole('link', { name: 'All results on' }).click()
     const opened = await tab
@@ -98,7 +98,7 @@ test('prints its numbers in black, also from a dark screen', async ({ openPage }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme })
     const colors = await page
-      .locator('.call, .crisis a')
+      .locator('.row-tap, .crisis a')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
     expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
   }

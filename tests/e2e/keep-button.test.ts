@@ -19,7 +19,7 @@ describe('saving centers', () => {
   test('keeps three from a search after the browser was closed', async ({ openPage }) => {
     const page = await openPage('/centers')
     await keep(page, names)
-    expect(await page.locator('.list-link .list-count').getAttribute('data-list-link')).toBe('3')
+    expect(await page.locator('.nav-link .list-count').getAttribute('data-list-link')).toBe('3')
     const state = await page.context().storageState()
     await page.context().clearCookies()
 
@@ -34,21 +34,24 @@ describe('saving centers', () => {
   test('works on a center’s page and on Home, and can be undone', async ({ openPage }) => {
     const page = await openPage(lantern)
     await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()
-    await page.getByText('Cedar Lantern Recovery Center is on your list.').waitFor()
+    await page.getByText('Saved: Cedar Lantern Recovery Center').waitFor()
     await visit(page, '/')
     await page.getByRole('button', { name: 'Saved Cedar Lantern Recovery Center' }).click()
-    await page.getByText('Cedar Lantern Recovery Center is off your list.').waitFor()
+    await page.getByText('Removed: Cedar Lantern Recovery Center').waitFor()
     expect(await readStored(page)).toBe(null)
   })
 
   test('links to the Spanish list from a Spanish page', async ({ openPage }) => {
     const page = await openPage('/es/centros/cedar-lantern-recovery-center')
     await page.locator('[data-keep]').first().click()
-    const message = page.getByText('Cedar Lantern Recovery Center está en su lista.')
+    const message = page.getByText('Guardado: Cedar Lantern Recovery Center')
     await message.waitFor()
-    expect(await page.getByRole('link', { name: 'Abrir su lista' }).getAttribute('href')).toBe(
-      '/es/lista',
-    )
+    expect(
+      await page
+        .locator('#list-message')
+        .getByRole('link', { name: 'Mi lista' })
+        .getAttribute('href'),
+    ).toBe('/es/lista')
   })
 
   test('works after a search replaced the results', async ({ openPage }) => {
@@ -64,7 +67,7 @@ describe('saving centers', () => {
     const page = await openPage('/centers?near=08608')
     await keep(page, ['Cedar Lantern Recovery Center'])
     await openList(page)
-    expect(await cards(page).first().textContent()).toMatch(/ miles? from 08608/)
+    expect(await cards(page).first().textContent()).toMatch(/Trenton[\d.]+ miles?/)
   })
 
   test('refuses the 31st center, with a link to the list', async ({ openPage }) => {
@@ -78,10 +81,51 @@ describe('saving centers', () => {
     await page.getByRole('button', { name: `Save ${names[0]}`, exact: true }).click()
     const message = page.locator('#list-message')
     await message.getByText('Your list holds 30 centers, which is the most.').waitFor()
-    await message.getByRole('link', { name: 'Open your list' }).click()
-    await page.getByText('These are the current facts.').waitFor()
+    await message.getByRole('link', { name: 'My List' }).click()
+    await page.getByText('Up to date with the directory.').waitFor()
     expect(await cards(page).count()).toBe(30)
     await expectNoSidewaysScroll(page)
+  })
+
+  test('says so on one line that covers no number of a row', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'phone' })
+    const button = page.locator('[data-keep]').first()
+    await button.evaluate((heart: HTMLElement) => {
+      const center = JSON.parse(heart.dataset.keep ?? '')
+      heart.dataset.keep = JSON.stringify({ ...center, name: 'A name that is long '.repeat(5) })
+    })
+    await button.tap()
+    const message = await page.locator('#list-message').boundingBox()
+    const numbers = await page.locator('.row-tap').first().boundingBox()
+    expect(message?.height).toBeLessThanOrEqual(48)
+    expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(numbers?.x ?? 0)
+  })
+
+  test('the heart beats once when it is pressed, and not with less motion', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const name = names[0] ?? ''
+    const readMotion = () =>
+      page
+        .getByRole('button', { name: `Saved ${name}` })
+        .locator('.icon')
+        .evaluate((heart) => {
+          const { animationName, animationDuration, fill } = getComputedStyle(heart)
+          return { animationName, animationDuration, isFilled: fill !== 'none' }
+        })
+    await keep(page, [name])
+    expect(await readMotion()).toEqual({
+      animationName: 'beat',
+      animationDuration: '0.18s',
+      isFilled: true,
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await readMotion()).toMatchObject({ animationName: 'none', isFilled: true })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    expect(await readMotion()).toMatchObject({ animationName: 'none', isFilled: true })
   })
 
   test('says when the browser is full or forbids storage', async ({ openPage }) => {

@@ -9,9 +9,9 @@ import {
   cards,
   keep,
   names,
+  openDetails,
   openKept,
   openList,
-  openNote,
   readAllCenters,
   readStored,
   shownNames,
@@ -24,11 +24,11 @@ describe('sharing', () => {
   test('a link opened in another browser has the same centers, in order', async ({ openPage }) => {
     const page = await openKept(openPage)
     const card = cards(page).first()
-    await openNote(card)
+    await openDetails(card)
     await card.getByLabel('Notes').fill('Ask for Maria')
     await page.getByLabel('With my notes').check()
-    await page.getByText('Show as a QR code').click()
-    await page.locator('canvas').waitFor()
+    await page.getByRole('button', { name: 'QR code', exact: true }).click()
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor()
     const link = await page.getByLabel('Link to this list').inputValue()
     await page.getByRole('button', { name: 'Copy the link' }).click()
     await page.getByText('The link is copied.').waitFor()
@@ -47,11 +47,15 @@ describe('sharing', () => {
     await fresh.getByRole('heading', { name: 'Compartieron 3 centros con usted' }).waitFor()
     await fresh.goBack()
     await fresh.getByText('Ask for Maria').waitFor()
-    expect(await fresh.locator('.shared-centers > li > a:first-child').allTextContents()).toEqual(
-      names,
-    )
+    expect(await fresh.locator('.shared-centers .kept-name').allTextContents()).toEqual(names)
+    const numbers = fresh.locator('.shared-centers .row-tap[href^="tel:"]')
+    expect(await numbers.count()).toBe(3)
+    expect(
+      await numbers.evaluateAll((links) => links.map((link) => getComputedStyle(link).whiteSpace)),
+    ).toEqual(['nowrap', 'nowrap', 'nowrap'])
+    expect(await fresh.locator('.shared-centers .status').count()).toBe(3)
     await expectAccessible(fresh)
-    await fresh.getByRole('button', { name: 'Only look' }).click()
+    await fresh.getByRole('button', { name: 'Look without saving' }).click()
     expect(new URL(fresh.url()).hash).toBe(new URL(link).hash)
     expect(await readStored(fresh)).toBe(null)
     await fresh.reload()
@@ -95,7 +99,7 @@ test('no request reveals what is on the list', async ({ openPage }) => {
   await keep(page, names)
   await openList(page)
   for (const name of names) await page.getByLabel(`Compare ${name}`).check()
-  await page.getByText('Show as a QR code').click()
+  await page.getByRole('button', { name: 'QR code', exact: true }).click()
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'))
   })

@@ -34,7 +34,7 @@ describe('the position of the quick exit', () => {
         }
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         const after = await exit(page).boundingBox()
-        expect(after?.y).toBe(8)
+        expect(after?.y).toBe(size === 'desktop' ? 8 : 6)
         expect(await page.getByText('it cannot erase your browser’s history').isVisible()).toBe(
           true,
         )

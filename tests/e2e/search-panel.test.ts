@@ -7,7 +7,7 @@ test.for(languages)(
   'the open panel’s count has its own space, in %s',
   async (language, { openPage }) => {
     const page = await openPage(localize('/centers', language), { size: 'phone' })
-    await page.locator('.search-filters > summary').tap()
+    await page.locator('.ask-filter > summary').tap()
     await page.locator('#search input[value="medicaid"]').check()
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^\d/)
     for (const width of [320, 390, 768]) {

@@ -5,6 +5,7 @@ import {
   readCanonical,
   readLinks,
   readMeta,
+  readRows,
   readStructuredData,
   readText,
   readTitle,
@@ -27,8 +28,7 @@ afterEach(() => void vi.useRealTimers())
 afterAll(() => app?.close())
 
 /** List the slugs of a page's cards, in order. */
-const readCards = (page: string) =>
-  [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="\/centers\/([^"]+)"/g)].map(([, slug]) => slug)
+const readCards = (page: string) => readRows(page).map(({ path }) => path.slice('/centers/'.length))
 
 async function listIn(where: ReturnType<typeof sql>): Promise<string[]> {
   const rows = await app.operate<{ slug: string }>(
@@ -121,7 +121,7 @@ describe('a town’s page', () => {
   it('is not indexed when it only has samples', async () => {
     const page = await app.readPage('/towns/newark')
     expect(readCards(page).length).toBeGreaterThan(0)
-    expect(readText(page)).toContain('Sample listing')
+    expect(readText(page)).toContain('Sample data.')
     expect(readMeta(page, 'robots')).toBe('noindex, follow')
   })
 })
@@ -158,8 +158,7 @@ describe('a path of a place', () => {
 describe('nearby centers on a center’s page', () => {
   it('are the five nearest open ones, those with the same care first', async () => {
     const page = await app.readPage(`/centers/${importedCenter.slug}`)
-    const section =
-      /<section aria-labelledby="similar-centers".*?<\/section>/s.exec(page)?.[0] ?? ''
+    const section = /<h2 id="similar-centers".*?<\/details>/s.exec(page)?.[0] ?? ''
     const links = readLinks(section)
     const calls = links.filter((link) => link.startsWith('tel:'))
     const similar = links

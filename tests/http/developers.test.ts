@@ -76,7 +76,7 @@ describe('the page for developers', () => {
     expect(isFrameable(url.pathname)).toBe(true)
     const frame = await app.readPage(url.pathname + url.search)
     expect(frame).toContain(`<html lang="en"`)
-    expect(frame).toContain('class="call"')
+    expect(frame).toContain('class="row-tap"')
   })
 
   it.each(languages)('is linked from every page in %s as a page in English', async (language) => {

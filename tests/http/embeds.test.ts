@@ -51,7 +51,9 @@ function expectFrame(page: string) {
       'tel:+18447322465',
     ]),
   )
-  expect(page).not.toMatch(/<(script|form|img|iframe|link rel="(preload|modulepreload)")/)
+  expect(page).not.toMatch(/<(script|form|img|iframe|link rel="modulepreload")/)
+  // The product's font, which every frame shares.
+  expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining('.woff2')])
   expect(readMeta(page, 'robots')).toBe('noindex')
   for (const [link, href = ''] of page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)) {
     if (/^(tel:|sms:|\/(es\/)?embed\/)/.test(href)) continue
@@ -116,7 +118,8 @@ describe('a search in a frame', () => {
     expect(readCanonical(page)).toBe('http://localhost:3000/centers?near=07102&offers=medicaid')
     expect(readText(page)).toContain('Within 25 miles of 07102 (Newark) · Medicaid')
     expect(readLinks(page)).toContain('/centers?near=07102&offers=medicaid')
-    expect(page.match(/<a class="call" href="tel:/g)).toHaveLength(10)
+    expect(page.match(/ class="row-tap"/g)).toHaveLength(10)
+    expect(page).toContain('<a href="tel:+19735550153" class="row-tap"')
     expect(readText(page)).toContain('Sample data.')
   })
 
@@ -148,7 +151,7 @@ describe('a search in a frame', () => {
   it('has no closed center among others', async () => {
     expect(await app.readPage('/centers?location=Camden')).toContain('Permanently Closed')
     const page = await app.readPage('/embed/search?location=Camden')
-    expect(page.match(/<article>/g)?.length).toBeLessThan(10)
+    expect(page.match(/<article /g)?.length).toBeLessThan(10)
     expect(page).not.toContain('Permanently Closed')
   })
 
@@ -180,6 +183,28 @@ describe('the facts of a center from Google Maps', () => {
       values (${id}, 'hours', 'called', 'right', now())`)
     await expect.poll(() => app.readPage(address)).toMatch(/Open now|Closed|Usually/)
     await app.operate(sql`delete from field_checks where center_id = ${id}`)
+  })
+})
+
+describe('a center whose hours are not known', () => {
+  it('says so, as the directory does, unless they are Google’s', async () => {
+    const row = `/embed/search?q=${encodeURIComponent(bareCenter.name)}`
+    for (const address of [`/embed/centers/${bareCenter.slug}`, row]) {
+      expect(readText(await app.readPage(address))).toContain('Hours not known')
+    }
+    expect(readText(await app.readPage(center))).not.toContain('Hours not known')
+  })
+})
+
+describe('centers without a number', () => {
+  it('offer the way there in their rows, and the support line once above them', async () => {
+    await app.operate(sql`update treatment_centers set phone = null where city = 'Atlantic City'`)
+    const page = await app.readPage('/embed/search?location=Atlantic+City')
+    const rows = page.match(/<article /g)?.length ?? 0
+    expect(rows).toBeGreaterThan(1)
+    expect(page.match(/class="call" href="[^"]*"|href="[^"]*" class="call"/g)).toHaveLength(1)
+    expect(readText(page).split('Phone not available')).toHaveLength(rows + 1)
+    expect(page.match(/>Directions</g)).toHaveLength(rows)
   })
 })
 

@@ -109,7 +109,7 @@ describe('a number reported wrong more than two working days ago', () => {
   it('leaves the support line to call and the website to open', async () => {
     const page = await app.readPage(center)
     expect(page).toContain('href="tel:+18447322465"')
-    expect(readText(page)).toContain(`${hidden.en} Call the 24/7 support line instead:`)
+    expect(readText(page)).toContain(`${hidden.en} ReachNJ 1-844-732-2465`)
     expect(readText(page)).not.toContain('No number on file')
   })
 

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
-import { readCanonical, readMeta, readStructuredData, readTitle } from '#tests/support/read-html.ts'
+import {
+  readCanonical,
+  readMeta,
+  readRows,
+  readStructuredData,
+  readTitle,
+} from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -131,9 +137,7 @@ describe('structured data', () => {
 
   it('on the directory has the first ten centers, as listed', async () => {
     const page = await app.readPage('/centers?location=trenton')
-    const shown = [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="(\/centers\/[^"]+)"/g)].map(
-      ([, path]) => site + path,
-    )
+    const shown = readRows(page).map(({ path }) => site + path)
     const list = await readThing('/centers', 'ItemList')
     const items = list.itemListElement as { position: number; url: string; name: string }[]
     expect(items.map((item) => item.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

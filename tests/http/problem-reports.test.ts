@@ -204,8 +204,8 @@ describe('a suggestion', () => {
 describe('the accuracy page', () => {
   it('says when nobody has called yet', async () => {
     const text = readText(await app.readPage('/accuracy'))
-    expect(text).toContain('Last 90 days Not measured yet.')
-    expect(text).toContain('Last 365 days Not measured yet.')
+    expect(text).toContain('Last 90 days We have not measured this yet.')
+    expect(text).toContain('Last 365 days We have not measured this yet.')
   })
 
   it('shows the share of right numbers in randomly drawn calls, with its interval', async () => {

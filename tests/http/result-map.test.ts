@@ -1,7 +1,8 @@
+import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readText } from '#tests/support/read-html.ts'
-import { type MappedMarker, readMap, readRows } from '#tests/support/read-map.ts'
+import { readMap, readRows } from '#tests/support/read-map.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const levels = ['', '&zoom=town', '&zoom=region', '&zoom=state']
@@ -23,42 +24,23 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Pixels of the narrowest map, on which positions are percents. */
-const narrowest = { width: 280, height: 350 }
-
-/** List pairs of markers that overlap on the narrowest phone. */
-function listOverlaps(markers: MappedMarker[]): string[] {
-  return markers.flatMap((one, index) =>
-    markers
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          Math.hypot(
-            ((one.x - other.x) * narrowest.width) / 100,
-            ((one.y - other.y) * narrowest.height) / 100,
-          ) <
-          one.radius + other.radius,
-      )
-      .map((other) => `${one.label} over ${other.label}`),
-  )
-}
-
 describe.each(['/centers', '/es/centros'])('the map on %s', (path) => {
   it.each(searches.flatMap((search) => levels.map((level) => search + level)))(
-    'shows separate markers with the numbers and shapes of the rows: %s',
+    'shows a pin for each center, with the number and shape of its row: %s',
     async (query) => {
       const page = await app.readPage(`${path}?${query}`)
       const rows = readRows(page)
-      const { markers, viewBox } = readMap(page)
-      expect(viewBox).not.toBeNull()
-      for (const { label, slug, title, status } of markers) {
-        const row = rows[Number(label) - 1]
+      const { pins, points } = readMap(page)
+      expect(points.length).toBeGreaterThan(0)
+      expect(pins).toHaveLength(points.length)
+      for (const { number, slug, title, status } of pins) {
+        const row = rows[number - 1]
         expect({ slug, status }).toEqual({ slug: row?.slug, status: row?.status })
-        expect(title).toMatch(new RegExp(`^${label}: `))
+        expect(title).toMatch(new RegExp(`^${number}: `))
         expect(title).toContain(row?.name)
       }
-      expect(new Set(markers.map(({ label }) => label)).size).toBe(markers.length)
-      expect(listOverlaps(markers)).toEqual([])
+      const numbers = pins.map(({ number }) => number)
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     },
   )
 })
@@ -67,24 +49,25 @@ describe('the map of a search', () => {
   it('shows every result of a page unless it is zoomed', async () => {
     for (const search of searches) {
       const page = await app.readPage(`/centers?${search}`)
-      expect(readMap(page).markers).toHaveLength(readRows(page).length)
+      expect(readMap(page).pins).toHaveLength(readRows(page).length)
     }
   })
 
-  it('keeps twenty-four centers at one spot apart, each with a line to it', async () => {
+  it('joins twenty-four centers at one spot: three numbers, and a dot for each other', async () => {
     for (const level of levels) {
-      const { markers, leaders } = readMap(await app.readPage(`/centers?q=crowd${level}`))
-      expect(markers).toHaveLength(24)
-      expect(listOverlaps(markers)).toEqual([])
-      expect(leaders).toHaveLength(23)
-      expect(new Set(leaders).size).toBe(1)
+      const { pins, points, shownNumbers, uncounted } = readMap(
+        await app.readPage(`/centers?q=crowd${level}`),
+      )
+      expect(new Set(points).size).toBe(1)
+      expect([shownNumbers, uncounted]).toEqual([[1, 2, 3], [21]])
+      expect(pins).toHaveLength(24)
     }
   })
 
-  it('names the searched place and its rings', async () => {
+  it('names the searched place, its rings and waters', async () => {
     const english = readMap(await app.readPage('/centers?q=medicaid+near+paterson'))
     expect(english.place).toBe('Paterson')
-    expect(english.rings).toEqual(['10 miles', '5 miles'])
+    expect(english.rings).toEqual(['10 miles', '25 miles'])
     expect(english.label).toBe('Map of these centers in New Jersey, around Paterson')
     const spanish = readMap(await app.readPage('/es/centros?near=07505'))
     expect(spanish.place).toBe('07505 (Paterson)')
@@ -92,6 +75,28 @@ describe('the map of a search', () => {
     for (const ring of spanish.rings) expect(ring).toMatch(/^\d+ millas?$/)
     const everywhere = readMap(await app.readPage('/centers'))
     expect([everywhere.place, everywhere.rings]).toEqual([null, []])
+    expect(everywhere.waters).toContain('Atlantic Ocean')
+    expect(readMap(await app.readPage('/es/centros')).waters).toContain('Océano Atlántico')
+  })
+
+  it('has a strip above the rows only around a place, with a link to the map', async () => {
+    const strip = /<div class="map-strip.*?<a href="(#map)".*?<ol class="rows/s
+    const near = await app.readPage('/centers?near=07102')
+    expect(strip.exec(near)?.[1]).toBe('#map')
+    expect(await app.readPage('/centers')).not.toMatch(strip)
+  })
+
+  it('comes after the list, and costs a page 9 kB at most', async () => {
+    for (const query of searches.flatMap((search) => levels.map((level) => search + level))) {
+      const page = await app.readPage(`/centers?${query}`)
+      expect(page.indexOf('<section id="map"')).toBeGreaterThan(page.lastIndexOf(' id="center-'))
+      const without = page
+        .replace(/<section id="map".*?<\/section>/s, '')
+        .replace(/<div class="map-strip.*?<\/a><\/div>/s, '')
+      const bytes = brotliCompressSync(page).length - brotliCompressSync(without).length
+      expect(bytes).toBeGreaterThan(1000)
+      expect(bytes).toBeLessThanOrEqual(9000)
+    }
   })
 
   it('zooms by links, from all results to a town, the state and back', async () => {
@@ -106,13 +111,13 @@ describe('the map of a search', () => {
       { label: 'Región', href: '/es/centros?q=medicaid+near+paterson&zoom=region#map' },
       { label: 'Todos los resultados', href: '/es/centros?q=medicaid+near+paterson#map' },
     ])
-    const widths = [close, start, whole].map(({ viewBox }) => Number(viewBox?.split(' ')[2]))
-    expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+    const scales = [whole, start, close].map(({ pixelsOfMile }) => pixelsOfMile)
+    expect(scales).toEqual(scales.toSorted((a, b) => a - b))
   })
 
   it('says in words which centers it cannot show', async () => {
     const page = await app.readPage('/centers?q=quartz&sort=name')
-    expect(readMap(page).markers.map(({ label }) => label)).toEqual(['1', '2'])
+    expect(readMap(page).pins.map(({ number }) => number)).toEqual([1, 2])
     expect(readText(page)).toContain('1 center has no exact location: number 3.')
     expect(readText(page)).toContain('Outside this part of the map: 4.')
     const spanish = readText(await app.readPage('/es/centros?q=quartz&sort=name'))
@@ -139,32 +144,28 @@ describe('the map of a search', () => {
 })
 
 describe('the map of a place', () => {
-  it.each(['/counties/mercer', '/towns/newark', '/es/condados/cape-may'])(
-    '%s numbers its rows and names its county',
-    async (path) => {
-      const page = await app.readPage(path)
-      const rows = readRows(page)
-      const { markers, isCountyMarked } = readMap(page)
-      expect(markers.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
-      expect(listOverlaps(markers)).toEqual([])
-      expect(isCountyMarked).toBe(true)
-    },
-  )
+  it.each([
+    ['/counties/mercer', true],
+    ['/towns/newark', false],
+    ['/es/condados/cape-may', true],
+  ])('%s numbers its rows and marks a county', async (path, isCounty) => {
+    const page = await app.readPage(path)
+    const { pins, isCountyMarked } = readMap(page)
+    const slugs = pins.toSorted((a, b) => a.number - b.number).map(({ slug }) => slug)
+    expect(slugs).toEqual(readRows(page).map(({ slug }) => slug))
+    expect(isCountyMarked).toBe(isCounty)
+  })
 })
 
 describe('the map of a center', () => {
-  it('marks it, with the county around it', async () => {
+  it('marks it, in its county', async () => {
     const page = await app.readPage('/centers/quartz-a')
     expect(page).toContain('aria-label="Map: Quartz A"')
-    expect(page).toContain('class="marker-unknown"')
+    expect(page).toContain('<g class="unknown"')
     expect(page).toContain('#mercer')
-    expect(readMap(page).counties).toContain('Mercer County')
-    expect(readMap(await app.readPage('/es/centros/quartz-a')).counties).toContain(
-      'Condado de Mercer',
-    )
   })
 
   it('is omitted for a center whose place is unknown', async () => {
-    expect(await app.readPage('/centers/quartz-nowhere')).not.toContain('map-frame')
+    expect(await app.readPage('/centers/quartz-nowhere')).not.toContain('class="map"')
   })
 })

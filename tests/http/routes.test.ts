@@ -116,6 +116,8 @@ describe('a missing page', () => {
     const page = await response.text()
     expect(response.status).toBe(404)
     expect(readText(page)).toContain('Oops! Page not found')
+    expect(page).toMatch(/<form [^>]*action="\/centers" method="get">/)
+    expect(page).toMatch(/<input [^>]*name="q"/)
     expect(readTitle(page)).toBe('Page not found | NJ Recovery Directory')
     expect(readLinks(page)).toEqual(expect.arrayContaining(['/', '/centers', 'tel:988', 'tel:911']))
     const lines = app.log.filter((line) => line.includes('/centres/help'))

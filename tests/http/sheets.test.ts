@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { formatDate } from '#app/lib/format-date.ts'
-import { decodeEntities, readLinks, readMeta, readText } from '#tests/support/read-html.ts'
+import { formatShortDate } from '#app/lib/format-date.ts'
+import {
+  decodeEntities,
+  readLinks,
+  readMeta,
+  readRows,
+  readText,
+} from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const site = 'https://directory.example.org'
@@ -15,7 +21,7 @@ beforeAll(async () => {
   for (const [index, name] of names.entries()) {
     await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, phone, source, offerings)
       values (${`salem-${name}`}, ${`Salem ${name.toUpperCase()}`}, 'Salem', 'Salem', 'NJ',
-        ${`(856) 555-01${10 + index}`}, 'staff', ${index === 4 ? '{medicaid,spanish}' : '{}'})`)
+        ${`(856) 555-01${10 + index}`}, 'staff', ${index === 4 ? '{medicaid,men,spanish}' : '{}'})`)
   }
   await app.operate(sql`update treatment_centers set verified_by = 'called',
     verified_at = ${checkedAt} where slug in ('salem-m', 'salem-n')`)
@@ -27,17 +33,35 @@ beforeAll(async () => {
   await app.operate(
     sql`update treatment_centers set temporarily_closed = true where slug = 'salem-d'`,
   )
+  await app.operate(sql`insert into center_additional_info (center_id, category, info_key, info_value)
+    select id, category, info_key, info_value from treatment_centers, (values
+      ('Care', 'Detox', false), ('People', 'Women', false), ('People', 'Men', true)) as stated (category, info_key, info_value)
+    where slug = 'salem-e'`)
+  await app.operate(sql`insert into center_opening_hours (center_id, day_of_week, hours)
+    select id, day, case when day = 6 then '5:30 AM to 1 PM' else '9 AM to 8:30 PM' end
+    from treatment_centers, generate_series(1, 6) as day where slug = 'salem-m'`)
   await app.operate(sql`update treatment_centers set phone = null, address = '1 Oak Street, Salem, NJ'
     where slug = 'salem-a'`)
 })
 afterAll(() => app?.close())
 
-/** Read the rows of a sheet as texts. */
-const readRows = (page: string): string[] => {
-  const [, list = ''] = /<ol class="sheet-rows">(.*?)<\/ol>/s.exec(page) ?? []
-  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) => readText(row))
+/** Read the centers to call of a sheet as texts, and below the names of all. */
+const readCenters = (page: string): string[] =>
+  page
+    .split('<li class="paper-center">')
+    .slice(1)
+    .map((center) => readText(center.replace(/<\/ol>.*/s, '')).replaceAll(' :', ':'))
+/** Read the lines of centers without a number. */
+const readLines = (page: string): string[] => {
+  const lists = page.matchAll(/<ul class="paper-others">(.*?)<\/ul>/gs)
+  return [...lists].flatMap(([, list = '']) =>
+    [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = '']) => readText(line)),
+  )
 }
-const readNames = (page: string) => readRows(page).map((row) => row.split(',')[0]?.trim())
+const readNames = (page: string): string[] =>
+  [...page.matchAll(/<h2 class="paper-name[^"]*">(.*?)<\/h2>/gs)].map(([, name = '']) =>
+    readText(name),
+  )
 
 const samples = async (county: string) =>
   (
@@ -71,44 +95,65 @@ describe('the day on a sheet', () => {
 describe('a county’s sheet', () => {
   const path = '/counties/salem/sheet'
 
-  it('lists those checked within 90 days first, then in the directory’s order, none closed', async () => {
-    const names = readNames(await app.readPage(path))
-    expect(names).toHaveLength(12)
-    expect(names.slice(0, 2)).toEqual(['Salem M', 'Salem N'])
+  it('lists all of them in the order of their rating, whatever is open now, none closed', async () => {
+    const page = await app.readPage(path)
+    const names = readNames(page)
+    expect(names.length + readLines(page).length).toBe(13 + (await samples('Salem')))
     expect(names).not.toContain('Salem C')
     expect(names).not.toContain('Salem D')
-    const listed = readText(await app.readPage('/centers?near=Salem+County&open=yes'))
-    const inOrder = names.slice(2).map((name) => listed.indexOf(name ?? ''))
-    expect(inOrder).not.toContain(-1)
-    expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b))
+    const listed = readRows(await app.readPage('/centers?near=Salem+County&open=yes&sort=rating'))
+    const inOrder = listed.map(({ name }) => name).filter((name) => names.includes(name))
+    expect(names).toEqual(inOrder)
   })
 
-  it('shows the day of printing, and when each center was checked', async () => {
-    // Midnight does not pass between the page and its comparison.
-    vi.useFakeTimers({ toFake: ['Date'] })
+  it('has eight a page, each page with the day, its number, and the crisis lines', async () => {
     const page = await app.readPage(path)
-    expect(readText(page)).toContain(`Printed ${formatDate(new Date())}`)
-    const rows = readRows(page)
-    expect(rows[0]).toMatch(/^Salem M ?, Salem .*\(856\) 555-0122/)
-    expect(rows[0]).toContain(`checked ${formatDate(checkedAt)}`)
-    const find = (name: string) => rows.find((row) => row.startsWith(name))
-    expect(find('Salem B')).toContain('checked May 3, 2020')
-    expect(find('Salem E')).toContain('Medicaid · Spanish')
-    expect(find('Salem E')).toContain('not checked')
-    expect(find('Salem A')).toContain('1 Oak Street, Salem, NJ')
-    expect(find('Salem A')).toContain('Care and payment not known: ask')
-    expect(find('Salem A')).toContain('Phone not available')
+    const pages = page.split('<article class="paper').slice(1)
+    expect(pages).toHaveLength(Math.ceil(readNames(page).length / 8))
+    for (const [index, part] of pages.entries()) {
+      expect(readNames(part).length).toBeLessThanOrEqual(8)
+      const text = readText(part)
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}.`)
+      expect(text).toMatch(/Printed [A-Z][a-z]+ \d+, 20\d\d/)
+      for (const number of ['988', '911', '1-844-732-2465']) expect(text).toContain(number)
+    }
   })
 
-  it('counts the others, and links to the county by address and QR code', async () => {
-    const page = await app.readPage(path)
-    const more = 13 + (await samples('Salem')) - 12
-    expect(readText(page)).toContain(
-      `and ${more} more. The newest list: directory.example.org/counties/salem`,
+  it('shows number, hours, ticks, and the day of a check', async () => {
+    const centers = readCenters(await app.readPage(path))
+    const find = (name: string) => centers.find((center) => center.startsWith(name))
+    expect(find('Salem M')).toContain(
+      '(856) 555-0122 Salem, Salem County M–F 9–8:30, Sa 5:30 AM–1 PM',
     )
+    expect(find('Salem M')).toContain(`checked ${formatShortDate(checkedAt)}`)
+    expect(find('Salem B')).toContain('checked May 3, 2020')
+    expect(find('Salem B')).toContain('Hours not known, ask')
+    expect(find('Salem E')).toContain(
+      'Detox: no Beds: not known, ask Medicaid: yes Free/low cost: not known, ask Methadone: not known, ask ' +
+        'Buprenorphine: not known, ask Spanish: yes Women: no',
+    )
+    expect(find('Salem E')).toContain('Men only')
+    expect(find('Salem E')).not.toContain('checked')
+    const spanish = readText(await app.readPage('/es/condados/salem/hoja'))
+    expect(spanish).toContain('L–V 9–8:30, S 5:30 a. m.–1 p. m.')
+    expect(spanish).toContain('Medicaid : sí')
+  })
+
+  it('has those without a number last, in a line each, with the support line', async () => {
+    const page = await app.readPage(path)
+    expect(readNames(page)).not.toContain('Salem A')
+    expect(readLines(page)).toEqual(['Salem A · 1 Oak Street, Salem, NJ'])
+    const text = readText(page)
+    expect(text).toContain('Phone not available. The 24/7 support line is ReachNJ, 1-844-732-2465.')
+    expect(text.indexOf('Phone not available')).toBeGreaterThan(text.indexOf('Salem M'))
+  })
+
+  it('links to the county by address and QR code', async () => {
+    const page = await app.readPage(path)
+    expect(readText(page)).toContain('directory.example.org/counties/salem')
     expect(page).toContain('aria-label="QR code of the newest list"')
     expect(readText(await app.readPage('/es/condados/salem/hoja'))).toContain(
-      `y ${more} más. La lista al día: directory.example.org/es/condados/salem`,
+      'directory.example.org/es/condados/salem',
     )
   })
 
@@ -116,15 +161,6 @@ describe('a county’s sheet', () => {
     expect(readLinks(await app.readPage('/counties/salem'))).toContain(path)
     expect(readMeta(await app.readPage(path), 'robots')).toContain('noindex')
     expect((await app.request('/counties/kings/sheet')).status).toBe(404)
-  })
-
-  it('has the crisis lines before the centers', async () => {
-    const text = readText(await app.readPage(path))
-    const sheet = text.slice(text.indexOf('Printed'))
-    for (const number of ['988', '911', '1-844-732-2465']) {
-      expect(sheet.indexOf(number)).toBeGreaterThan(0)
-      expect(sheet.indexOf(number)).toBeLessThan(sheet.indexOf('Salem M'))
-    }
   })
 })
 
@@ -146,24 +182,41 @@ describe('the sheet of a search', () => {
     expect(readLinks(await app.readPage(link))).toContain('/centers?near=Salem+County')
   })
 
-  it('without a search lists the whole directory', async () => {
+  it('without a search lists the first of the directory, and says how many there are', async () => {
     const page = await app.readPage('/centers/sheet')
-    expect(readRows(page)).toHaveLength(12)
-    expect(readText(page)).toMatch(
-      /and \d+ more\. The newest list: directory\.example\.org\/centers/,
-    )
+    expect(readNames(page).length + readLines(page).length).toBe(40)
+    const [, all] = / (\d+) centers, 40 of them here/.exec(readText(page)) ?? []
+    expect(Number(all)).toBeGreaterThan(90)
+  })
+
+  it('near a place has the nearest first, with miles, whoever was checked last', async () => {
+    await app.operate(sql`insert into treatment_centers (slug, name, street, address, city, state, phone, source,
+        latitude, longitude, verified_at, verified_by)
+      values ('near-one', 'Near One', '1 State St', '1 State St', 'Trenton', 'NJ', '(609) 555-0101', 'staff',
+          40.2206, -74.7597, null, null),
+        ('near-two', 'Near Two', '9 Far St', '9 Far St', 'Princeton', 'NJ', '(609) 555-0102', 'staff',
+          40.3573, -74.6672, now(), 'called')`)
+    const page = await app.readPage('/centers/sheet?q=Near&exact=1&near=Trenton')
+    const centers = readCenters(page)
+    expect(centers[0]).toMatch(/^Near One .* 0\.\d mi · 1 State St, Trenton, NJ/)
+    const two = centers.find((center) => center.startsWith('Near Two'))
+    expect(two).toMatch(/ 1\d mi · 9 Far St, Princeton, NJ/)
+    const miles = centers.map((center) => Number(/ ([\d.]+) mi ·/.exec(center)?.[1]))
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    expect(readText(page)).toContain('Addiction treatment near Trenton')
+    expect(readText(page)).toContain(', nearest first.')
+    expect(readText(await app.readPage('/counties/salem/sheet'))).not.toContain('nearest first')
   })
 
   it('says that nothing was found, and keeps the crisis lines', async () => {
     const text = readText(await app.readPage('/centers/sheet?q=zzzzqqqq'))
-    expect(text).toContain('No open center is listed for this search. Call the numbers above.')
-    expect(text).not.toMatch(/and \d+ more/)
+    expect(text).toContain('No open center is listed for this search. Call the numbers below.')
     expect(text.slice(text.indexOf('Printed'))).toContain('1-844-732-2465')
   })
 
   it('ignores “open now”, because people read a sheet at another time', async () => {
     const page = await app.readPage('/centers/sheet?near=Salem+County&open=now')
-    expect(readRows(page)).toHaveLength(12)
+    expect(readNames(page)).toContain('Salem B')
     expect(readText(page)).not.toContain('Open now')
   })
 
@@ -179,7 +232,7 @@ describe('the sheet of a search', () => {
     const response = await app.request('/centers/sheet?near=40.22,-74.76')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const [, sheet = ''] =
-      /<article class="paper sheet">(.*?)<\/article>/s.exec(await response.text()) ?? []
+      /<article class="paper(.*?)<\/article>/s.exec(await response.text()) ?? []
     expect(decodeEntities(sheet)).not.toContain('40.22')
   })
 })

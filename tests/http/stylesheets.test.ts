@@ -5,10 +5,17 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { publicPaths } from '#tests/support/public-pages.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Return the classes that the page's stylesheet has rules for. */
+/** Read the page's stylesheets as one. */
+const readStyles = (page: string): string =>
+  [...page.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g)]
+    .map(([, file = '']) =>
+      readFileSync(path.join(findProjectRoot(), 'build', 'client', file), 'utf8'),
+    )
+    .join('')
+
+/** Return the classes that the page's stylesheets have rules for. */
 function readRules(page: string): Set<string> {
-  const [, file = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/.exec(page) ?? []
-  const css = readFileSync(path.join(findProjectRoot(), 'build', 'client', file), 'utf8')
+  const css = readStyles(page)
   const names = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
   return new Set(names.map((name) => name.replaceAll('\\', '')))
 }
@@ -37,6 +44,17 @@ describe('visitors’ stylesheet has every class that they use', () => {
     const rules = readRules(page)
     expect(wanted.filter((name) => !rules.has(name))).toEqual([])
   })
+
+  // Sheets of single pages are built apart from the sheet that sets the variables.
+  it.each([...open, '/auth', '/list', '/centers/sheet'])(
+    '%s sets each variable it uses',
+    async (address) => {
+      const css = readStyles(await (await app.request(address)).text())
+      const uses = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))
+      expect(uses.size).toBeGreaterThan(20)
+      expect([...uses].filter((name) => !css.includes(`${name}:`))).toEqual([])
+    },
+  )
 })
 
 it('members have every style of visitors, because they see the same pages', () => {

@@ -15,10 +15,17 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+/** `text` is that of the results; `asked` and `links` also have the search form, with the words' chips. */
 async function readResults(path: string) {
   const page = await app.readPage(path)
-  const results = page.slice(page.indexOf('>', page.indexOf('id="results"')) + 1)
-  return { page, text: readText(`<body>${results}`), links: readLinks(results) }
+  const from = (id: string) => page.slice(page.indexOf('>', page.indexOf(`id="${id}"`)) + 1)
+  const read = (html: string) => readText(`<body>${html}`)
+  return {
+    page,
+    text: read(from('results')),
+    asked: read(from('search')),
+    links: readLinks(from('search')),
+  }
 }
 const readFound = (text: string) => /([\d,]+) Treatment Centers? Found/.exec(text)?.[1]
 
@@ -31,9 +38,8 @@ describe.each(['/centers', '/'])('words on %s', (path) => {
   })
 
   it('show as chips, each of which leaves the other filters and the other words', async () => {
-    const { text, links } = await readResults(`${path}?q=methadone+clinic+newark+zzqxv`)
-    expect(text).toContain('Showing:')
-    expect(text).toContain('Within 25 miles of Newark')
+    const { asked, links } = await readResults(`${path}?q=methadone+clinic+newark+zzqxv`)
+    expect(asked).toContain('Remove filter: Within 25 miles of Newark')
     expect(links).toContain(`${path}?near=Newark&offers=methadone#results`)
     expect(links).toContain(`${path}?q=zzqxv&near=Newark#results`)
     expect(links).toContain(`${path}?q=zzqxv&offers=methadone#results`)
@@ -43,34 +49,35 @@ describe.each(['/centers', '/'])('words on %s', (path) => {
     const { links } = await readResults(`${path}?q=methadone+clinic+newark`)
     const exact = `${path}?q=methadone+clinic+newark&exact=1#results`
     expect(links).toContain(exact)
-    const { text } = await readResults(exact)
-    expect(text).not.toContain('Showing:')
-    expect(text).toContain('Remove filter: “methadone clinic newark”')
+    const typed = await readResults(exact)
+    expect(typed.links).not.toContain(exact)
+    expect(typed.asked).not.toMatch(/Remove filter: (Within|Methadone)/)
+    expect(typed.page).toMatch(/name="q"[^>]* value="methadone clinic newark"/)
   })
 })
 
 describe('filters of the URL', () => {
   it('win over the words of the same group, but not over people', async () => {
-    const { text } = await readResults('/centers?q=detox+medicaid+veterans&offers=medicare')
-    expect(text).toContain('Remove filter: Medicare')
-    expect(text).not.toContain('Remove filter: Medicaid')
-    expect(text).toContain('Remove filter: Detox')
-    expect(text).toContain('Remove filter: Veterans')
+    const { page, asked } = await readResults('/centers?q=detox+medicaid+veterans&offers=medicare')
+    expect(page).toMatch(/<input[^>]* name="offers"[^>]* checked="" value="medicare"/)
+    expect(asked).not.toContain('Remove filter: Medicaid')
+    expect(asked).toContain('Remove filter: Detox')
+    expect(asked).toContain('Remove filter: Veterans')
   })
 
   it('win over a distance in the words, which stays in the links', async () => {
     const words = 'q=detox+within+5+miles+of+newark'
-    const { text, links } = await readResults(`/centers?${words}`)
-    expect(text).toContain('Remove filter: Within 5 miles of Newark')
+    const { asked, links } = await readResults(`/centers?${words}`)
+    expect(asked).toContain('Remove filter: Within 5 miles of Newark')
     expect(links).toContain('/centers?near=Newark&within=5#results')
     const chosen = await readResults(`/centers?${words}&within=25`)
-    expect(chosen.text).toContain('Remove filter: Within 25 miles of Newark')
+    expect(chosen.asked).toContain('Remove filter: Within 25 miles of Newark')
   })
 
   it('win over a place in the words', async () => {
-    const { text } = await readResults('/centers?q=detox+paterson&near=Trenton&within=10')
-    expect(text).toContain('Within 10 miles of Trenton')
-    expect(text).not.toContain('miles of Paterson')
+    const { asked } = await readResults('/centers?q=detox+paterson&near=Trenton&within=10')
+    expect(asked).toContain('Near Trenton , 10 miles')
+    expect(asked).not.toContain('miles of Paterson')
   })
 })
 
@@ -81,13 +88,13 @@ it.each([
   ['17 year old', 'Remove filter: Under 18'],
   ['100 Main St, Newark, NJ 07102', 'Within 25 miles of 07102 (Newark)'],
 ])('%s: says %s', async (words, said) => {
-  const { text } = await readResults(`/centers?q=${encodeURIComponent(words)}`)
-  expect(text).toContain(said)
+  const { asked } = await readResults(`/centers?q=${encodeURIComponent(words)}`)
+  expect(asked).toContain(said)
 })
 
 it('a name wins: the center comes first, and nothing becomes a filter', async () => {
-  const { text } = await readResults('/centers?q=Bobbin+Row+Methadone+Service')
-  expect(text).not.toContain('Showing:')
+  const { asked, text } = await readResults('/centers?q=Bobbin+Row+Methadone+Service')
+  expect(asked).not.toContain('Remove filter:')
   expect(readFound(text)).toBe('1')
   const inTown = await readResults('/centers?q=bobbin+row+paterson')
   expect(inTown.text).toContain('Bobbin Row Methadone Service')
@@ -122,7 +129,7 @@ it.each([
 ])(
   'words that mean no filter show all centers, and %s and %s say so',
   async (page, frame, said) => {
-    expect((await readResults(page)).text).toContain(said)
+    expect((await readResults(page)).asked).toContain(said)
     expect(readText(await app.readPage(frame))).toContain(said)
   },
 )
@@ -162,7 +169,7 @@ describe.each([
 })
 
 it('the same words mean the same on a Spanish page', async () => {
-  const { text } = await readResults('/es/centros?q=cl%C3%ADnica+de+metadona+en+Newark')
-  expect(text).toContain('Se muestra:')
+  const { asked, text } = await readResults('/es/centros?q=cl%C3%ADnica+de+metadona+en+Newark')
+  expect(asked).toContain('Quitar filtro: Metadona')
   expect(text).toContain('3 centros de tratamiento encontrados')
 })

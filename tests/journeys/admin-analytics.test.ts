@@ -27,6 +27,7 @@ test('a period applies at once, and Back returns to the page before', async ({ o
     expect(await page.locator('figure').first().locator('rect').count()).toBe(bars)
   }
   // Choosing a period adds no entry to the history.
+  await page.getByRole('navigation', { name: 'Admin' }).getByText('More').click()
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.waitForURL('**/admin/activity')
   await page.goBack()

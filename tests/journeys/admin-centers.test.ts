@@ -42,7 +42,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const says = (page: Page, words: string) => page.getByText(words).first().waitFor()
 const search = async (page: Page, text: string) => {
   await page.getByLabel('Search centers').fill(text)
-  await page.locator('#main').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByLabel('Search centers').press('Enter')
   await page.waitForURL((url) => url.searchParams.get('q') === text)
 }
 const save = (page: Page) =>
@@ -151,9 +151,9 @@ describe.each([
     await row(page, name).getByRole('link', { name, exact: true }).click()
     await page.waitForURL(/\/centers\/marshlight-house/)
     await says(page, '9 AM to 5 PM')
-    const fit = page.getByRole('region', { name: 'Will it fit?' })
-    expect(await fit.textContent()).toMatch(
-      /How it is paid.*Medicaid.*Checked by calling, .+Languages.*Spanish/,
+    const about = page.getByRole('region', { name: 'About This Center' })
+    expect(await about.textContent()).toMatch(
+      /Takes Medicaid\..*Speaks Spanish.*How it is paid.*: checked by calling, /,
     )
     expect(await page.getByText('Sliding scale').count()).toBe(0)
   })

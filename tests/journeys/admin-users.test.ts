@@ -79,6 +79,7 @@ test('an admin changes a role, suspends a signed-in member, and deletes them', a
   await page.getByText('No users found').waitFor()
 
   // The log has every change but not the former member's name.
+  await page.getByRole('navigation', { name: 'Admin' }).getByText('More').click()
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByRole('heading', { name: 'Activity', level: 2 }).waitFor()
   await page.getByLabel('To what').fill('A former member')

@@ -149,6 +149,7 @@ test('a report is sent without scripts, and staff dismiss it', async ({ openAs }
   await site.app.operate(sql`delete from calls where done_at is null`)
   const page = await openAs(admin, '/centers', { scripts: false })
   await page.locator('article h3 a').first().click()
+  await page.locator('summary', { hasText: 'Additional Information' }).click()
   await page.getByRole('link', { name: 'Report a problem' }).click()
   await page.getByLabel('It has moved').check()
   await page.getByLabel(/What should we know/).fill('It is on Elm Street now.')

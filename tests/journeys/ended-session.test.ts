@@ -78,6 +78,7 @@ describe('typed text returns after signing in again in the same tab', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await loaded
     expect(await page.locator('#comment-content').count()).toBe(0)
+    await page.locator('#center-posts').click()
     await page
       .locator('#comments')
       .getByRole('link', { name: /sign in/i })

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cards, keep, openNote, names as samples, shownNames } from '#tests/support/list-pages.ts'
+import {
+  cards,
+  keep,
+  openDetails,
+  names as samples,
+  shownNames,
+} from '#tests/support/list-pages.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { visit } from '#tests/support/test-browser.ts'
 
@@ -44,13 +50,13 @@ test('a member’s list is on both devices, with both notes, until the copy is d
     [laptop, 'No bed today'],
   ] as const) {
     const card = cards(page).filter({ hasText: names[0] ?? '' })
-    await openNote(card)
+    await openDetails(card)
     await whenStored(page, () => card.getByLabel('Notes').fill(text))
   }
   await visit(phone, '/list')
   await phone.getByText(saved).waitFor()
   const card = cards(phone).filter({ hasText: names[0] ?? '' })
-  await openNote(card)
+  await openDetails(card)
   expect((await card.getByLabel('Notes').inputValue()).split('\n\n').toSorted()).toEqual([
     'Ask for Maria',
     'No bed today',

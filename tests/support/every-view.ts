@@ -47,7 +47,7 @@ const states: View[] = [
   {
     path: '/centers?near=Newark',
     directory: 'sparse',
-    shows: 'main .btn[href*="open=now"]',
+    shows: 'main .today a[href*="open=now"]',
     look: 'everywhere',
   },
   { path: '/centers', status: 503, directory: 'broken', look: 'everywhere' },

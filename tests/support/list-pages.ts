@@ -11,8 +11,9 @@ export const names = [
 ]
 
 export const cards = (page: Page) => page.locator('.kept-card')
-export const shownNames = (page: Page) =>
-  cards(page).getByRole('heading', { level: 2 }).allTextContents()
+/** The next center to call, the later ones, and those that were called. */
+export const shownNames = (page: Page) => cards(page).locator('.kept-name').allTextContents()
+export const findCard = (page: Page, name: string) => cards(page).filter({ hasText: name })
 export const readStored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
 
@@ -30,7 +31,7 @@ export async function keep(page: Page, wanted: readonly string[]): Promise<void>
 
 export async function openList(page: Page): Promise<void> {
   await visit(page, '/list')
-  await page.getByText('These are the current facts.').waitFor()
+  await page.getByText('Up to date with the directory.').waitFor()
 }
 
 /** Open the list after saving the named centers in this order, like a visitor who moved one. */
@@ -48,8 +49,8 @@ export async function openKept(
   return page
 }
 
-/** Open the note of a call on a card of the list. */
-export const openNote = (card: Locator) => card.getByRole('button', { name: /^Note/ }).click()
+/** Open what is known of a center, and the visitor's record. */
+export const openDetails = (card: Locator) => card.getByRole('button', { name: /^Details/ }).click()
 
 /** All centers, as the list's page gets them. */
 export async function readAllCenters(page: Page): Promise<SavedCenter[]> {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Parts that may cut their text, because the page has it in full elsewhere, and the map's drawing,
  * which ends at its frame.
  */
-const mayCut = ['.map-frame svg', '.truncate', '[aria-current=page]', '.row h3 a']
+const mayCut = ['.map', '.truncate', '[aria-current=page]', '.row h3 a']
 
 /** List texts that don't fit in their element, so part of them is hidden. */
 export function findCutTexts(page: Page): Promise<string[]> {

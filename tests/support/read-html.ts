@@ -55,3 +55,11 @@ export function readLinks(html: string): string[] {
     decodeEntities(href ?? ''),
   )
 }
+
+/** List the centers of a page's cards and rows, in order: the path without its query, and the name. */
+export function readRows(html: string): { path: string; name: string }[] {
+  const headings = html.matchAll(
+    /<h3\b[^>]*>(?:<span\b[^>]*>\d+<\/span>)?<a\b[^>]*? href="([^"?]+)[^"]*"[^>]*>([^<]*)<\/a>/g,
+  )
+  return [...headings].map(([, path = '', name = '']) => ({ path, name: decodeEntities(name) }))
+}

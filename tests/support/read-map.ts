@@ -1,21 +1,17 @@
 import { decodeEntities } from './read-html.ts'
 
-export type MappedMarker = {
-  label: string
+export type MappedPin = {
+  /** As the row's. */
+  number: number
   slug: string
   title: string
   status: string
-  /** Percent of the map's width and height. */
-  x: number
-  y: number
-  /** Pixels. */
-  radius: number
 }
 
 /** Read the rows of a page's list, in order, with the status that the number's shape says. */
 export function readRows(page: string): { slug: string; name: string; status: string }[] {
   const rows = page.matchAll(
-    /<li id="center-([^"]+)">.*?class="row-number ?(?:row-number-)?(\w*)".*?<h3[^>]*><a[^>]*>(.*?)<\/a>/gs,
+    / id="center-([^"]+)"[^>]*>.*?class="row-number ?(?:row-number-)?(\w*)".*?<a[^>]*>(.*?)<\/a>/gs,
   )
   return [...rows].map(([, slug = '', status, name = '']) => ({
     slug,
@@ -24,7 +20,7 @@ export function readRows(page: string): { slug: string; name: string; status: st
   }))
 }
 
-/** Read the map of a page. */
+/** Read the map of a page, not the strip above its rows. */
 export function readMap(page: string) {
   const [section = ''] = /<section id="map".*?<\/section>/s.exec(page) ?? [
     /<figure class="center-map\b.*?<\/figure>/s.exec(page)?.[0],
@@ -32,34 +28,51 @@ export function readMap(page: string) {
   const zooms = section.matchAll(/<a href="([^"]+)" rel="nofollow"[^>]*>.*?<\/svg>([^<]+)/gs)
   return {
     label: /role="group" aria-label="([^"]*)"/.exec(section)?.[1],
-    viewBox: /viewBox="([-\d. ]+)"/.exec(section)?.[1] ?? null,
-    isCountyMarked: section.includes('class="map-here"'),
-    markers: readMarkers(section),
-    leaders: [...section.matchAll(/M([-\d.]+ [-\d.]+)L/g)].map(([, end]) => end),
-    place: readNames(section, 'map-place')[0] ?? null,
+    isCountyMarked: section.includes('class="here"'),
+    pins: readPins(section),
+    /** Where each center is, in pixels. */
+    points: [...section.matchAll(/data-n="\d+"[^>]* transform="translate\(([-\d. ]+)\)"/g)].map(
+      ([, point]) => point,
+    ),
+    /** The numbers that can be read, of drops and labels. */
+    shownNumbers: readShownNumbers(section),
+    uncounted: [...section.matchAll(/>\+(\d+)</g)].map(([, count]) => Number(count)),
+    place: readNames(section, 'map-place-name')[0] ?? null,
     rings: readNames(section, 'map-miles'),
-    counties: readNames(section, 'map-county'),
+    counties: readNames(section, 'map-counties'),
+    waters: readNames(section, 'map-waters'),
+    pixelsOfMile: readScale(section),
     zooms: [...zooms].map(([, href = '', label]) => ({ label, href: decodeEntities(href) })),
   }
 }
 
-function readMarkers(section: string): MappedMarker[] {
-  const markers = section.matchAll(
-    /<a href="#center-([^"]+)" class="marker-(\w+)"><title>(.*?)<\/title><svg x="([\d.]+)%" y="([\d.]+)%"[^>]*><circle r="(\d+)"><\/circle><text[^>]*>(.*?)<\/text>/g,
+function readPins(section: string): MappedPin[] {
+  const pins = section.matchAll(
+    /<a href="#center-([^"]+)" data-n="(\d+)" class="(\w+)"[^>]*><title>(.*?)<\/title>/g,
   )
-  return [...markers].map(([, slug = '', status = '', title = '', x, y, radius, label = '']) => ({
+  return [...pins].map(([, slug = '', number, status = '', title = '']) => ({
+    number: Number(number),
     slug,
     status,
     title: decodeEntities(title),
-    x: Number(x),
-    y: Number(y),
-    radius: Number(radius),
-    label,
   }))
 }
 
+function readShownNumbers(section: string): number[] {
+  const [shapes = ''] = /id="map-shapes".*?<a /s.exec(section) ?? []
+  return [...shapes.matchAll(/<text[^>]*>(\d+)</g)].map(([, number]) => Number(number))
+}
+
+function readScale(section: string): number {
+  const [, pixels, miles] =
+    /class="map-scale".*?<path d="M[-\d. ]+v5h([\d.]+)v-5"><\/path><text[^>]*>([\d.]+)/.exec(
+      section,
+    ) ?? []
+  return Number(pixels) / Number(miles)
+}
+
 function readNames(section: string, group: string): string[] {
-  const [drawn = ''] = new RegExp(`<g class="${group}">.*?</g>`, 's').exec(section) ?? []
+  const [drawn = ''] = new RegExp(` class="${group}">.*?</(?:g|svg)>`, 's').exec(section) ?? []
   return [...drawn.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
     decodeEntities(text),
   )

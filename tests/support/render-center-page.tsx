@@ -30,10 +30,11 @@ export function renderPage(
           <CenterPage
             center={{ ...center, ...changes }}
             today="2026-11-23"
+            firstWords="I am looking for help."
             crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
             openNearbyPath="/centers?location=camden&open=1"
             emergency={<p>EMERGENCY</p>}
-            countyMap={<p>MAP</p>}
+            map={<p>MAP</p>}
             {...props}
           />
         </SiteProvider>
@@ -44,6 +45,8 @@ export function renderPage(
 
 export const readText = (html: string) =>
   html
+    // What is drawn for the eye alone.
+    .replace(/<(b|span)[^>]* aria-hidden="true"[^>]*>[^<]*<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")

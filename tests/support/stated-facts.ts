@@ -91,29 +91,27 @@ const heading = (html: string) =>
     (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>|<!--.*?-->/g, ''),
   ).trim()
 
-/** Read the address below the name and the one beside the map. Throws if they differ. */
+/** Read the address below the name. */
 function readPageAddress(page: string) {
-  const line = readText(cut(page, '</h1>', '</p>'))
-  const [, where = ''] = /<h2 id="where".*?<p[^>]*>([^<]*)/s.exec(page) ?? []
-  const address = decodeEntities(where)
-  if (!address || line.split(' · ')[0] !== address) throw new Error(`"${line}", not "${address}"`)
+  const [address = ''] = readText(cut(page, '</h1>', '</p>')).split(' · ')
   return readAddressLine(address)
 }
 
 function readWebsite(section: string): string | null {
-  const link = /<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*<span[^>]*>Website</s.exec(section)
+  const link = /<a href="([^"]*)"[^>]*>(?:(?!<\/a>).)*<span[^>]*>Website\b/s.exec(section)
   return link ? decodeEntities(link[1] ?? '') : null
 }
 
 export async function readPageFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/centers/${slug}`)
-  const section = cut(page, '<section aria-label="Contact this center"', '</section>')
+  // Without the crisis numbers at its foot.
+  const section = cut(page, '<section aria-label="Contact this center"', '<p class="crisis-line')
   const status = readStatus(readText(section))
   return {
     name: heading(page),
     ...readPageAddress(page),
     // The page of a center that is closed for good leads to no website.
-    website: status === 'permanently closed' ? undefined : readWebsite(section),
+    website: status === 'permanently closed' ? undefined : readWebsite(page),
     ...readNumbers(section),
     status,
     checkedOn: dayOf(readText(section)),
@@ -159,7 +157,7 @@ export async function readStructuredDataFacts(app: TestApp, slug: string): Promi
 
 export async function readEmbedFacts(app: TestApp, slug: string): Promise<StatedFacts> {
   const page = await app.readPage(`/embed/centers/${slug}`)
-  const article = cut(page, '<article>', '</article>')
+  const article = cut(page, '<article', '</article>')
   return {
     name: heading(page),
     ...readAddressLine(readText(cut(article, '</h1>', '</p>'))),

@@ -40,7 +40,7 @@ export const centers = writeChapter({
         importedCenter.street,
         '10 AM to 2 PM',
         'Sliding fee scale',
-        'Methadone',
+        'methadone',
         'Medicaid',
         'Spanish',
         'The house stands by the river.',

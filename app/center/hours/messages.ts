@@ -12,7 +12,7 @@ const en = {
   /** These follow 'Open now'. */
   always: ', 24 hours',
   until: (clock: string, day: string) => ` until ${clock}${day && ` ${day}`}`,
-  through: (day: string) => `, 24 hours through ${day}`,
+  through: (day: string) => ` until the end of ${day}`,
   /** These follow 'Closed, '. */
   opensTonight: 'opens at midnight',
   opensAtMidnight: (day: string) => `opens ${day} 12 AM`,
@@ -30,7 +30,7 @@ const es = {
   ownHours: (name) => (name ? ` (horario de ${name})` : ' (horario especial)'),
   always: ', las 24 horas',
   until: (clock, day) => ` hasta ${day ? `el ${day} a ${clock}` : clock}`,
-  through: (day) => `, las 24 horas hasta el ${day} inclusive`,
+  through: (day) => ` hasta el final del ${day}`,
   opensTonight: 'abre a la medianoche',
   opensAtMidnight: (day) => `abre el ${day} a las 12 a. m.`,
   opensToday: (clock) => `abre a ${clock}`,

@@ -65,7 +65,7 @@ describe('on a holiday the hours are only usual', () => {
     [nights, est('2026-11-27T02:00'), 'closed', 'Closed, opens 6 PM'],
     // Always open, and on weekdays only.
     [always, est('2026-11-26T12:00'), 'open', 'Open now, 24 hours'],
-    [weekdaysAlways, est('2026-11-24T12:00'), 'open', 'Open now, 24 hours through Wednesday'],
+    [weekdaysAlways, est('2026-11-24T12:00'), 'open', 'Open now until the end of Wednesday'],
     [weekdaysAlways, est('2026-11-25T12:00'), 'open', 'Open now until midnight'],
     [
       weekdaysAlways,

@@ -39,7 +39,7 @@ describe('getOpeningState', () => {
     [weekend, at(19, '20:00'), 'Closed, opens Saturday 12 AM', 1680],
     [weekend, at(21, '01:00'), 'Open now until 6 AM Monday', 3180],
     [weekend, at(22, '12:00'), 'Open now until 6 AM', 1080],
-    [allWeekAndSaturday, at(17, '12:00'), 'Open now, 24 hours through Friday', 5040],
+    [allWeekAndSaturday, at(17, '12:00'), 'Open now until the end of Friday', 5040],
     [allWeekAndSaturday, at(20, '00:00'), 'Open now until midnight', 1440],
     [[{ dayOfWeek: 3, hours: 'Closed' }], at(18, '12:00'), 'Closed', null],
   ])('%#: gives the hour', (hours, now, text, changesIn) => {

@@ -211,7 +211,7 @@ function describeUsual(
 
 /**
  * " until 9 PM"; if closing is more than a day away, " until 6 AM Monday". For midnight it is
- * ", 24 hours through Friday", because "midnight Saturday" is ambiguous.
+ * " until the end of Friday", because "midnight Saturday" is ambiguous.
  */
 function describeClosing(minute: number, closesIn: number, language: Language): string {
   const words = openingMessages[language]

@@ -138,7 +138,7 @@ describe('a center with hours of its own for a day', () => {
       'closed',
       'Closed today for Thanksgiving, opens at midnight',
     ],
-    ['Open 24 hours', closed, '11-24T12:00', 'open', 'Open now, 24 hours through Wednesday'],
+    ['Open 24 hours', closed, '11-24T12:00', 'open', 'Open now until the end of Wednesday'],
     ['Open 24 hours', closed, '12-01T12:00', 'open', 'Open now, 24 hours'],
     ['By appointment', morning, '11-26T12:00', 'open', 'Open now until 1 PM (Thanksgiving hours)'],
   ])('%s, %s, %s', (hours, special, time, status, text) => {

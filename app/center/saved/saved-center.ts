@@ -19,6 +19,8 @@ export type SavedCenter = {
   status: 'Open' | 'Temporarily Closed' | 'Permanently Closed'
   /** Treatment types and offerings, as URLs name them: `['detox', 'medicaid']`. */
   offers: string[]
+  /** Offerings that it says it doesn't have. Missing if it was saved from a page that doesn't know. */
+  denied?: string[]
   /** Empty when unknown. */
   hours: DayRun[] | EnglishText
   provenance: Provenance | EnglishText
@@ -26,7 +28,16 @@ export type SavedCenter = {
   specialHours?: string
   /** What people ask before they come. Missing if it was saved from a page that doesn't have it. */
   admission?: Admission
+  /** The rating that came with the listing, and whether it is Google's. Missing if there is none or it isn't known. */
+  rating?: SavedRating & { isGoogle: boolean }
+  /** From the approved reviews on this site. Missing if there are none or it isn't known. */
+  siteRating?: SavedRating
+  /** Missing if it was saved from a page that doesn't have it. */
+  trusted?: boolean
 }
+
+/** A mean of 1 to 5, and how many ratings it is of. */
+export type SavedRating = { score: number; count: number }
 
 /** One file for each first digit of an id. IDs are random, so the files have similar sizes. */
 export const centerRanges = [...'0123456789abcdef']
@@ -39,7 +50,7 @@ export function isSavedCenter(value: unknown): value is SavedCenter {
   const center = value as SavedCenter | null
   if (!center || !Array.isArray(center.offers)) return false
   const { id, slug, name, status, phone, address, place, hours, provenance, admission } = center
-  const { specialHours } = center
+  const { specialHours, denied, rating, siteRating, trusted } = center
   return (
     [id, slug, name, status].every(isText) &&
     [phone, address].every(isTextOrNull) &&
@@ -47,13 +58,18 @@ export function isSavedCenter(value: unknown): value is SavedCenter {
     (isText(hours) || (Array.isArray(hours) && hours.every(isDayRun))) &&
     (isText(provenance) || isProvenance(provenance)) &&
     (specialHours === undefined || isText(specialHours)) &&
-    (admission === undefined || isAdmission(admission))
+    (denied === undefined || (Array.isArray(denied) && denied.every(isText))) &&
+    (admission === undefined || isAdmission(admission)) &&
+    (rating === undefined || isRating(rating)) &&
+    (siteRating === undefined || isRating(siteRating)) &&
+    (trusted === undefined || typeof trusted === 'boolean')
   )
 }
 
 const isText = (value: unknown) => typeof value === 'string'
 const isTextOrNull = (value: unknown) => value === null || isText(value)
 const isNumber = (value: unknown) => typeof value === 'number'
+const isRating = (value: SavedRating | null) => isNumber(value?.score) && isNumber(value?.count)
 
 function isPlace(value: CenterPlace | null): boolean {
   return !!value && [value.city, value.state, value.county].every(isTextOrNull)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublicComment } from '#app/center/center-model.ts'
+import { centerMessages } from '#app/center/messages.ts'
 import { getTyped } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -22,6 +23,7 @@ type PostedTextProps = {
 export function PostedText({ post, children }: PostedTextProps) {
   const language = useLanguage()
   const stored = useStoredText()
+  const { inEnglish } = useTexts(centerMessages).services
   return (
     <li className="grid max-w-measure gap-2 border-t py-5.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,6 +32,7 @@ export function PostedText({ post, children }: PostedTextProps) {
         <time dateTime={formatIsoDate(post.createdAt)} className="text-sm text-ink-soft">
           {formatDate(post.createdAt, language)}
         </time>
+        {stored.lang && <span className="text-sm text-ink-soft">{inEnglish}</span>}
       </p>
       <p className="whitespace-pre-line wrap-anywhere" {...stored}>
         {post.content}

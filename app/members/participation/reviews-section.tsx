@@ -85,7 +85,7 @@ function RatingBars({ summary }: { summary: CenterDetail['reviewSummary'] }) {
   return (
     <div role="img" aria-label={words.join(', ')} className="grid max-w-96 gap-1.5">
       {rows.map(({ stars, count }) => (
-        <div key={stars} className={`grid ${columns} items-center gap-3 text-sm tabular-nums`}>
+        <div key={stars} className={`grid ${columns} items-center gap-3 text-sm `}>
           {text.stars(stars)}
           <svg
             viewBox="0 0 100 1"

@@ -15,7 +15,7 @@ const choices = [
   { vote: 'downvote', word: 'no', icon: 'thumbs-down', key: 'down' },
 ] as const
 
-/** 'Was this listing helpful?': everybody sees the counts, members vote. */
+/** 'Was this listing helpful?': everybody sees the counts that aren't zero, members vote. */
 export function VotesSection({ center, member }: Props) {
   const { votes: text } = useTexts(participationMessages)
   return (
@@ -33,13 +33,15 @@ export function VotesSection({ center, member }: Props) {
       {member ? (
         <VoteButtons center={center} member={member} />
       ) : (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 tabular-nums">
-          {choices.map(({ word, icon, key }) => (
-            <span key={key} className="flex items-center gap-2">
-              <Icon name={icon} className="text-link" />
-              {text[word]} {center.votes[key]}
-            </span>
-          ))}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {choices
+            .filter(({ key }) => center.votes[key] > 0)
+            .map(({ word, icon, key }) => (
+              <span key={key} className="flex items-center gap-2">
+                <Icon name={icon} className="text-link" />
+                {text[word]} {center.votes[key]}
+              </span>
+            ))}
           <SignInLink slug={center.slug} place="votes">
             {text.signIn}
           </SignInLink>
@@ -64,7 +66,7 @@ function VoteButtons({ center: { slug, votes }, member }: Props & { member: Memb
         method="post"
         action={path(`/centers/${slug}#votes`)}
         preventScrollReset
-        className="flex flex-wrap gap-3 tabular-nums"
+        className="flex flex-wrap gap-3"
       >
         <input type="hidden" name="intent" value="vote" />
         {choices.map(({ vote, word, icon, key }) => {
@@ -80,7 +82,7 @@ function VoteButtons({ center: { slug, votes }, member }: Props & { member: Memb
               className={`btn ${pressed ? '' : 'btn-line'}`}
             >
               <Icon name={icon} className={pressed ? 'icon-fill' : undefined} />
-              {text[word]} {count}
+              {text[word]} {count || null}
             </button>
           )
         })}

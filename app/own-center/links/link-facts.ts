@@ -56,7 +56,7 @@ export function describeListing(
       .filter((item) => item.state !== 'unknown')
       .map((item) => ({
         name: item.name,
-        isStored: item.isStored,
+        isStored: item.word === null,
         isOffered: item.state === 'offered',
       }))
     const isKnown = services.length > 0 || parts.some((part) => listed[part])

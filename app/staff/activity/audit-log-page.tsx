@@ -20,7 +20,7 @@ export function AuditLogPage({ query, page }: { query: AuditLogQuery; page: Page
   const all = { ...query, before: null }
   const path = (asked: AuditLogQuery) => `/admin/activity${serializeQuery(asked)}`
   return (
-    <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4 pt-6">
+    <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="activity" className="text-xl">
           Activity

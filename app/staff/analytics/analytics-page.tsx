@@ -12,14 +12,14 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/admin/analytics'
   return (
-    <section aria-labelledby="analytics" aria-busy={isLoading} className="grid gap-6 pt-6">
+    <section aria-labelledby="analytics" aria-busy={isLoading} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="analytics" className="text-xl">
           {messages.title}
         </h2>
         <PeriodForm period={period} />
       </div>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-5">
+      <dl className="stat-strip">
         {kinds.map((kind) => (
           <StatCard
             key={kind}
@@ -39,13 +39,13 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           note={`${messages.growthNote}, ${messages.inPeriod[period]}`}
         />
       </dl>
-      <div className="grid items-start gap-3 md:grid-cols-2 lg:gap-5">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:gap-4">
         {kinds.map((kind) => (
           <TimeChart key={kind} kind={kind} period={period} spans={spans} numbers={series[kind]} />
         ))}
       </div>
-      <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
-        <div className="grid min-w-0 content-start gap-3 lg:gap-5">
+      <div className="grid gap-3 md:grid-cols-2 lg:gap-4">
+        <div className="grid min-w-0 content-start gap-3 lg:gap-4">
           <Ranking
             id="top-centers"
             title={messages.topCentersTitle}

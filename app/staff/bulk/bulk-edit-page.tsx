@@ -33,7 +33,7 @@ export function BulkEditPage(props: BulkEditPageProps) {
   if (!overview.ok) return <NumberChanged query={query} matches={overview.errors.matches} />
   const { count, missing, preview } = overview.value
   return (
-    <div className="mt-6 grid max-w-measure gap-6">
+    <div className="grid max-w-measure gap-6">
       <div>
         <h2>Edit a field of {countCenters(count)}</h2>
         <p className="mt-1 flex flex-wrap gap-x-6">
@@ -94,7 +94,7 @@ function NumberChanged({ query, matches }: { query: TableQuery; matches: number 
   const params = new URLSearchParams(serializeTableQuery({ ...query, page: 1 }))
   params.set('all', String(matches))
   return (
-    <div className="mt-6 grid max-w-measure gap-4">
+    <div className="grid max-w-measure gap-4">
       <h2>Edit a field</h2>
       <Alert title={otherNumber(matches)} />
       <p className="flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ type BulkEditsPageProps = { edits: RecentEdit[]; rejected: RejectedForm | undefi
 /** The bulk edits of the last 30 days, each with its undo. */
 export function BulkEditsPage({ edits, rejected }: BulkEditsPageProps) {
   return (
-    <div className="mt-6 grid max-w-measure gap-4">
+    <div className="grid max-w-measure gap-4">
       <div>
         <h2>{bulkEditsTitle}</h2>
         <p className="text-ink-soft">

@@ -11,19 +11,21 @@ type Props = { asked: readonly AskedFact[]; rejected: RejectedForm | undefined }
 /** 'Ask these three': facts that the listing lacks, or has had for longest. */
 export function AskedFactsFields({ asked, rejected }: Props) {
   return (
-    <fieldset className="grid gap-3 border-t pt-3">
+    <fieldset className="grid gap-2">
       <legend className="float-left w-full font-semibold">
         {askTexts.legend} <kbd>{keys.ask.toUpperCase()}</kbd>
       </legend>
-      <p className="clear-both text-sm text-ink-soft">{askTexts.hint}</p>
-      {asked.map((fact, index) => (
-        <AskedFactFields
-          key={fact.fact}
-          asked={fact}
-          rejected={rejected}
-          shortcut={index === 0 ? keys.ask : undefined}
-        />
-      ))}
+      <p className="clear-both text-ink-soft">{askTexts.hint}</p>
+      <div className="grid gap-x-2.5 gap-y-3 md:grid-cols-3">
+        {asked.map((fact, index) => (
+          <AskedFactFields
+            key={fact.fact}
+            asked={fact}
+            rejected={rejected}
+            shortcut={index === 0 ? keys.ask : undefined}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -46,7 +48,7 @@ function AskedFactFields({
     (hasChanged ? undefined : rejected?.values[nameShown(column)]?.[0]) ?? shown[column]
   const known = value && askTexts.known(value, saidAt && formatDate(new Date(saidAt)))
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       {columns.map((column) => (
         <input key={column} type="hidden" name={nameShown(column)} value={getShown(column)} />
       ))}

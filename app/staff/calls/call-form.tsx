@@ -75,12 +75,13 @@ export function CallForm({ call, facts, opened, isLast, rejected }: CallFormProp
         <Textarea
           name="note"
           rows={2}
+          className="min-h-0"
           maxLength={maxNoteLength}
           defaultValue={getTyped(typed, 'note') ?? call.note ?? ''}
           aria-keyshortcuts={keys.note}
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" name="step" value="note" variant="line" size="sm" disabled={isBusy}>
           Save note
         </Button>

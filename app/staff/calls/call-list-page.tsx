@@ -31,27 +31,56 @@ type CallListPageProps = {
 export function CallListPage({ backlog, session, facts, opened, rejected }: CallListPageProps) {
   useFocusedNumber(session)
   useShortcuts()
+  const call = session?.current ?? null
   return (
-    <div className="mt-6 grid max-w-measure gap-6">
-      <div>
+    <>
+      <div className="staff-head">
         <h2>{callsTitle}</h2>
-        <BacklogLinks backlog={backlog} />
+        {session && call && <CallSteps done={session.done} total={session.calls.length} />}
       </div>
-      {session?.current ? (
-        <CurrentCall
-          key={session.current.id}
-          call={session.current}
-          session={session}
-          facts={facts}
-          opened={opened}
-          rejected={rejected}
-        />
-      ) : (
-        <NoCall session={session} backlog={backlog} />
-      )}
-      {session?.last && <UndoForm call={session.last} />}
+      <div className="staff-columns is-call">
+        {session && call ? (
+          <CurrentCall
+            key={call.id}
+            call={call}
+            session={session}
+            facts={facts}
+            opened={opened}
+            rejected={rejected}
+          />
+        ) : (
+          <NoCall session={session} backlog={backlog} />
+        )}
+        <div className="grid gap-4">
+          {session?.last && <LastCall call={session.last} />}
+          {call && <ListingLinks call={call} />}
+          <section aria-labelledby="lists" className="pane">
+            <h3 id="lists">Other lists</h3>
+            <BacklogLinks backlog={backlog} />
+          </section>
+        </div>
+      </div>
       {!rejected?.fields.number && <RejectedToast rejected={rejected} />}
-    </div>
+    </>
+  )
+}
+
+function CallSteps({ done, total }: { done: number; total: number }) {
+  const steps = Array.from({ length: total }, (_, index) => index)
+  return (
+    <>
+      <p>
+        Call {done + 1} of {total}
+      </p>
+      <ol aria-hidden="true" className="call-steps">
+        {steps.map((index) => (
+          <li
+            key={index}
+            className={index < done ? 'is-made' : index === done ? 'is-current' : undefined}
+          />
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -64,19 +93,10 @@ function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProp
   const { done, calls } = session
   const phone = formatPhone(call.phone)
   const [number] = useState((opened?.call === call.id ? opened.number : call.phone) ?? '')
-  const links = [
-    { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
-    { to: `/centers/${call.slug}`, label: 'Listing' },
-    ...(call.website ? [{ to: call.website, label: 'Website' }] : []),
-  ]
   return (
-    <section aria-labelledby="call" className="panel grid gap-5 p-5">
+    <section aria-labelledby="call" className="pane grid gap-3">
       <div>
-        <label className="flex items-center gap-3 text-sm text-ink-soft">
-          Call {done + 1} of {calls.length}
-          <progress className="progress flex-1" value={done} max={calls.length} />
-        </label>
-        <h3 id="call" className="mt-2 wrap-anywhere">
+        <h3 id="call" className="text-xl wrap-anywhere">
           {call.name}
         </h3>
         <p className="text-ink-soft">
@@ -85,16 +105,10 @@ function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProp
         </p>
         <CallHistory call={call} />
         {call.missingIn.length > 0 && <p>No longer in {call.missingIn.join(', ')}.</p>}
-      </div>
-      <p>
-        <a
-          id="dial"
-          href={phone?.href ?? `tel:${call.phone}`}
-          className="inline-flex min-h-11 items-center text-2xl font-bold tabular-nums"
-        >
+        <a id="dial" href={phone?.href ?? `tel:${call.phone}`} className="dial-number">
           {phone?.display ?? call.phone}
         </a>
-      </p>
+      </div>
       {number !== call.phone && <p>{numberTexts.before(showNumber(number))}</p>}
       {call.hiding && <p className="font-semibold">Reported number: {call.hiding}.</p>}
       {call.reports.length > 0 && <Reports call={call} number={number} />}
@@ -105,19 +119,33 @@ function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProp
         isLast={done === calls.length - 1}
         rejected={rejected}
       />
-      <p className="flex flex-wrap gap-x-5 text-sm">
+    </section>
+  )
+}
+
+function ListingLinks({ call }: { call: Call }) {
+  const links = [
+    { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
+    { to: `/centers/${call.slug}`, label: 'Open the listing' },
+    ...(call.website ? [{ to: call.website, label: 'Website' }] : []),
+  ]
+  return (
+    <section aria-labelledby="listing" className="pane">
+      <h3 id="listing">Listing</h3>
+      <ul>
         {links.map(({ to, label }) => (
-          <a
-            key={to}
-            href={to}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center"
-          >
-            {label}
-          </a>
+          <li key={to}>
+            <a
+              href={to}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center"
+            >
+              {label}
+            </a>
+          </li>
         ))}
-      </p>
+      </ul>
     </section>
   )
 }
@@ -167,7 +195,7 @@ function NoCall({ session, backlog }: { session: Session | null; backlog: Backlo
     }))
     .filter(({ count }) => count > 0)
   return (
-    <section className="panel grid gap-4 p-5">
+    <section className="pane grid gap-3">
       {session ? (
         <>
           <h3>Done: {session.calls.length} calls</h3>
@@ -198,23 +226,26 @@ function NoCall({ session, backlog }: { session: Session | null; backlog: Backlo
   )
 }
 
-function UndoForm({ call }: { call: Call }) {
+function LastCall({ call }: { call: Call }) {
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3">
-      <input type="hidden" name="intent" value="undo" />
-      <span className="min-w-0 wrap-anywhere text-ink-soft">
-        {call.name}: {call.result && results[call.result].label}
-      </span>
-      <Button type="submit" variant="line" size="sm" aria-keyshortcuts={keys.undo}>
-        <Icon name="undo-2" />
-        Undo <kbd>{keys.undo.toUpperCase()}</kbd>
-      </Button>
-      {call.result === 'wrong' && (
-        <ButtonLink to={`/admin/centers/${call.centerId}/edit`} variant="line" size="sm">
-          Correct its number
-        </ButtonLink>
-      )}
-    </Form>
+    <section aria-labelledby="last" className="pane">
+      <h3 id="last">Last call</h3>
+      <p className="wrap-anywhere">
+        {call.name}: <b>{call.result && results[call.result].label}</b>
+      </p>
+      <Form method="post" className="mt-2 flex flex-wrap gap-2">
+        <input type="hidden" name="intent" value="undo" />
+        <Button type="submit" variant="line" size="sm" aria-keyshortcuts={keys.undo}>
+          <Icon name="undo-2" />
+          Undo <kbd>{keys.undo.toUpperCase()}</kbd>
+        </Button>
+        {call.result === 'wrong' && (
+          <ButtonLink to={`/admin/centers/${call.centerId}/edit`} variant="line" size="sm">
+            Correct its number
+          </ButtonLink>
+        )}
+      </Form>
+    </section>
   )
 }
 

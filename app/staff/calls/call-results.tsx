@@ -13,7 +13,7 @@ export function CallResults({ callBackAt, error }: CallResultsProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="call-keys">
         {callResults
           .filter((result) => result !== 'call-back')
           .map((result) => {
@@ -34,7 +34,7 @@ export function CallResults({ callBackAt, error }: CallResultsProps) {
             )
           })}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2">
         <Field
           id="call-back-at"
           label={

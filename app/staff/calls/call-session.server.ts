@@ -217,8 +217,17 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
   }
 }
 
+const hasNumber = sql`c.phone is not null and not ${hasWrongNumber}`
+
+/** True if a center should be called now. */
+const isToBeCalled = (now: Date) => sql`(${hasNumber} and ${isDue(now)} and not ${waitsForDecision}
+  and (p.call_at is null or p.call_at <= ${now}::timestamptz))`
+
+/** The number of centers to call now, as `Backlog.due`: for a query that counts other work, too. */
+export const countDueCalls = (now: Date) => sql`(select count(*)::integer from ${plannedCenters}
+  where not c.permanently_closed and ${isToBeCalled(now)})`
+
 export async function readBacklog(db: Executor, now = new Date()): Promise<Backlog> {
-  const hasNumber = sql`c.phone is not null and not ${hasWrongNumber}`
   const { firstReportedAt, ...backlog } = await readRow<
     Omit<Backlog, 'firstHiding'> & { firstReportedAt: Date | null }
   >(
@@ -227,8 +236,7 @@ export async function readBacklog(db: Executor, now = new Date()): Promise<Backl
       count(*) filter (where ${hasNumber} and (c.phone_reported_at is not null
         or c.id in (select center_id from problem_reports where status = 'open')))::integer as reported,
       count(*) filter (where p.is_promised and p.call_at <= ${now}::timestamptz)::integer as promised,
-      count(*) filter (where ${hasNumber} and ${isDue(now)} and not ${waitsForDecision}
-        and (p.call_at is null or p.call_at <= ${now}::timestamptz))::integer as due,
+      count(*) filter (where ${isToBeCalled(now)})::integer as due,
       count(*) filter (where ${hasNumber})::integer as "withNumber",
       count(*) filter (where not (${hasNumber}))::integer as "needNumber",
       count(*) filter (where ${waitsForDecision})::integer as unreachable,

@@ -24,7 +24,7 @@ type Props = {
  */
 export function ClaimsPage({ claims, made, rejected }: Props) {
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <p>
         <Link to="/admin/calls" className="inline-flex min-h-11 items-center">
           Back to today's calls

@@ -21,7 +21,7 @@ export function FindNumberPage({ queue: { rows: centers, total, page }, rejected
     if (first) document.getElementById(`phone-${first}`)?.focus({ preventScroll: true })
   }, [first])
   return (
-    <div className="mt-6 grid max-w-measure gap-6">
+    <div className="grid max-w-measure gap-6">
       <div>
         <h2>Find a number</h2>
         <p className="mt-2 text-ink-soft">

@@ -19,7 +19,7 @@ type Props = { suggestions: Suggestion[]; rejected: RejectedForm | undefined }
 /** List suggested changes, which staff check and then apply or dismiss. */
 export function SuggestionsPage({ suggestions, rejected }: Props) {
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <p>
         <Link to="/admin/calls" className="inline-flex min-h-11 items-center">
           Back to today's calls

@@ -16,7 +16,7 @@ type Props = { centers: Unreachable[]; rejected: RejectedForm | undefined }
  */
 export function UnreachablePage({ centers, rejected }: Props) {
   return (
-    <div className="mt-6 grid max-w-measure gap-6">
+    <div className="grid max-w-measure gap-6">
       <div>
         <h2>Unreachable</h2>
         <p className="mt-2 text-ink-soft">

@@ -58,7 +58,7 @@ export default function AdminCenterLetter({
   const letter = actionData && 'code' in actionData ? actionData : null
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   return (
-    <div className="mt-6 grid gap-4">
+    <div className="grid gap-4">
       <p className="no-print">
         <Link
           to={`/admin/centers/${params.id}/links`}

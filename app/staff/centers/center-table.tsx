@@ -30,9 +30,9 @@ type CenterTableProps = {
 
 const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boolean }[] = [
   { label: 'Select', isHidden: true },
-  { label: 'Name', sort: 'name' },
+  { label: 'Center', sort: 'name' },
   { label: 'City', sort: 'city' },
-  { label: 'Type' },
+  { label: 'Kind of care' },
   { label: 'Rating', sort: 'rating', isNumeric: true },
   { label: 'Reviews', sort: 'reviews', isNumeric: true },
   { label: 'Status', sort: 'status' },
@@ -53,7 +53,7 @@ export function CenterTable({ table, query, narrowers }: CenterTableProps) {
           <TableNarrowers narrowers={narrowers} />
         </div>
       )}
-      <div className="panel relative" aria-busy={isLoading || undefined}>
+      <div className="panel" aria-busy={isLoading || undefined}>
         {isLoading && (
           <div className="absolute inset-0 z-10 grid justify-items-center bg-surface/80 pt-24">
             <Spinner label={loadingCenters} />

@@ -3,10 +3,12 @@ import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import type { Page } from '#app/lib/list-query.ts'
+import { AdminSubtitle } from '#app/staff/frame/admin-subtitle.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import type { ListedRow } from './list-centers.server.ts'
 import { loadFailed, noBackup } from './messages.ts'
 import { PostToast } from './post-button.tsx'
@@ -45,11 +47,12 @@ export function CentersPage({
   const { query, stats, table, options, views, narrowers, lastBackup } = dashboard.value
   return (
     <>
+      <AdminSubtitle />
       <StatCards stats={stats} />
       <TableTools query={query} options={options} />
       <ViewLinks views={views} query={query} />
       <CenterTable table={table} query={query} narrowers={narrowers} />
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
@@ -61,10 +64,11 @@ export function CentersPage({
         >
           Export {table.total.toLocaleString('en-US')} as CSV
         </a>
-      </p>
-      <p className="mt-2 text-ink-soft">
-        {lastBackup ? `Last backup: ${formatMoment(lastBackup)}` : noBackup}
-      </p>
+        <p className="text-ink-soft">
+          {lastBackup ? `Last backup: ${formatMoment(lastBackup)}` : noBackup}
+        </p>
+        <KeysHelp />
+      </div>
       {children}
       <DeletedToast />
       <PostToast />

@@ -14,7 +14,16 @@ export function KeysHelp() {
   const id = useId()
   if (!isLive) return null
   return (
-    <div className="max-md:hidden">
+    <div className="ml-auto flex flex-wrap items-center gap-2 text-ink-soft max-lg:hidden">
+      <span>
+        <kbd>J</kbd> <kbd>K</kbd> row
+      </span>
+      <span>
+        <kbd>X</kbd> select
+      </span>
+      <span>
+        <kbd>E</kbd> edit
+      </span>
       <Button variant="bare" popoverTarget={id} aria-keyshortcuts="?">
         Keys <kbd>?</kbd>
       </Button>

@@ -13,7 +13,7 @@ type SavedViewsPageProps = { views: SavedView[]; rejected: RejectedForm | undefi
 /** The saved views of the table, each to be renamed or deleted. */
 export function SavedViewsPage({ views, rejected }: SavedViewsPageProps) {
   return (
-    <div className="mt-6 grid max-w-measure gap-4">
+    <div className="grid max-w-measure gap-4">
       <div>
         <h2>{savedViewsTitle}</h2>
         <p className="text-ink-soft">All admins share these views of the table.</p>

@@ -46,7 +46,7 @@ export function SelectionBar({ query, total }: SelectionBarProps) {
       method="post"
       action={selectedPath + query}
       onSubmit={send}
-      className="selection-bar border-b bg-sunken px-4 py-2"
+      className="selection-bar border-b px-4"
     >
       <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-2">
         <legend className="float-left mr-1 text-sm font-semibold">

@@ -9,12 +9,6 @@ import { openStateLabels } from './messages.ts'
 import { PostButton } from './post-button.tsx'
 import { selectedPath, selectionForm } from './selection-bar.tsx'
 
-const statusLook = {
-  Open: 'open',
-  'Temporarily Closed': 'plain',
-  'Permanently Closed': 'closed',
-} as const
-
 /** A center in the table; on a phone a small card. `query` is the table's own: "?page=2". */
 export function TableRow({ row, query }: { row: ListedRow; query: string }) {
   const { id, slug, name, city, rating, reviewCount, pinned, openStatus, verifiedAt } = row
@@ -35,11 +29,10 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
         </label>
       </td>
       <th scope="row">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={`/centers/${slug}`}>{name}</Link>
           {pinned && (
             <Badge variant="trusted" title="Shown first, as Trusted">
-              <Icon name="shield-check" />
               Pinned<span className="sr-only">, shown as Trusted</span>
             </Badge>
           )}
@@ -48,9 +41,7 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
       <td className="is-city">{city}</td>
       <td className="is-wide-only" title={types.join(', ')}>
         {types.slice(0, 2).join(', ')}
-        {types.length > 2 && (
-          <span className="whitespace-nowrap text-ink-soft"> and {types.length - 2} more</span>
-        )}
+        {types.length > 2 && <span className="text-ink-soft"> +{types.length - 2}</span>}
       </td>
       <td className="num" data-label="Rating">
         {rating > 0 ? rating.toFixed(1) : <span className="text-ink-soft">No rating</span>}
@@ -58,9 +49,7 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
       <td className="num" data-label="Reviews">
         {reviewCount.toLocaleString('en-US')}
       </td>
-      <td>
-        <Badge variant={statusLook[openStatus]}>{openStatus}</Badge>
-      </td>
+      <td>{openStatus === 'Open' ? openStatus : <b>{openStatus}</b>}</td>
       <td data-label="Checked" className="text-sm">
         {verifiedAt ? (
           <time dateTime={formatIsoDate(verifiedAt)} className="whitespace-nowrap">
@@ -84,9 +73,9 @@ export function TableRow({ row, query }: { row: ListedRow; query: string }) {
             variant="bare"
             size="sm"
             aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}
+            title={pinned ? 'Unpin' : 'Pin'}
           >
             <Icon name={pinned ? 'pin-off' : 'pin'} />
-            <span className="max-xl:hidden">{pinned ? 'Unpin' : 'Pin'}</span>
           </PostButton>
           <ButtonLink
             to={`/admin/centers/${id}/edit${query}`}

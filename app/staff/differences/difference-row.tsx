@@ -1,6 +1,5 @@
 import type { ShownDifference } from '#app/data/sources/read-differences.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { describeChanges, describeEvidence } from './describe-difference.ts'
 import { decisions, groupNotes } from './messages.ts'
@@ -9,66 +8,74 @@ type DifferenceRowProps = {
   difference: ShownDifference
   /** False for a held run: nothing can be decided before it is released. */
   canDecide: boolean
+  /** The open one shows its buttons, and is the one that the keys are for. */
+  isOpen: boolean
+  onOpen: () => void
   isBusy: boolean
 }
 
 /** Show one difference with its buttons, inside the form of all differences. */
-export function DifferenceRow({ difference, canDecide, isBusy }: DifferenceRowProps) {
+export function DifferenceRow(props: DifferenceRowProps) {
+  const { difference, canDecide, isOpen, onOpen, isBusy } = props
   const { id, name, slug, place, kind, conflict } = difference
   const canAccept = kind !== 'vanished' && conflict !== 'centers'
+  const look = canDecide ? (isOpen ? 'is-open' : '') : 'is-plain'
   return (
-    <li data-difference={id} tabIndex={-1} aria-labelledby={`of-${id}`} className="grid gap-2 py-4">
-      <h3 id={`of-${id}`} className="text-base wrap-anywhere">
-        {slug ? (
-          <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        {place && <span className="font-normal text-ink-soft"> · {place}</span>}
-      </h3>
-      <DifferenceDetails difference={difference} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: focus, which the keyboard moves, opens it, too.
+    <li
+      data-difference={id}
+      tabIndex={-1}
+      aria-labelledby={`of-${id}`}
+      className={`difference ${look}`}
+      onFocus={onOpen}
+      onClick={onOpen}
+    >
       {canDecide && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {canAccept && (
+        <label className="grid size-11 place-items-center">
+          <span className="sr-only">Select {name}</span>
+          <input type="checkbox" name="id" value={id} className="size-5 accent-action" />
+        </label>
+      )}
+      <div>
+        <h4 id={`of-${id}`} className="wrap-anywhere">
+          {slug ? (
+            <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {place && <span className="font-normal text-ink-soft"> · {place}</span>}
+        </h4>
+        <DifferenceDetails difference={difference} />
+        {canDecide && (
+          <div className="difference-buttons">
+            {canAccept && (
+              <Button
+                type="submit"
+                name="accept"
+                value={id}
+                disabled={isBusy}
+                aria-keyshortcuts={decisions.accept.key}
+                aria-describedby={`of-${id}`}
+              >
+                {decisions.accept.label} <kbd>{decisions.accept.key.toUpperCase()}</kbd>
+              </Button>
+            )}
             <Button
               type="submit"
-              name="accept"
+              name="dismiss"
               value={id}
-              size="sm"
+              variant="line"
               disabled={isBusy}
-              aria-keyshortcuts={decisions.accept.key}
+              aria-keyshortcuts={decisions.dismiss.key}
               aria-describedby={`of-${id}`}
             >
-              {decisions.accept.label}{' '}
-              <kbd className="max-sm:hidden">{decisions.accept.key.toUpperCase()}</kbd>
+              {decisions.dismiss.label} <kbd>{decisions.dismiss.key.toUpperCase()}</kbd>
             </Button>
-          )}
-          <Button
-            type="submit"
-            name="dismiss"
-            value={id}
-            variant="line"
-            size="sm"
-            disabled={isBusy}
-            aria-keyshortcuts={decisions.dismiss.key}
-            aria-describedby={`of-${id}`}
-          >
-            {decisions.dismiss.label}{' '}
-            <kbd className="max-sm:hidden">{decisions.dismiss.key.toUpperCase()}</kbd>
-          </Button>
-          <Checkbox
-            name="id"
-            value={id}
-            label={
-              <>
-                Select<span className="sr-only"> {name}</span>
-              </>
-            }
-          />
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </li>
   )
 }
@@ -96,15 +103,15 @@ function DifferenceDetails({ difference }: { difference: ShownDifference }) {
   }
   return (
     <>
-      <dl className="grid gap-1">
+      <dl>
         {describeChanges(difference).map((change) => (
-          <div key={change.label} className="wrap-anywhere">
-            <dt className="inline font-semibold">{change.label}: </dt>
-            <dd className="inline">
-              <span className="text-ink-soft">{change.old ?? 'nothing'}</span>
-              <span aria-hidden="true"> → </span>
-              <span className="sr-only"> becomes </span>
-              <ins className="font-bold no-underline">{change.new ?? 'nothing'}</ins>
+          <div key={change.label}>
+            <dt>{change.label}</dt>
+            <dd>{change.old ? <del>{change.old}</del> : 'nothing'}</dd>
+            <dd aria-hidden="true">→</dd>
+            <dd>
+              <span className="sr-only">becomes </span>
+              <ins>{change.new ?? 'nothing'}</ins>
             </dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { DifferenceGroups } from './difference-groups.tsx'
+import { DifferenceGroups, GroupForm } from './difference-groups.tsx'
 import { DifferenceRow } from './difference-row.tsx'
 import { LeftOutRecords } from './left-out-records.tsx'
 import { describeGroup, moveKeys } from './messages.ts'
@@ -25,7 +25,7 @@ type ReviewPageProps = {
 /** Show what a run of a source found; staff decide by group, by selection or one by one. */
 export function ReviewPage({ review, rejected }: ReviewPageProps) {
   return (
-    <div className="mt-6 grid max-w-measure gap-8">
+    <div className="grid gap-4">
       {review ? <RunReview review={review} /> : <EmptyState title="There is no such run" />}
       <RejectedToast rejected={rejected} />
     </div>
@@ -33,31 +33,37 @@ export function ReviewPage({ review, rejected }: ReviewPageProps) {
 }
 
 function RunReview({ review }: { review: Review }) {
-  const { sourceId, sourceName, startedAt, state, groups, differences } = review
-  useReviewKeys(differences)
+  const { sourceId, sourceName, startedAt, state, groups } = review
   return (
     <>
-      <div>
-        <p>
+      <div className="staff-head">
+        <h2 className="wrap-anywhere">What {sourceName} says</h2>
+        <p>Read {formatMoment(startedAt)}</p>
+        {state === 'open' && groups.length > 0 && (
+          <p className="max-sm:hidden">
+            <kbd>{moveKeys.next.toUpperCase()}</kbd> next{' '}
+            <kbd>{moveKeys.previous.toUpperCase()}</kbd> previous <kbd>A</kbd> accept <kbd>D</kbd>{' '}
+            dismiss
+          </p>
+        )}
+        <p className="ml-auto">
           <Link to={getSourcePath(sourceId)} className="inline-flex min-h-11 items-center">
             Back to {sourceName}
           </Link>
         </p>
-        <h2 className="wrap-anywhere">What {sourceName} says</h2>
-        <p className="text-ink-soft">Read {formatMoment(startedAt)}</p>
       </div>
       {state === 'held' && <HeldRun because={review.heldBecause} />}
-      <UndoRun review={review} />
       {groups.length === 0 ? (
         <EmptyState
           title={state === 'undone' ? 'This run is undone' : 'Nothing is left to decide'}
         />
       ) : (
-        <>
+        <div className="staff-columns is-review">
           <DifferenceGroups review={review} />
-          <DifferenceList review={review} />
-        </>
+          <DifferenceList key={`${review.group} ${review.page}`} review={review} />
+        </div>
       )}
+      <UndoRun review={review} />
       <LeftOutRecords records={review.leftOut} count={review.leftOutCount} />
     </>
   )
@@ -88,34 +94,33 @@ function DifferenceList({ review }: { review: Review }) {
   const { sourceId, runId, state, differences, group, groups, page, pageCount } = review
   const isBusy = useNavigation().state !== 'idle'
   const canDecide = state === 'open'
+  const { opened, open } = useReviewKeys(differences)
   const chosen = groups.find(({ key }) => key === group)
   const makeHref = (number: number) => {
     const params = new URLSearchParams({ ...(group && { group }), page: String(number) })
     return `${getRunPath(sourceId, runId)}?${params}`
   }
   return (
-    <section aria-labelledby="differences">
-      <h2 id="differences">{chosen ? describeGroup(chosen) : 'All differences'}</h2>
-      {canDecide && (
-        <p className="text-sm text-ink-soft max-sm:hidden">
-          Keys: <kbd>{moveKeys.next.toUpperCase()}</kbd> next,{' '}
-          <kbd>{moveKeys.previous.toUpperCase()}</kbd> previous, <kbd>A</kbd> accept, <kbd>D</kbd>{' '}
-          dismiss
-        </p>
-      )}
+    <section aria-labelledby="differences" className="pane">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="differences">{chosen ? describeGroup(chosen) : 'All differences'}</h3>
+        {canDecide && chosen && <GroupForm group={chosen} />}
+      </div>
       <Form method="post" preventScrollReset>
-        <ul className="mt-3 divide-y border-y">
-          {differences.map((difference) => (
+        <ul className="mt-2">
+          {differences.map((difference, index) => (
             <DifferenceRow
               key={difference.id}
               difference={difference}
               canDecide={canDecide}
+              isOpen={index === opened}
+              onOpen={() => open(index)}
               isBusy={isBusy}
             />
           ))}
         </ul>
         {canDecide && (
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-3 flex flex-wrap gap-2">
             <Button
               type="submit"
               name="intent"

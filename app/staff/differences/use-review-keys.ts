@@ -1,18 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { moveKeys } from './messages.ts'
 
 const listRows = () => [...document.querySelectorAll<HTMLElement>('[data-difference]')]
 
+type OpenRow = {
+  /** The position of the open difference among the rows on the page. */
+  opened: number
+  open: (position: number) => void
+}
+
 /**
- * Move between differences with `j` and `k`, and press the buttons of the current one by their
- * `aria-keyshortcuts`; not in form fields or with a modifier key. After a decision the next
- * difference is current: `differences` are the rows on the page.
+ * Keep one difference open, at first the first. `j` and `k` move to the next and the previous one,
+ * and other keys press the buttons of the open one by their `aria-keyshortcuts`; not in form fields
+ * or with a modifier key. After a decision the next difference is open: `differences` are the rows
+ * on the page.
  */
-export function useReviewKeys(differences: readonly unknown[]): void {
-  const current = useRef<number | null>(null)
+export function useReviewKeys(differences: readonly unknown[]): OpenRow {
+  const [opened, open] = useState(0)
+  const isByKey = useRef(false)
+  const focusRow = useCallback((position: number) => {
+    const rows = listRows()
+    const nearest = Math.max(0, Math.min(position, rows.length - 1))
+    rows[nearest]?.focus()
+    open(nearest)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a decision has changed the rows.
   useEffect(() => {
-    if (current.current !== null) focusRow(current.current)
+    if (isByKey.current) focusRow(opened)
+    else open(Math.max(0, Math.min(opened, differences.length - 1)))
+    isByKey.current = false
   }, [differences])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,29 +36,17 @@ export function useReviewKeys(differences: readonly unknown[]): void {
       if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select'))
         return
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      const rows = listRows()
-      const focused = rows.findIndex((row) => row.contains(document.activeElement))
-      if (key === moveKeys.next || key === moveKeys.previous) {
-        const step = key === moveKeys.next ? 1 : -1
-        current.current = focusRow(focused === -1 ? 0 : focused + step)
-        return
-      }
-      const button = rows[focused]?.querySelector<HTMLElement>(
+      if (key === moveKeys.next) return focusRow(opened + 1)
+      if (key === moveKeys.previous) return focusRow(opened - 1)
+      const button = listRows()[opened]?.querySelector<HTMLElement>(
         `[aria-keyshortcuts="${CSS.escape(key.toLowerCase())}"]:not(:disabled)`,
       )
       if (!button) return
-      current.current = focused
+      isByKey.current = true
       button.click()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
-}
-
-/** Focus the row at this position, or the nearest one, and return its position. */
-function focusRow(position: number): number {
-  const rows = listRows()
-  const nearest = Math.max(0, Math.min(position, rows.length - 1))
-  rows[nearest]?.focus()
-  return nearest
+  }, [opened, focusRow])
+  return { opened, open }
 }

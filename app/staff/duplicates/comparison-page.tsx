@@ -18,7 +18,7 @@ type Props = {
 /** Show two centers field by field; staff choose which values stay, or say that these are two centers. */
 export function ComparisonPage({ comparison, rejected }: Props) {
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <p>
         <Link to={duplicatesPath} className="inline-flex min-h-11 items-center">
           Back to duplicates

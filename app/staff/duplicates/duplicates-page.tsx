@@ -21,7 +21,7 @@ type Props = {
 export function DuplicatesPage({ duplicates, merges, distinct, rejected }: Props) {
   const { pairs, total } = duplicates
   return (
-    <div className="mt-6 grid max-w-measure gap-8">
+    <div className="grid max-w-measure gap-8">
       <section aria-labelledby="possible-duplicates">
         <h2 id="possible-duplicates">Possible duplicates</h2>
         {total > pairs.length && (

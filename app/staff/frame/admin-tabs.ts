@@ -1,5 +1,7 @@
 import type { Badges } from './read-badges.server.ts'
 
+export const adminTitle = 'Admin Dashboard'
+
 export type AdminTab = {
   path: string
   /** The tab's text, and the title of its pages unless their `handle` has another. */
@@ -8,6 +10,8 @@ export type AdminTab = {
   isForModerators?: boolean
   /** The open work on the tab: "3 pending". */
   count?: { of: keyof Badges; unit: string }
+  /** Below 1472 px it is in the menu "More" unless it is open: the row has no room for all. */
+  isInMore?: boolean
 }
 
 /** The tabs of the admin area: the specification's five in its order, then ours. */
@@ -22,17 +26,18 @@ export const adminTabs: readonly AdminTab[] = [
   },
   { path: '/admin/users', label: 'User Management' },
   { path: '/admin/analytics', label: 'Analytics' },
-  { path: '/admin/today', label: 'Today' },
+  { path: '/admin/today', label: 'Today', count: { of: 'dueCalls', unit: 'calls due' } },
   { path: '/admin/calls', label: 'Calls', count: { of: 'problemReports', unit: 'reported' } },
-  { path: '/admin/sources', label: 'Sources' },
-  { path: '/admin/duplicates', label: 'Duplicates' },
   {
     path: '/admin/messages',
     label: 'Messages',
     isForModerators: true,
     count: { of: 'openMessages', unit: 'open' },
+    isInMore: true,
   },
-  { path: '/admin/activity', label: 'Activity' },
+  { path: '/admin/activity', label: 'Activity', isInMore: true },
+  { path: '/admin/sources', label: 'Sources', isInMore: true },
+  { path: '/admin/duplicates', label: 'Duplicates', isInMore: true },
 ]
 
 /** Find the tab of a page: its own, or that of a page above it. */

@@ -17,9 +17,9 @@ import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.route.ts'
-import { AdminFrame, adminTitle } from './admin-frame.tsx'
-import { findAdminTab } from './admin-tabs.ts'
+import { adminTitle, findAdminTab } from './admin-tabs.ts'
 import { readBadges } from './read-badges.server.ts'
+import type { Staff } from './use-staff.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ staff: null }, { status: 403 })
   }
   const badges = await tryDatabase(context, readBadges)
-  const staff = { role: viewer.role, badges: badges.ok ? badges.value : null }
+  const staff: Staff = { role: viewer.role, badges: badges.ok ? badges.value : null }
   return data({ staff }, { status: badges.ok ? 200 : 503 })
 }
 
@@ -55,7 +55,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
     location.pathname === '/admin' &&
     !matches.some(({ id }) => id === 'staff/centers/centers.route')
   return (
-    <AdminFrame {...staff}>
+    <div className="staff">
       <PageMeta title={title} description={title} path={pathname} noIndex />
       {isToDashboard ? (
         <div className="grid min-h-100 place-items-center">
@@ -64,7 +64,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
       ) : (
         <Outlet />
       )}
-    </AdminFrame>
+    </div>
   )
 }
 
@@ -75,10 +75,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const failure = isRouteErrorResponse(error) && isDatabaseFailure(error.data) ? error.data : null
   if (!loaderData?.staff || !loads || !failure) throw error
   return (
-    <AdminFrame {...loaderData.staff}>
+    <div className="staff">
       <PageMeta title={title} description={title} path={pathname} noIndex />
       <LoadFailed title={explainLoadFailure(loads, failure)} />
-    </AdminFrame>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ type HistoryPageProps = { history: CenterHistory; rejected: RejectedForm | undef
 export function HistoryPage({ history, rejected }: HistoryPageProps) {
   const { id, name, slug, entries } = history
   return (
-    <div className="mt-6 grid max-w-measure gap-4">
+    <div className="grid max-w-measure gap-4">
       <div>
         <h2 className="wrap-anywhere">History of {name}</h2>
         <p className="flex flex-wrap gap-x-6">

@@ -31,7 +31,7 @@ export function ModerationFrame({ tab, waiting, failure, children }: ModerationF
     reports: waiting?.openReports,
   }
   return (
-    <section aria-labelledby="moderation" className="grid gap-5 pt-7">
+    <section aria-labelledby="moderation" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="moderation">{reviewsTitle}</h2>
         <FilterLinks

@@ -4,7 +4,7 @@ import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { useBadges } from '#app/staff/frame/use-badges.ts'
+import { useStaff } from '#app/staff/frame/use-staff.ts'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/moderation.route.ts'
 import { CommentList } from './comment-list.tsx'
@@ -54,7 +54,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 /** Reviews, comments or reports, by the address. */
 export default function AdminModeration({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const waiting = useBadges()
+  const waiting = useStaff()?.badges ?? null
   const tab = findModerationTab(pathname)
   const { path, states, undoCodes } = moderationLists[tab]
   const params = new URLSearchParams(search)

@@ -16,7 +16,7 @@ type Props = {
 /** Adds a source: first its kind, which is a link, then its form. */
 export function NewSourcePage({ kind, admins, rejected }: Props) {
   return (
-    <section aria-labelledby="new-source" className="grid grid-cols-1 gap-5 pt-5">
+    <section aria-labelledby="new-source" className="grid grid-cols-1 gap-4">
       <Breadcrumb crumbs={[{ label: sourcesTitle, to: sourcesPath }, { label: newSourceTitle }]} />
       <h2 id="new-source">{newSourceTitle}</h2>
       <FilterLinks

@@ -31,7 +31,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
   useFreshPage(isWorking)
   const isOfSettings = rejected?.values.intent?.[0] !== 'run'
   return (
-    <section aria-labelledby="source" className="grid grid-cols-1 gap-7 pt-5">
+    <section aria-labelledby="source" className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
         <Breadcrumb crumbs={[{ label: sourcesTitle, to: sourcesPath }, { label: source.name }]} />
         <h2 id="source" className="wrap-anywhere">

@@ -35,7 +35,7 @@ export async function action({ request, params: { source: id }, context }: Route
 export default function AdminSourceUpload({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name } = loaderData
   return (
-    <section aria-labelledby="upload" className="grid grid-cols-1 gap-5 pt-5">
+    <section aria-labelledby="upload" className="grid grid-cols-1 gap-4">
       <Breadcrumb
         crumbs={[
           { label: sourcesTitle, to: sourcesPath },

@@ -21,7 +21,7 @@ export function SourcesPage({ sources }: { sources: ListedSource[] }) {
     </ButtonLink>
   )
   return (
-    <section aria-labelledby="sources" className="grid grid-cols-1 gap-5 pt-7">
+    <section aria-labelledby="sources" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid max-w-measure gap-1.5">
           <h2 id="sources">{sourcesTitle}</h2>

@@ -1,17 +1,22 @@
+import { publishedDays } from '#app/center/fields/checked-fields.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
-import { formatMoment } from '#app/lib/format-date.ts'
+import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { callsPath, numbersPath, unreachablePath } from '#app/staff/calls/messages.ts'
 import { duplicatesPath } from '#app/staff/duplicates/messages.ts'
+import { AdminSubtitle } from '#app/staff/frame/admin-subtitle.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import { planCalls } from './call-pace.ts'
 import { describePlan, describeTime } from './messages.ts'
 import type { Today } from './read-today.server.ts'
 
 type TodayPageProps = {
   today: Today
+  now: Date
   /** Null if this server has made no backup. */
   lastBackup: Date | null
   /** Emails that the mail server has refused so far. */
@@ -21,69 +26,86 @@ type TodayPageProps = {
 }
 
 /** What waits for staff, each with its count and a way in, and whether the pace of calls is enough. */
-export function TodayPage({ today, lastBackup, refusedMail, freeMegabytes }: TodayPageProps) {
+export function TodayPage({ today, now, lastBackup, refusedMail, freeMegabytes }: TodayPageProps) {
   const { backlog, pace } = today
+  const plan = planCalls(pace)
   const waiting = listWork(today).filter((row) => row.count > 0)
+  useShortcuts()
   return (
-    <div className="mt-6 grid max-w-measure gap-8">
-      <section aria-labelledby="calls-today">
-        <h2 id="calls-today">
-          {backlog.due === 0
-            ? 'No call is due'
-            : `${backlog.due.toLocaleString('en-US')} calls are due`}
-        </h2>
-        {backlog.due > 0 && (
-          <>
-            <p className="mt-2 text-ink-soft">{describeTime(backlog.due, pace.minutes)}</p>
-            <ButtonLink to={callsPath} className="mt-4">
-              Start calling
-            </ButtonLink>
-          </>
-        )}
-        {describePlan(planCalls(pace), pace).map((sentence) => (
-          <p key={sentence} className="mt-3">
-            {sentence}
-          </p>
-        ))}
-      </section>
-      <section aria-labelledby="waiting-today">
-        <h2 id="waiting-today">{waiting.length === 0 ? 'Nothing else waits' : 'Also waiting'}</h2>
-        <ul className="mt-3 divide-y border-y empty:hidden">
-          {waiting.map(({ to, label, count, note }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex min-h-12 items-center justify-between gap-4 no-underline hover:underline"
-              >
-                <span>
-                  {label}
-                  {note && <small className="block text-ink-soft">The first is {note}</small>}
-                </span>
-                <span className="font-bold tabular-nums">{count.toLocaleString('en-US')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="server-today">
-        <h2 id="server-today">The server</h2>
-        {isDiskFull(freeMegabytes) ? (
-          <Alert title={describeRoom(freeMegabytes)} />
-        ) : (
-          <p className="mt-2">{describeRoom(freeMegabytes)}</p>
-        )}
-        <p className="mt-2">
-          {lastBackup
-            ? `Last backup: ${formatMoment(lastBackup)}.`
-            : 'This server has made no backup yet.'}
-        </p>
-        <p className="mt-2">
-          {refusedMail === 0
-            ? 'The mail server has refused no email.'
-            : `The mail server refused ${refusedMail === 1 ? 'one email' : `${refusedMail.toLocaleString('en-US')} emails`}, which the site tries again: see the log, and the setting SMTP_URL.`}
-        </p>
-      </section>
-    </div>
+    <>
+      <AdminSubtitle>
+        <p>{formatDate(now)}</p>
+      </AdminSubtitle>
+      <div className="staff-columns is-work-and-waiting">
+        <div className="pane grid gap-5">
+          <section aria-labelledby="calls-today">
+            <h2 id="calls-today" className="work-count">
+              {backlog.due === 0
+                ? 'No call is due'
+                : `${backlog.due.toLocaleString('en-US')} calls are due`}
+            </h2>
+            {backlog.due > 0 && (
+              <>
+                <p className="text-ink-soft">{describeTime(backlog.due, pace.minutes)}</p>
+                <ButtonLink to={callsPath} className="mt-3.5" aria-keyshortcuts="s">
+                  <Icon name="phone" />
+                  Start calling <kbd>S</kbd>
+                </ButtonLink>
+              </>
+            )}
+          </section>
+          <section aria-labelledby="pace-today">
+            <h3 id="pace-today">Checked within {publishedDays} days</h3>
+            {plan && (
+              <progress
+                className="progress is-share"
+                value={plan.share}
+                aria-labelledby="pace-today"
+              />
+            )}
+            {describePlan(plan, pace).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </section>
+          <section aria-labelledby="server-today">
+            <h3 id="server-today">The server</h3>
+            {isDiskFull(freeMegabytes) ? (
+              <Alert title={describeRoom(freeMegabytes)} />
+            ) : (
+              <p>{describeRoom(freeMegabytes)}</p>
+            )}
+            <p>
+              {lastBackup
+                ? `Last backup: ${formatMoment(lastBackup)}.`
+                : 'This server has made no backup yet.'}
+            </p>
+            <p>
+              {refusedMail === 0
+                ? 'The mail server has refused no email.'
+                : `The mail server refused ${refusedMail === 1 ? 'one email' : `${refusedMail.toLocaleString('en-US')} emails`}, which the site tries again: see the log, and the setting SMTP_URL.`}
+            </p>
+          </section>
+        </div>
+        <section aria-labelledby="waiting-today" className="pane">
+          <h2 id="waiting-today">{waiting.length === 0 ? 'Nothing else waits' : 'Also waiting'}</h2>
+          {waiting.length > 0 && <p className="text-ink-soft">Most urgent for visitors first.</p>}
+          <ul className="work-rows mt-2 empty:hidden">
+            {waiting.map(({ to, label, count, note }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <span>{count.toLocaleString('en-US')}</span>
+                  <span>
+                    <b>{label}</b>
+                    {note && <small>The first is {note}</small>}
+                  </span>
+                  <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
   )
 }
 

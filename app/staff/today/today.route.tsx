@@ -8,8 +8,10 @@ export const handle = { loads: "today's work" }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const operations = context.get(operationsContext)
+  const now = new Date()
   return {
-    today: await withDatabase(context, readToday),
+    now,
+    today: await withDatabase(context, (db) => readToday(db, now)),
     lastBackup: await operations.readLastBackup(),
     refusedMail: await operations.countRefusedMail(),
     freeMegabytes: await operations.readFreeMegabytes(),

@@ -73,7 +73,7 @@ function MemberRow({ member, query, rejected }: MemberRowProps) {
           <span className="font-normal text-ink-soft"> {username}</span>
         )}
         {isSelf && <span className="font-normal text-ink-soft"> (you)</span>}
-        <span className="block text-sm font-normal break-words text-ink-soft">
+        <span className="block text-sm font-normal wrap-anywhere text-ink-soft">
           {email}
           {!member.isEmailConfirmed && ' (not confirmed)'}
         </span>

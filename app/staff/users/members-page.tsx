@@ -27,7 +27,7 @@ export function MembersPage({ query, list, rejected, children }: MembersPageProp
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/admin/users'
   return (
-    <section aria-labelledby="users" aria-busy={isLoading} className="grid gap-4 pt-6">
+    <section aria-labelledby="users" aria-busy={isLoading} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="users" className="text-xl">
           Users

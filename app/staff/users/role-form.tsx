@@ -22,7 +22,7 @@ export function RoleForm({ member, query, rejected }: RoleFormProps) {
       method="post"
       action={listPath(query)}
       preventScrollReset
-      className="role-form flex gap-1.5"
+      className="role-form flex flex-wrap gap-1.5"
       data-open={rejected ? '' : undefined}
     >
       <input type="hidden" name="id" value={id} />

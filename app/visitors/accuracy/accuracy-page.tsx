@@ -139,7 +139,7 @@ function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
   return (
     <section className="grid gap-3">
       <div className="overflow-x-auto">
-        <table className="w-full text-left tabular-nums [&_td]:border-t [&_td]:py-2 [&_td]:pr-4 [&_th]:pr-4">
+        <table className="w-full text-left  [&_td]:border-t [&_td]:py-2 [&_td]:pr-4 [&_th]:pr-4">
           <caption className="mb-2 text-left text-lg font-bold">{title}</caption>
           <thead className="text-sm text-ink-soft">
             <tr>

@@ -10,7 +10,7 @@ const en = {
   title: 'How accurate we are',
   description:
     'How many of the phone numbers in this directory are right: what calls to treatment centers drawn at random found, by county and kind of care, and how it is measured.',
-  lede: 'A list of numbers is worth what they are worth when somebody calls. We call centers drawn at random, and publish what we find.',
+  lede: 'A phone number helps only if the center answers it. We call centers drawn at random, and publish what we find.',
   numbers: 'Right numbers',
   age: 'How old our facts are',
   checked: (checked: number, listings: number) =>
@@ -71,7 +71,7 @@ const en = {
   csv: 'All counts as a file (CSV)',
   lastDays: (days: number) => `Last ${days} days`,
   urgent: (found: string) => `Centers called for an urgent reason, which are no sample: ${found}.`,
-  notMeasured: 'Not measured yet.',
+  notMeasured: 'We have not measured this yet.',
   between: (low: string, high: string) => `between ${low} and ${high}`,
   tooFew: 'Too few to say',
   drawn: (found: string) => `Centers drawn at random: ${found}.`,
@@ -91,7 +91,7 @@ const es = {
   title: 'Qué tan exactos somos',
   description:
     'Cuántos teléfonos de este directorio están bien: lo que hallamos al llamar a centros de tratamiento elegidos al azar, y cómo se mide.',
-  lede: 'Una lista de teléfonos vale lo que vale cuando alguien llama. Llamamos a centros elegidos al azar y publicamos lo que hallamos.',
+  lede: 'Un teléfono solo ayuda si el centro contesta. Llamamos a centros elegidos al azar y publicamos lo que hallamos.',
   numbers: 'Teléfonos correctos',
   age: 'Qué tan viejos son nuestros datos',
   checked: (checked, listings) =>
@@ -109,7 +109,7 @@ const es = {
   method: 'Cómo lo medimos',
   methodCalls:
     'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
-  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con su sorteo más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
+  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con la llamada al azar más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
   exactRules: 'Las reglas exactas',
   rules: [
     [
@@ -149,10 +149,10 @@ const es = {
       'Una línea por cada «days» (90 o 365 días), «calls» («drawn at random», al azar, o «urgent», urgentes), «group» («all», todos; «county», condado; «care», tipo de atención) y «name» (nombre). Luego, los centros: «right» (bien), «wrong» (mal), «closed» (cerrados), «unreachable» (inaccesibles), «settled» (resueltos: la suma de esos cuatro) y «not known yet» (todavía sin saber). Al final, «share right» (la proporción) y su rango, de «low» a «high», de 0 a 1 y sin redondear. Estos quedan vacíos para las llamadas urgentes y donde son muy pocos para saber.',
     ],
   ],
-  csv: 'Todas las cuentas en un archivo (CSV, en inglés)',
+  csv: 'Todos los conteos en un archivo (CSV, en inglés)',
   lastDays: (days) => `Últimos ${days} días`,
   urgent: (found) => `Centros llamados por un motivo urgente, que no son una muestra: ${found}.`,
-  notMeasured: 'Todavía sin medir.',
+  notMeasured: 'Todavía no lo hemos medido.',
   between: (low, high) => `entre ${low} y ${high}`,
   tooFew: 'Muy pocos para saber',
   drawn: (found) => `Centros elegidos al azar: ${found}.`,

@@ -11,37 +11,38 @@ import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { Fold } from './fold.tsx'
+import { centerPageMessages } from './messages.ts'
 
-/** 'Additional Information': what the directory knows of the listing itself. */
+/** 'Additional Information': what the directory knows of the listing itself, folded. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
-  const { information: text } = useTexts(centerMessages)
+  const { information: text, contact } = useTexts(centerMessages)
+  const { folds, information } = useTexts(centerPageMessages)
   const language = useLanguage()
   return (
-    <section aria-labelledby="additional-information">
-      <h2 id="additional-information" className="mb-3">
-        {text.title}
-      </h2>
+    <Fold id="additional-information" title={text.title} note={folds.source}>
       <DescriptionList items={listItems(center, language)} />
-      <p className="mt-2 text-sm">
-        {(['report', 'suggest', 'claim'] as const).map((page, index) => (
-          <Fragment key={page}>
-            {index > 0 && ' · '}
-            <Link
-              to={`/centers/${center.slug}/${page}`}
-              className="-my-2.5 inline-flex min-h-11 items-center"
-            >
-              {text[page]}
-            </Link>
-          </Fragment>
-        ))}
-      </p>
-    </section>
+      {center.openStatus !== 'Permanently Closed' && (
+        <p className="note-line">
+          <Link to={`/contact?center=${center.slug}`} className="sec-link">
+            {contact.getInformation}
+          </Link>{' '}
+          {information.aboutListing}
+        </p>
+      )}
+      {(['report', 'suggest', 'claim'] as const).map((page) => (
+        <p key={page} className="note-line no-print">
+          <Link to={`/centers/${center.slug}/${page}`} className="sec-link">
+            {text[page]}
+          </Link>
+        </p>
+      ))}
+    </Fold>
   )
 }
 
 function describePhotos(center: CenterDetail, language: Language): string {
   const count = formatNumber(center.photoCount, language)
-  if (center.photoCount === 0) return count
   return centerMessages[language].information.photoCount(count, {
     onGoogle: center.isGoogleRating,
     // Nobody knows here whether a photograph can be fetched.
@@ -50,8 +51,7 @@ function describePhotos(center: CenterDetail, language: Language): string {
 }
 
 function listItems(center: CenterDetail, language: Language): DescriptionItem[] {
-  const { information: text, status } = centerMessages[language]
-  const count = (number: number) => formatNumber(number, language)
+  const { information: text, status, rating, noRating } = centerMessages[language]
   const items: DescriptionItem[] = [
     {
       label: text.status,
@@ -65,10 +65,11 @@ function listItems(center: CenterDetail, language: Language): DescriptionItem[] 
     ...center.information,
   ]
   if (center.locationVerified) items.push({ label: text.location, value: text.verified })
-  if (center.categories.length > 0) {
+  const categories = listCategories(center)
+  if (categories.length > 0) {
     items.push({
       label: text.listedAs,
-      value: center.categories.map((category, index) => (
+      value: categories.map((category, index) => (
         <Fragment key={category}>
           {index > 0 && ', '}
           <ServiceName stored={category} />
@@ -76,11 +77,16 @@ function listItems(center: CenterDetail, language: Language): DescriptionItem[] 
       )),
     })
   }
-  items.push(
-    { label: text.photos, value: describePhotos(center, language) },
-    { label: text.reviews, value: count(center.reviewCount) },
-    { label: text.source, value: center.provenance },
-  )
+  if (center.photoCount > 0) {
+    items.push({ label: text.photos, value: describePhotos(center, language) })
+  }
+  if (center.reviewCount > 0) {
+    items.push({ label: text.reviews, value: formatNumber(center.reviewCount, language) })
+  }
+  if (center.rating <= 0 && center.reviewSummary.count === 0) {
+    items.push({ label: rating, value: noRating })
+  }
+  items.push({ label: text.source, value: center.provenance })
   if (center.updatedAt) {
     const value = (
       <time dateTime={formatIsoDate(center.updatedAt)}>
@@ -90,4 +96,10 @@ function listItems(center: CenterDetail, language: Language): DescriptionItem[] 
     items.push({ label: text.updated, value })
   }
   return items
+}
+
+/** List the categories that the center's services don't repeat. */
+function listCategories({ categories, services }: CenterDetail): string[] {
+  const stated = new Set(services.flatMap(({ offered }) => offered))
+  return categories.filter((category) => !stated.has(category))
 }

@@ -11,31 +11,23 @@ import { formatDate } from '#app/lib/format-date.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 
-/** 'Before you go': what a person asks first, and what nobody has told us yet. */
+/** 'Before you go': what the center told of coming there. Nothing when it told nothing. */
 export function CenterAdmission({ center }: { center: CenterDetail }) {
   const { admission: text } = useTexts(centerMessages)
-  // 'Will it fit?' shows offered wheelchair access already.
-  const lines = describeAdmission(center.admission, useLanguage()).filter(
-    ({ fact }) => fact !== 'stepFree' || !center.admission.stepFree,
+  const known = describeAdmission(center.admission, useLanguage()).filter(
+    // 'About This Center' says whether there is wheelchair access.
+    ({ fact, value }) => value !== null && fact !== 'stepFree',
   )
-  const known = lines.filter(({ value }) => value !== null)
-  const unknown = lines.filter(({ value }) => value === null)
+  if (known.length === 0) return null
   return (
-    <section aria-labelledby="before-you-go">
-      <h2 id="before-you-go" className="mb-3">
-        {text.title}
-      </h2>
+    <section aria-labelledby="before-you-go" className="sec">
+      <h2 id="before-you-go">{text.title}</h2>
       <DescriptionList
         items={known.map((line) => ({
           label: line.label,
           value: <KnownFact line={line} evidence={center.evidence} />,
         }))}
       />
-      {unknown.length > 0 && (
-        <p className="text-ink-soft">
-          <b>{text.notKnown}</b> {unknown.map(({ label }) => label).join(' · ')}
-        </p>
-      )}
     </section>
   )
 }
@@ -71,7 +63,7 @@ function LinkedParts({ parts }: { parts: readonly ValuePart[] }) {
     <Fragment key={text}>
       {index > 0 && ', '}
       {href ? (
-        <Link to={href} className="-my-2.5 inline-flex min-h-11 items-center tabular-nums">
+        <Link to={href} className="sec-link">
           {text}
         </Link>
       ) : (

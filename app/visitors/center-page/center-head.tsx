@@ -1,38 +1,35 @@
-import type { CenterDetail, Distance, Highlight } from '#app/center/center-model.ts'
-import { CenterRating } from '#app/center/center-rating.tsx'
+import type { CenterDetail, Distance } from '#app/center/center-model.ts'
+import { findOnlyServed } from '#app/center/center-offerings.ts'
 import { centerMessages } from '#app/center/messages.ts'
 import { describeCenterCounty } from '#app/center/places/describe-place.ts'
 import { labelPlace } from '#app/center/places/near.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 
-const highlightIcons: Record<Highlight, IconName> = {
-  'Highly rated': 'star',
-  'Well reviewed': 'message-square',
-  'Many photos': 'images',
-}
+/** In characters: a longer name is set smaller. */
+const longName = 48
 
 type HeadProps = {
   center: CenterDetail
   distance?: Distance | null | undefined
 }
 
-/** Name, address, distance, badges and rating. */
+/** Name, address, distance, and what decides at once: Trusted, men only, women only. */
 export function CenterHead({ center, distance }: HeadProps) {
   const language = useLanguage()
   const text = useTexts(centerMessages)
   const stored = useStoredText()
   const { name, county, address } = center
-  const nameSize = name.length > 48 ? 'text-2xl' : 'text-[clamp(1.75rem,1.45rem+1.5vw,2.75rem)]'
   return (
-    <header className="grid content-start gap-1.5">
-      <h1 className={`wrap-anywhere ${nameSize}`} {...stored}>
+    <header className="who">
+      <h1 className={name.length > longName ? 'long-name' : undefined} {...stored}>
         {name}
       </h1>
-      <p className="leading-snug text-ink-soft">
-        {county ? `${address} · ${describeCenterCounty(county, language)}` : address}
+      <p>
+        {address}
+        {county && <span className="far"> · {describeCenterCounty(county, language)}</span>}
         {distance && (
           <>
             <br />
@@ -43,32 +40,25 @@ export function CenterHead({ center, distance }: HeadProps) {
           </>
         )}
       </p>
-      <CenterBadges center={center} />
+      <Marks center={center} />
     </header>
   )
 }
 
-function CenterBadges({ center }: Pick<HeadProps, 'center'>) {
+function Marks({ center }: Pick<HeadProps, 'center'>) {
   const text = useTexts(centerMessages)
+  const only = findOnlyServed(center)
   const isTrusted = center.trusted && center.openStatus !== 'Permanently Closed'
+  if (!isTrusted && !only) return null
   return (
-    <div className="center-badges flex flex-wrap items-center gap-x-3.5 gap-y-1">
+    <p className="marks">
       {isTrusted && (
         <Badge variant="trusted" to="/about#trusted" title={text.whatTrustedMeans}>
           <Icon name="shield-check" />
           {text.trusted}
         </Badge>
       )}
-      <CenterRating center={center} />
-      {center.highlights.map((highlight) => (
-        <span
-          key={highlight}
-          className="inline-flex items-center gap-1.5 text-sm leading-snug text-ink-soft"
-        >
-          <Icon name={highlightIcons[highlight]} className="size-4.25" />
-          {text.highlights[highlight]}
-        </span>
-      ))}
-    </div>
+      {only && <b className="only">{text.row.only[only]}</b>}
+    </p>
   )
 }

@@ -28,17 +28,21 @@ describe('CenterPage of an open center', () => {
       '1 Dock Street',
       'about#trusted',
       'status-open',
-      '(856) 555-0101',
       'Call Now',
-      'Get Information',
+      '(856) 555-0101',
+      'Wrong number?',
+      'I am looking for help.',
       'Save',
-      'Will it fit?',
+      'tel:911',
+      'About This Center',
+      'Not known here. Ask:',
       'Opening hours',
       'MAP',
-      'About This Center',
+      'How people rate it',
       'Treatment Programs',
       'id="center-reviews"',
       'Additional Information',
+      'Get Information',
       'EMERGENCY',
     ]
     const places = order.map((words) => html.indexOf(words))
@@ -47,62 +51,11 @@ describe('CenterPage of an open center', () => {
     expect(html).toContain('alt="Harbor Light"')
   })
 
-  it('separates offered from not offered, and keeps the description’s line breaks', () => {
+  it('says what is offered and what is not, and keeps the description’s line breaks', () => {
     expect(text).toContain(
-      'Medicines Naltrexone (such as Vivitrol) Methadone: Not offered Buprenorphine (such as Suboxone): not known, ask',
+      'Detox. Takes Medicaid. Offers naltrexone (such as Vivitrol). No methadone .',
     )
     expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
-  })
-
-  it('shows the week in plain words and marks the server’s weekday', () => {
-    expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
-    expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
-    expect(html.match(/aria-current="date"/g)).toHaveLength(1)
-    expect(readText(renderPage({}, { today: '2026-11-24' }))).toContain(
-      'Tuesday (today) Not listed',
-    )
-  })
-
-  it('names a holiday of the coming week', () => {
-    const week = (hours: string) =>
-      [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ day: '', dayOfWeek, hours }))
-    const read = (hours: string, today: string, language: 'en' | 'es' = 'en') =>
-      readText(renderPage({ openingHours: week(hours) }, { today }, language))
-    expect(read('9 AM to 5 PM', '2026-11-26')).toContain(
-      'Wednesday 9 AM to 5 PM Thursday, Thanksgiving (today) Usually 9 AM to 5 PM; call first Friday',
-    )
-    expect(read('Closed', '2026-11-20')).toContain(
-      'Thursday, Thanksgiving Usually closed; call first',
-    )
-    expect(read('9 AM to 5 PM', '2026-07-01')).toContain(
-      'Friday, Independence Day (observed) Usually 9 AM to 5 PM; call first Saturday, Independence Day Usually',
-    )
-    expect(read('9 AM to 5 PM', '2026-11-19')).not.toContain('Thanksgiving')
-    expect(read('9 AM to 5 PM', '2026-11-27')).not.toContain('Thanksgiving')
-    expect(read('Open 24 hours', '2026-11-26')).not.toContain('Thanksgiving')
-    expect(read('9 AM to 5 PM', '2026-11-26', 'es')).toContain(
-      'Jueves, Día de Acción de Gracias (hoy) Normalmente de las 9 a. m. a las 5 p. m.; llame antes de ir',
-    )
-  })
-
-  it('shows the hours that a center gave for coming days', () => {
-    const openingHours = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
-      day: '',
-      dayOfWeek,
-      hours: '9 AM to 5 PM',
-    }))
-    const specialHours =
-      'Thanksgiving: Closed; 2026-11-27: 9 AM to noon; Christmas Day: Closed; 2026-12-30: Closed; 2027-03-01: Closed'
-    const page = readText(renderPage({ openingHours, specialHours }, { today: '2026-11-25' }))
-    expect(page).toContain(
-      'Thursday, Thanksgiving Closed Friday, Day after Thanksgiving 9 AM to noon',
-    )
-    expect(page).toContain('December 25, 2026, Christmas Day Closed December 30, 2026 Closed')
-    expect(page).not.toContain('2027')
-    const other = readText(
-      renderPage({ openingHours, specialHours: '2026-12-01: Closed' }, { today: '2026-11-25' }),
-    )
-    expect(other).toContain('Tuesday, this week Closed')
   })
 
   it('names the source of its offerings', () => {
@@ -112,7 +65,7 @@ describe('CenterPage of an open center', () => {
         otherSources: { [center.treatmentTypeLabels[0] ?? '']: 'from its description' },
       }),
     )
-    expect(page).toContain(`${center.treatmentTypeLabels[0]} (from its description)`)
+    expect(page).toContain(`${center.treatmentTypeLabels[0]} (from its description).`)
     expect(page).toContain('From SAMHSA, 2021, where nothing else is said.')
     // A center whose list says nothing about its offerings.
     const bare: Partial<CenterDetail> = {
@@ -129,8 +82,18 @@ describe('CenterPage of an open center', () => {
     expect(named).not.toContain('From SAMHSA, 2021')
   })
 
+  it('says which facts a person checked, and when', () => {
+    const evidence = {
+      payment: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') },
+      medicines: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') },
+    }
+    expect(readText(renderPage({ evidence }))).toContain(
+      'How it is paid, Medicines: checked by calling, May 3, 2026',
+    )
+  })
+
   it('shows beside the number how far it can be trusted', () => {
-    expect(text).toContain('(856) 555-0101 Checked May 3, 2025')
+    expect(text).toContain('Call Now (856) 555-0101 Checked May 3, 2025 Wrong number?')
     const phone = { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') }
     expect(readText(renderPage({ evidence: { phone } }))).toContain(
       '(856) 555-0101 Phone checked by calling, May 3, 2026',
@@ -143,37 +106,27 @@ describe('CenterPage of an open center', () => {
     )
   })
 
-  it('states each fact once', () => {
-    const page = readText(
-      renderPage({
-        treatmentTypeLabels: ['Detox', 'Outpatient'],
-        offerings: ['detox', 'outpatient', 'medicaid'],
-        services: [
-          {
-            category: 'Treatment programs',
-            offered: ['Detoxification', 'Outpatient visits'],
-            notOffered: ['Sober living'],
-          },
-          {
-            category: 'Payment',
-            offered: ['NJ FamilyCare (Medicaid)', 'Self-payment'],
-            notOffered: [],
-          },
-        ],
-      }),
-    )
-    expect(page).toContain(
-      'Kind of care Outpatient Detox Sober living (housing, not treatment): Not offered How it is paid Medicaid Free',
-    )
-    expect(page).toContain('Treatment Programs & Services Payment Self-payment')
-    expect(page.match(/Detox/g)).toHaveLength(1)
+  it('folds all services with their number, many by section', () => {
+    const names = (word: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
+    const services = [
+      { category: 'Therapy', offered: names('Therapy', 118), notOffered: [] },
+      { category: 'Payment', offered: names('Plan', 20), notOffered: ['TRICARE'] },
+    ]
+    const html = renderPage({ services })
+    const page = readText(html)
+    expect(page).toContain('Treatment Programs & Services 118 listed Therapy 118 Therapy 1')
+    expect(page).toContain('People and payment 21 listed Payment Plan 1')
+    expect(page).toContain('TRICARE: Not offered')
+    expect(html.match(/<details/g)?.length).toBe(5)
+    expect(html).not.toMatch(/<details[^>]* open[^>]*><summary><h2/)
   })
 
   it('says when photos are not shown', () => {
     expect(readText(renderPage({ image: null }))).toContain('Photos 14 on Google, not shown here')
     const inSpanish = renderPage({ image: null, isGoogleRating: false }, {}, 'es')
     expect(readText(inSpanish)).toContain('Fotos 14, no se muestran aquí')
-    expect(readText(renderPage({ image: null, photoCount: 0 }))).toContain('Photos 0 Reviews')
+    expect(readText(renderPage({ image: null, photoCount: 0 }))).not.toContain('Photos 0')
   })
 
   it('never says that a photograph is shown, because it may not load', () => {
@@ -185,15 +138,47 @@ describe('CenterPage of an open center', () => {
     expect(html).toContain('src="/images/centers/1/640?v=abcdefghijk"')
     expect(html).not.toContain('placeholder')
     const drawn = renderPage({ image: null })
-    expect(drawn).toMatch(/<img loading="lazy" src="\/placeholder.svg" alt=""/)
+    expect(drawn).toMatch(/<img src="[^"]*river[^"]*.svg" alt="" width="640" height="400"/)
+    expect(renderPage({ image: null, county: 'Sussex' })).toContain('ridge')
+    expect(renderPage({ image: null, county: null })).toContain('src="/placeholder.svg"')
+    expect(renderPage({ image: null, state: 'MA' })).toContain('src="/placeholder.svg"')
     expect(readText(drawn)).toContain('A drawing, not this center')
     expect(readText(renderPage({ image: null }, {}, 'es'))).toContain('Un dibujo, no este centro')
   })
 
+  it('says whose each rating is, and nothing where that is not known', () => {
+    expect(text).toContain('4.5 on Google (1,204) 4.5 here (4)')
+    expect(readText(renderPage({ isGoogleRating: false }))).toContain('4.5 Rating (1,204)')
+  })
+
+  it('marks a center for men or women alone', () => {
+    const people = (offering: 'men' | 'women', other: string): Partial<CenterDetail> => ({
+      offerings: [offering],
+      services: [{ category: 'People served', offered: [], notOffered: [other] }],
+    })
+    expect(renderPage(people('men', 'Women'))).toContain('<b class="only">Men only</b>')
+    expect(renderPage(people('women', 'Men'))).toContain('<b class="only">Women only</b>')
+    expect(renderPage()).not.toContain('class="only"')
+  })
+
+  it('shows no zero', () => {
+    const zeros = renderPage({
+      photoCount: 0,
+      reviewCount: 0,
+      votes: { up: 0, down: 0 },
+      reviews: [],
+      comments: [],
+      reviewSummary: { ...center.reviewSummary, count: 0 },
+    })
+    expect(readText(zeros)).not.toMatch(/\b(Photos|Reviews|Yes|No) 0\b|\(0\)|\b0 (listed|here)/)
+  })
+
   it('says that a center has no rating', () => {
-    const unrated = { rating: 0, reviewCount: 0, highlights: [], trusted: false }
-    expect(readText(renderPage(unrated))).toContain('No rating')
+    const reviewSummary = { ...center.reviewSummary, count: 0 }
+    const unrated = { rating: 0, reviewCount: 0, highlights: [], reviewSummary }
+    expect(readText(renderPage(unrated))).toContain('Rating No rating')
     expect(readText(renderPage(unrated, {}, 'es'))).toContain('Sin calificación')
+    expect(readText(renderPage(unrated))).not.toContain('How people rate it')
     expect(text).not.toContain('No rating')
   })
 

@@ -11,6 +11,7 @@ import { describeFeed } from '#app/data/feeds/describe-feed.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { localize, readLanguage } from '#app/find-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { drawQrCode } from '#app/lib/draw-qr-code.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
@@ -21,18 +22,31 @@ import {
 } from '#app/members/participation/contribution.server.ts'
 import { participationMessages } from '#app/members/participation/messages.ts'
 import { findPlace, signInPath } from '#app/members/participation/participation-fields.ts'
-import { emptySearch, serializeSearch } from '#app/search/search-input.ts'
+import { phraseFirstWords } from '#app/search/phrase-first-words.ts'
+import { emptySearch, readSearch, serializeSearch } from '#app/search/search-input.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { CenterMap, CountyLink } from '#app/visitors/map/center-map.tsx'
 import { drawCenter } from '#app/visitors/map/draw-results.server.ts'
+import mapCss from '#app/visitors/map/map.css?url'
+import mapPrintCss from '#app/visitors/map/map-print.css?url'
 import { EmergencyBox } from '#app/visitors/shell/emergency-box.tsx'
 import { ShownAsOf } from '#app/visitors/shell/page-notes.tsx'
 import type { Route } from './+types/center.route.ts'
+import centerCss from './center-page.css?url'
 import { CenterPage } from './center-page.tsx'
+import centerPrintCss from './center-print.css?url'
+import { centerPageMessages } from './messages.ts'
 import { listSimilar } from './read-similar.server.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: mapCss },
+  { rel: 'stylesheet', href: centerCss },
+  { rel: 'stylesheet', href: mapPrintCss, media: 'print' },
+  { rel: 'stylesheet', href: centerPrintCss, media: 'print' },
+]
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
@@ -59,6 +73,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...describeReview(site.url, center, language),
   ]
   const place = readSearchedPlace(url.searchParams.get('near'))
+  const { types, offers } = readSearch(url.searchParams)
+  const wishes = [...types, ...offers]
   return data(
     {
       center,
@@ -68,6 +84,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       crumbs,
       openNearbyPath,
       structuredData,
+      wishes,
+      firstWords:
+        wishes.length > 0
+          ? phraseFirstWords({ ...emptySearch, types, offers }, language)
+          : centerPageMessages[language].contact.firstWords,
+      qr: drawQrCode(site.url + localize(`/centers/${center.slug}`, language)),
       distance:
         place && center.shownPoint
           ? { miles: measureMiles(place, center.shownPoint), from: place.label }
@@ -117,7 +139,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { center, own, similar, distance, today, shownAt } = loaderData
-  const { crumbs, map, openNearbyPath, structuredData } = loaderData
+  const { crumbs, map, openNearbyPath, structuredData, wishes, firstWords, qr } = loaderData
   const text = useTexts(centerMessages)
   const language = useLanguage()
   const rejected = actionData && 'title' in actionData ? actionData : undefined
@@ -137,17 +159,19 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         center={center}
         distance={distance}
         today={today}
+        wishes={wishes}
+        firstWords={firstWords}
+        shownAt={shownAt}
         shownAsOf={<ShownAsOf at={shownAt} />}
+        qr={qr}
         crumbs={crumbs}
         openNearbyPath={openNearbyPath}
         member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
         emergency={<EmergencyBox />}
         similar={similar}
-        countyMap={
-          <>
-            {map && <CenterMap map={map} name={center.name} />}
-            {center.county && isHomeState(center.state) && <CountyLink county={center.county} />}
-          </>
+        map={map && <CenterMap map={map} name={center.name} />}
+        countyLink={
+          center.county && isHomeState(center.state) && <CountyLink county={center.county} />
         }
       />
     </>

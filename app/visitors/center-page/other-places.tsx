@@ -1,12 +1,9 @@
 import { centerMessages } from '#app/center/messages.ts'
 import type { CenterGroup, OtherPlace } from '#app/center/read-places.server.ts'
 import { formatMiles } from '#app/lib/miles.ts'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
-
-/** Places that are shown before a visitor asks for all. */
-const shownPlaces = 4
+import { Fold } from './fold.tsx'
 
 /** The other places of the organization, nearest first. Nothing for a center that is alone. */
 export function OtherPlaces({ group }: { group: CenterGroup | null }) {
@@ -15,18 +12,12 @@ export function OtherPlaces({ group }: { group: CenterGroup | null }) {
   if (!group || group.places.length === 0) return null
   const { name, places } = group
   return (
-    <section aria-labelledby="other-places">
-      <h2 id="other-places">{text.title}</h2>
-      <p className="mt-1 mb-2 text-ink-soft">
+    <Fold id="other-places" title={text.title} note={places.length}>
+      <p className="note-line">
         {text.partOf} <b {...stored}>{name}</b>.
       </p>
-      <PlaceList places={places.slice(0, shownPlaces)} />
-      {places.length > shownPlaces && (
-        <Disclosure summary={text.all(places.length)}>
-          <PlaceList places={places.slice(shownPlaces)} />
-        </Disclosure>
-      )}
-    </section>
+      <PlaceList places={places} />
+    </Fold>
   )
 }
 
@@ -44,7 +35,7 @@ function PlaceList({ places }: { places: readonly OtherPlace[] }) {
           >
             {name}
           </Link>
-          <p className="-mt-1.5 text-sm text-ink-soft">
+          <p className="note-line">
             {city}
             {city && miles !== null && ', '}
             {miles !== null && (

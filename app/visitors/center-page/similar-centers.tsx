@@ -2,26 +2,33 @@ import { centerMessages } from '#app/center/messages.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PhoneNumber } from '#app/ui/phone-number.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import { Fold } from './fold.tsx'
 import type { SimilarCenter } from './read-similar.server.ts'
 
+type Props = {
+  centers: readonly SimilarCenter[]
+  /** Where this center can't be called. */
+  isOpen: boolean
+}
+
 /** The nearest centers that may help as well, each with its number. */
-export function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
+export function SimilarCenters({ centers, isOpen }: Props) {
   const text = useTexts(centerMessages)
   const language = useLanguage()
   const stored = useStoredText()
   if (centers.length === 0) return null
   return (
-    <section aria-labelledby="similar-centers" className="no-print">
-      <h2 id="similar-centers">{text.similar.title}</h2>
-      <p className="mt-1 mb-2 text-ink-soft">{text.similar.text}</p>
+    <Fold id="similar-centers" title={text.similar.title} note={centers.length} isOpen={isOpen}>
+      <p className="note-line">{text.similar.text}</p>
       <ul className="border-t">
         {centers.map(({ slug, name, city, miles, isApproximate, phone }) => (
           <li
             key={slug}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b py-2.5"
           >
-            <div className="min-w-0 flex-auto basis-48">
+            <div className="min-w-0 flex-1 basis-36">
               <Link
                 to={`/centers/${slug}`}
                 className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-ink no-underline hover:text-link hover:underline"
@@ -29,7 +36,7 @@ export function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] 
               >
                 {name}
               </Link>
-              <p className="-mt-1.5 text-sm text-ink-soft">
+              <p className="note-line">
                 {city && `${city}, `}
                 <data value={miles.toFixed(2)}>{formatMiles(miles, isApproximate, language)}</data>
               </p>
@@ -37,16 +44,16 @@ export function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] 
             {phone && (
               <a
                 href={phone.href}
-                className="btn btn-sm tabular-nums max-sm:w-full"
+                className="btn btn-sm btn-line"
                 aria-label={text.card.call(name, phone.display)}
               >
                 <Icon name="phone" />
-                {phone.display}
+                <PhoneNumber>{phone.display}</PhoneNumber>
               </a>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }

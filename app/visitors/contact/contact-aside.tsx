@@ -26,7 +26,7 @@ export function ContactAside({ site }: Props) {
                   {days}
                 </abbr>
               </dt>
-              <dd className="tabular-nums">{hours}</dd>
+              <dd className="">{hours}</dd>
             </div>
           ))}
         </dl>
@@ -77,7 +77,7 @@ function CrisisLink({ href, number, name }: { href: string; number: string; name
         href={href}
         className="grid min-h-14 content-center border-b py-1.5 text-ink no-underline hover:underline"
       >
-        <b className="leading-snug tabular-nums">{number}</b>
+        <b className="leading-snug">{number}</b>
         <span className="text-sm leading-snug">{name}</span>
       </a>
     </li>

@@ -3,6 +3,7 @@ import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { formatWait } from '#app/lib/form.ts'
 import { formatNumber, type Texts } from '#app/lib/language.ts'
+import { officeHours } from '#site/office-hours.ts'
 import { stateName } from '#site/state.ts'
 
 const fieldsEn = {
@@ -67,9 +68,9 @@ const en = {
   contactInformation: 'Contact Information',
   businessHours: 'Business Hours',
   hours: [
-    { days: 'Mon-Fri', longDays: 'Monday to Friday', hours: '8 AM-8 PM' },
-    { days: 'Sat', longDays: 'Saturday', hours: '9 AM-5 PM' },
-    { days: 'Sun', longDays: 'Sunday', hours: '12 PM-4 PM' },
+    { days: 'Mon-Fri', longDays: 'Monday to Friday', hours: officeHours[0].hours as string },
+    { days: 'Sat', longDays: 'Saturday', hours: officeHours[1].hours as string },
+    { days: 'Sun', longDays: 'Sunday', hours: officeHours[2].hours as string },
   ],
   emergencyLinks: 'Emergency Links',
   supportLine: (label: string) => `${label}, 24/7 support line`,

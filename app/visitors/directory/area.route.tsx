@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
-import { CenterRows } from '#app/center/center-row.tsx'
+import { CenterRows, CommonSource } from '#app/center/center-row.tsx'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
+import { lackNumbers, NoNumbers } from '#app/center/no-numbers.tsx'
 import { linkCounty } from '#app/center/places/near.ts'
 import { listBreadcrumb, listCenters } from '#app/center/structured-data.ts'
 import { tagPage } from '#app/center/tag-page.ts'
@@ -10,6 +11,7 @@ import { withDatabase } from '#app/database.server.ts'
 import { localize } from '#app/find-page.ts'
 import { areaMessages, describeArea } from '#app/search/area-messages.ts'
 import { CommonSearchLinks } from '#app/search/common-searches.tsx'
+import directoryCss from '#app/search/directory.css?url'
 import { findArea, type ListedTown, linkArea, readArea } from '#app/search/read-area.server.ts'
 import { emptySearch, serializeSearch } from '#app/search/search-input.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
@@ -18,11 +20,20 @@ import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { drawMap } from '#app/visitors/map/draw-map.server.ts'
+import mapCss from '#app/visitors/map/map.css?url'
+import mapPrintCss from '#app/visitors/map/map-print.css?url'
 import { ResultMap } from '#app/visitors/map/result-map.tsx'
 import { SheetLink } from '#app/visitors/sheets/sheet-link.tsx'
+import { getOfficeChange } from '#app/visitors/shell/office.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/visitors/shell/page-notes.tsx'
 import { PrintedHead } from '#app/visitors/shell/printed-head.tsx'
 import type { Route } from './+types/area.route.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: directoryCss },
+  { rel: 'stylesheet', href: mapCss },
+  { rel: 'stylesheet', href: mapPrintCss, media: 'print' },
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
@@ -55,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     {
       headers: {
         'Cache-Tag': tagPage(area.centers),
-        Expires: formatExpires(area.centers, now),
+        Expires: formatExpires([...area.centers, getOfficeChange(now)], now),
       },
     },
   )
@@ -71,8 +82,10 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const place = text.place(area)
   const none = centers.length > 0 ? `${text.none(place)} ${text.nearestFollow}` : text.none(place)
+  const nearby = serializeSearch({ ...emptySearch, near })
+  const sheet = town ? `/centers/sheet${nearby}` : `${area.path}/sheet`
   const search = (
-    <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near })}`}>
+    <ArrowLink to={`/centers${nearby}`}>
       {town ? text.searchAround(town) : text.searchCounty(county)}
     </ArrowLink>
   )
@@ -86,10 +99,10 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         feed={town ? undefined : describeFeed(area.path, text.county(county), language)}
         structuredData={structuredData}
       />
-      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,1fr)_min(25rem,40%)] lg:items-start">
+      <div className="wrap grid gap-x-10 gap-y-8 pt-1 pb-section lg:grid-cols-[minmax(0,36rem)_minmax(30rem,1fr)] lg:items-start">
         <div className="min-w-0">
           <Breadcrumb crumbs={crumbs} />
-          <PrintedHead at={shownAt} />
+          {total > 0 && <PrintedHead at={shownAt} sheet={sheet} />}
           <h1 className="mb-2.5 text-xl lg:text-[1.875rem]">{text.title(place)}</h1>
           {total === 0 && <p className="mb-2.5 text-ink-soft">{none}</p>}
           <CommonSearchLinks near={near} />
@@ -104,7 +117,9 @@ export default function Area({ loaderData }: Route.ComponentProps) {
                 </a>
               </div>
               <div className="grid gap-6">
-                <CenterRows centers={centers} />
+                {lackNumbers(centers) && <NoNumbers total={total || centers.length} />}
+                <CenterRows whole={centers} centers={centers} />
+                <CommonSource centers={centers} />
                 {centers.some((center) => center.isSample) && <SampleNote />}
               </div>
             </section>
@@ -120,8 +135,8 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="min-w-0 lg:col-start-1">
           {total > 0 && <p className="text-sm text-ink-soft">{text.lede(place, total)}</p>}
-          <NeedHelpChoosing />
-          {!town && total > 0 && <SheetLink to={`${area.path}/sheet`} />}
+          <NeedHelpChoosing at={shownAt} />
+          {total > 0 && <SheetLink to={sheet} />}
           <ShownAsOf at={shownAt} />
         </div>
       </div>
@@ -145,7 +160,7 @@ function TownList({ title, towns }: { title: string; towns: ListedTown[] }) {
               className="flex min-h-11 items-center justify-between gap-2 border-b text-ink no-underline hover:text-link hover:underline"
             >
               {name}
-              <span className="text-sm text-ink-soft tabular-nums">
+              <span className="text-sm text-ink-soft">
                 {centers}
                 <span className="sr-only"> {text.countInTown(centers)}</span>
               </span>

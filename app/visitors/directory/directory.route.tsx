@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { CenterRows } from '#app/center/center-row.tsx'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
 import { listCenters } from '#app/center/structured-data.ts'
 import { tagPage } from '#app/center/tag-page.ts'
@@ -7,8 +6,10 @@ import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { DangerPanel } from '#app/search/danger-panel.tsx'
 import { DeadEnd } from '#app/search/dead-end.tsx'
-import { listShown } from '#app/search/describe-loosening.ts'
-import { FilterChips, listChips } from '#app/search/filter-chips.tsx'
+import directoryCss from '#app/search/directory.css?url'
+import { listChips } from '#app/search/filter-chips.tsx'
+import { groupResults, listShown } from '#app/search/group-results.ts'
+import { GroupedCenters } from '#app/search/grouped-centers.tsx'
 import { searchMessages } from '#app/search/messages.tsx'
 import { OpenNowOffer } from '#app/search/open-now-offer.tsx'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
@@ -20,24 +21,36 @@ import { DirectorySearchForm } from '#app/search/search-form.tsx'
 import {
   countFilters,
   type DirectorySearch,
+  hasPosition,
   pageSize,
   serializeCanonical,
   serializeSearch,
 } from '#app/search/search-input.ts'
 import { isEmptySearch, isPrivateSearch } from '#app/search/search-privacy.server.ts'
 import { TopicPanel } from '#app/search/topic-panel.tsx'
+import { WherePrompt } from '#app/search/where-prompt.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import type { DrawnMap } from '#app/visitors/map/draw-map.server.ts'
 import { drawResults } from '#app/visitors/map/draw-results.server.ts'
+import type { DrawnMap } from '#app/visitors/map/drawn-map.ts'
+import mapCss from '#app/visitors/map/map.css?url'
+import mapPrintCss from '#app/visitors/map/map-print.css?url'
+import { MapStrip } from '#app/visitors/map/map-strip.tsx'
 import { ResultMap } from '#app/visitors/map/result-map.tsx'
 import { SheetLink } from '#app/visitors/sheets/sheet-link.tsx'
+import { getOfficeChange } from '#app/visitors/shell/office.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/visitors/shell/page-notes.tsx'
 import { PrintedHead } from '#app/visitors/shell/printed-head.tsx'
 import { largestCities } from '#site/places.ts'
 import type { Route } from './+types/directory.route.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: directoryCss },
+  { rel: 'stylesheet', href: mapCss },
+  { rel: 'stylesheet', href: mapPrintCss, media: 'print' },
+]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = parseSearchUrl(new URL(request.url).searchParams)
@@ -61,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(
-            listShown(loaded.value.results, language),
+            [...listShown(loaded.value.results, language), getOfficeChange(now)],
             now,
             // Any center may open or close next, and what it said of its beds grow old.
             isOfTheMinute(loaded.value.results) ? 60_000 : undefined,
@@ -77,6 +90,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   )
 }
+
+const linkSheet = (search: DirectorySearch) =>
+  `/centers/sheet${serializeSearch({ ...search, page: 1, ignored: [] })}`
+
+/** Other people read paper, so a position stays off it. */
+const hidePosition = (search: DirectorySearch) =>
+  hasPosition(search) ? { ...search, near: '' } : search
 
 const isOfTheMinute = ({ understanding: { search } }: SearchResult) =>
   search.open === 'now' || search.beds
@@ -113,25 +133,29 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <DirectorySearchForm
         search={search}
         places={places}
-        choices={loaded.ok ? loaded.value.results.choices : null}
+        results={loaded.ok ? loaded.value.results : null}
       />
-      <div className="wrap pt-1 pb-section lg:pt-2">
-        <PrintedHead
-          at={shownAt}
-          filters={listChips(understood, near, language).map(({ label }) => label)}
-        />
-        <h1 className="quiet-title">{text.title}</h1>
-        <div id="results" className="scroll-mt-4">
+      <div id="results" className={map ? 'split' : undefined}>
+        <div className="wrap results-list">
           {danger && <DangerPanel danger={danger} search={search} path="/centers" />}
-          {loaded.ok && <TopicPanel {...loaded.value.results.understanding} path="/centers" />}
+          <PrintedHead
+            at={shownAt}
+            filters={listChips(hidePosition(understood), near, language).map(({ label }) => label)}
+            sheet={linkSheet(hidePosition(search))}
+          />
+          <h1 className="quiet-title">{text.title}</h1>
           {loaded.ok ? (
-            <Results asked={search} shownAt={shownAt} results={loaded.value.results} map={map} />
+            <Results {...{ map, shownAt }} asked={search} results={loaded.value.results} />
           ) : (
             <LoadingFailed message={loaded.errors.message} />
           )}
+          <NeedHelpChoosing at={shownAt} />
+          <p className="text-sm text-ink-soft">{text.lede(text.region(isBeyondState))}</p>
         </div>
-        <p className="text-sm text-ink-soft">{text.lede(text.region(isBeyondState))}</p>
-        <NeedHelpChoosing />
+        <ResultMap
+          map={map}
+          linkZoom={(zoom) => `/centers${serializeSearch({ ...search, zoom })}`}
+        />
       </div>
     </>
   )
@@ -145,41 +169,51 @@ type ResultsProps = {
 }
 
 function Results({ asked, results, map, shownAt }: ResultsProps) {
-  const { danger, near, total, page, pageCount, isCut, loosened } = results
-  const { search } = results.understanding
+  const { danger, near, total, page, pageCount, isCut, loosened, understanding } = results
+  const { search } = understanding
   const text = useTexts(searchMessages).directory
-  const centers = listShown(results, useLanguage())
-  if (danger && total === 0) return null
+  const groups = groupResults(results, useLanguage())
+  const centers = groups.flatMap((group) => group.centers)
+  const topics = { ...understanding, path: '/centers' }
+  if (danger && total === 0) return <TopicPanel {...topics} />
+  const list = (
+    <GroupedCenters search={search} groups={groups} total={total} map={<MapStrip map={map} />}>
+      <TopicPanel {...topics} only="calm" />
+    </GroupedCenters>
+  )
   return (
-    <div className="result-columns">
-      <div className="min-w-0">
-        <ResultHead search={search} danger={danger} near={near} total={total} hasMap={map !== null}>
-          {!danger && <FilterChips asked={asked} results={results} path="/centers" />}
-        </ResultHead>
-        <div className="grid gap-2">
-          {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
-          {!danger && <SearchNotes search={search} results={results} path="/centers" />}
-          {total > 0 ? (
-            <CenterRows centers={centers} />
-          ) : (
-            <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
-              <CenterRows centers={centers} />
-            </DeadEnd>
-          )}
-          {centers.some((center) => center.isSample) && <SampleNote />}
-          {isCut && <CutNote shown={page * pageSize} total={total} />}
-        </div>
-        <Pagination
-          className="mt-10"
-          label={text.pages}
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
-        />
-        {total > 0 && <SheetLink to={`/centers/sheet${serializeSearch({ ...asked, page: 1 })}`} />}
-        <ShownAsOf at={shownAt} />
-      </div>
-      <ResultMap map={map} linkZoom={(zoom) => `/centers${serializeSearch({ ...asked, zoom })}`} />
-    </div>
+    <>
+      <TopicPanel {...topics} only="urgent" />
+      <ResultHead search={search} danger={danger} near={near} total={total} />
+      {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
+      {!danger && <SearchNotes search={search} results={results} path="/centers" />}
+      {!danger && isPlaceAsked(results) && <WherePrompt search={asked} />}
+      {total > 0 ? (
+        list
+      ) : (
+        <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
+          {list}
+        </DeadEnd>
+      )}
+      {centers.some((center) => center.isSample) && <SampleNote />}
+      {isCut && <CutNote shown={page * pageSize} total={total} />}
+      <Pagination
+        className="mt-6"
+        label={text.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `/centers${serializeSearch({ ...asked, page: number })}`}
+      />
+      {total > 0 && <SheetLink to={linkSheet(asked)} />}
+      <ShownAsOf at={shownAt} />
+    </>
   )
 }
+
+/** Without a place, nobody can be called first; without numbers, nobody can be called at all. */
+const isPlaceAsked = ({ near, page, centers, understanding: { search } }: SearchResult) =>
+  near === null &&
+  search.location === '' &&
+  centers.some(({ phoneHref }) => phoneHref) &&
+  page === 1 &&
+  search.sort === null

@@ -42,7 +42,7 @@ export default function EmbedCenter({ loaderData: { center, now } }: Route.Compo
     <>
       <EmbedMeta title={center.name} path={path} />
       {center.isSample && <p>{sampleText}</p>}
-      <CenterInFrame center={center} heading="h1" />
+      <CenterInFrame center={center} />
       <p className="way">
         <DirectoryLink to={path}>{text.wholeListing(site.name)}</DirectoryLink>
       </p>

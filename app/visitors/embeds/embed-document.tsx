@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import type { Site } from '#app/context.ts'
 import { localize, readLanguage } from '#app/find-page.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
@@ -21,6 +22,7 @@ export function EmbedDocument({ site, children }: { site: Site; children: ReactN
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={embedUrl} />
       </head>
       <body>

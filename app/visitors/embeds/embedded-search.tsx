@@ -1,3 +1,4 @@
+import { lackNumbers } from '#app/center/no-numbers.tsx'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { listDangerSteps } from '#app/search/danger-lines.ts'
 import { dangerMessages } from '#app/search/danger-messages.ts'
@@ -11,7 +12,7 @@ import { hasFilters } from '#app/search/search-input.ts'
 import { CallableText } from '#app/ui/callable-text.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { siteMessages } from '#app/visitors/shell/messages.tsx'
-import { CenterInFrame, type EmbeddedCenter } from './embedded-center.tsx'
+import { type EmbeddedCenter, RowInFrame, SupportLine } from './embedded-center.tsx'
 import { embedMessages } from './messages.ts'
 import type { EmbeddedSearch } from './read-embedded.server.ts'
 
@@ -57,8 +58,11 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
         </p>
       )}
       <Rows centers={closed} />
+      {closed.length > 0 && <SupportLine />}
       {results.total === 0 && !results.danger && <NothingFound found={found} />}
       {[...closed, ...centers].some(({ isSample }) => isSample) && <p>{sample}</p>}
+      {/* Once for all of them, not in each row. */}
+      {lackNumbers(centers) && <SupportLine />}
       <Rows centers={centers} />
     </>
   )
@@ -67,10 +71,10 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
 function Rows({ centers }: { centers: EmbeddedCenter[] }) {
   if (centers.length === 0) return null
   return (
-    <ol>
+    <ol className="rows">
       {centers.map((center) => (
         <li key={center.slug}>
-          <CenterInFrame center={center} heading="h2" />
+          <RowInFrame center={center} />
         </li>
       ))}
     </ol>

@@ -59,6 +59,7 @@ export async function searchForEmbed(
     miles: measureTo(row, point),
     searchedNear,
     matched: listMatched(search, row, language),
+    address: row.phone ? null : describeAddress(row),
   })
   const rows = await readListings(db, results.ids, { withSamples })
   const closedRows = await readListings(db, closedIds, { withSamples })
@@ -109,13 +110,20 @@ export async function openEmbeddedCenter(
   }
 }
 
+/** Google's data and the operator's pins, which frames don't show. */
+const withheld = {
+  pinned: false,
+  totalScore: null,
+  reviewsCount: null,
+  imageUrl: null,
+  placeId: null,
+  googleMapsUrl: null,
+}
+
 function describeEmbedded(row: ListingRow, now: Date, language: Language): EmbeddedCenter {
-  const hours = hasOwnHours(row) ? row.openingHours : []
-  const center = summarizeCenter(
-    { ...row, hours, pinned: false, totalScore: null, reviewsCount: null, imageUrl: null },
-    now,
-    language,
-  )
+  const isOwn = hasOwnHours(row)
+  const hours = isOwn ? row.openingHours : []
+  const center = summarizeCenter({ ...row, ...withheld, hours }, now, language)
   return {
     slug: center.slug,
     name: center.name,
@@ -136,7 +144,9 @@ function describeEmbedded(row: ListingRow, now: Date, language: Language): Embed
     matched: [],
     lacking: [],
     address: null,
+    directionsUrl: center.directionsUrl,
     intake: null,
+    hoursWithheld: !isOwn && row.openingHours.length > 0,
   }
 }
 

@@ -75,7 +75,7 @@ function TrustedCriteria() {
     <GuideSection
       id="trusted"
       title={text.trustedTitle}
-      className="rounded-l border border-trusted-line bg-trusted-tint p-[clamp(1.375rem,1rem+1.6vw,2.5rem)]"
+      className="rounded-l border border-trusted-line bg-trusted-tint p-6"
     >
       <p className="mt-3 flex max-w-measure flex-wrap items-center gap-x-2 gap-y-1">
         <Badge variant="trusted">
@@ -130,7 +130,7 @@ function Reach() {
       }
     >
       {phone && (
-        <ButtonLink to={dialNumber(phone)} className="tabular-nums max-md:w-full">
+        <ButtonLink to={dialNumber(phone)} className="max-md:w-full">
           <Icon name="phone" />
           {phone}
         </ButtonLink>

@@ -37,7 +37,7 @@ function Emergency() {
   const { jumps } = text
   return (
     <>
-      <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+      <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-16">
         <div>
           <GuideSection id="now" title={text.nowTitle} lede={text.nowLede}>
             <OverdoseSteps />
@@ -64,10 +64,10 @@ function CallFirst({ title }: { title: string }) {
   const { lede, dangers, call911, text911 } = useTexts(texts)
   return (
     <div className="alarm on-deep bg-danger text-on-danger">
-      <div className="wrap grid gap-5 py-[clamp(1.5rem,1rem+2.4vw,3.25rem)] lg:grid-cols-[1fr_19rem] lg:items-center lg:gap-20">
+      <div className="wrap grid gap-5 py-8 lg:grid-cols-[1fr_19rem] lg:items-center lg:gap-20">
         <div>
           <h1 className="text-lg leading-snug font-semibold tracking-normal">{title}</h1>
-          <p className="mt-1 text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.1] font-heading tracking-display text-balance">
+          <p className="mt-1 text-3xl leading-[1.1] font-heading tracking-display text-balance">
             <CallableText className="text-on-danger no-underline hover:underline">
               {lede}
             </CallableText>
@@ -112,7 +112,7 @@ function EmergencyNotes() {
         <p>{text.freeAlways(poisonLine.name)}</p>
         <a
           href={dialNumber(poisonLine.number)}
-          className="inline-flex min-h-11 items-center gap-1.75 text-base font-semibold tabular-nums"
+          className="inline-flex min-h-11 items-center gap-1.75 text-base font-semibold"
         >
           <Icon name="phone" />
           {poisonLine.number}
@@ -129,10 +129,7 @@ function OverdoseSteps() {
   return (
     <ol className="overdose-steps mt-6">
       {overdoseSteps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="relative grid grid-cols-[3.25rem_1fr] gap-x-4.5 pb-6.5 before:absolute before:top-13 before:bottom-0 before:left-[calc(1.625rem-2.5px)] before:w-[5px] before:bg-action-tint-hover last:before:hidden"
-        >
+        <li key={title} className="grid grid-cols-[3.25rem_1fr] gap-x-4.5 pb-6.5">
           <span
             aria-hidden="true"
             className={`step-number row-span-2 grid size-13 place-items-center rounded-full text-2xl leading-none font-bold ${
@@ -141,7 +138,7 @@ function OverdoseSteps() {
           >
             {index + 1}
           </span>
-          <h3 className="pt-2.5 text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]">
+          <h3 className="pt-2.5 text-xl">
             <CallableText>{title}</CallableText>
           </h3>
           {text && (

@@ -92,12 +92,9 @@ export function WarningSigns({ ids }: { ids: SignsId[] }) {
             className={`border-t-4 pt-4 ${id === 'thoughts-of-suicide' ? 'border-action' : 'border-danger'}`}
           >
             <h3 id={`signs-${id}`}>{title}</h3>
-            <ul className="mt-2">
+            <ul className="mt-2 list-disc pl-5 marker:text-ink-soft">
               {signs.map((sign) => (
-                <li
-                  key={sign}
-                  className="relative border-b py-1.75 pl-5.5 leading-normal before:absolute before:top-4.25 before:left-0.5 before:size-2 before:rounded-full before:bg-current before:opacity-55"
-                >
+                <li key={sign} className="border-b py-1.75 leading-normal">
                   {sign}
                 </li>
               ))}

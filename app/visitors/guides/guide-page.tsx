@@ -25,11 +25,15 @@ export function GuidePage({ guide }: { guide: Guide }) {
       ) : (
         <PageHead title={title} lede={lede} before={<Breadcrumb crumbs={[{ label: title }]} />} />
       )}
-      <ReviewNote path={path} />
       {jumps && <JumpList jumps={jumps} />}
-      <div className="guide-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
+      <div className="guide-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-10 pb-section">
         <Body />
-        {content && <SourceNote content={content} />}
+        {content && (
+          <div>
+            <ReviewNote path={path} />
+            <SourceNote content={content} />
+          </div>
+        )}
       </div>
     </>
   )
@@ -71,11 +75,7 @@ export function ReviewNote({ path }: { path: string }) {
   const { notReviewed } = useTexts(guideMessages)
   const review = new Map<string, Review>(Object.entries(reviews)).get(path)
   if (!notReviewed || !review || review.reviewedOn) return null
-  return (
-    <p className="review-note border-b bg-surface text-sm text-ink-soft">
-      <span className="wrap block py-2.5">{notReviewed}</span>
-    </p>
-  )
+  return <p className="review-note mb-3 max-w-measure text-sm text-ink-soft">{notReviewed}</p>
 }
 
 /** 'On this page': links to the parts. */

@@ -199,6 +199,13 @@ describe('the note that no clinician has reviewed a Spanish page', () => {
     },
   )
 
+  it('is at the end, by the sources: nothing stands between 911 and what to do', () => {
+    const page = renderGuide(get('/emergency-help'), 'es')
+    const note = page.indexOf('review-note')
+    expect(note).toBeGreaterThan(page.lastIndexOf('<h2'))
+    expect(page.indexOf('source-note')).toBeGreaterThan(note)
+  })
+
   it('is asked for every guide with sourced content', () => {
     const sourced = guides.filter(({ texts }) => texts.en.content).map(({ path }) => path)
     expect(Object.keys(reviews).sort()).toEqual(sourced.sort())

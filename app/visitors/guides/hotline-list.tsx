@@ -39,7 +39,7 @@ function Dial({ line }: { line: CrisisLine }) {
   return (
     <a
       href={line.href}
-      className="dial inline-flex min-h-11 items-center gap-2.5 text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)] leading-[1.05] font-bold tracking-[-0.03em] decoration-2 tabular-nums"
+      className="dial inline-flex min-h-11 items-center gap-2.5 text-2xl leading-[1.05] font-bold tracking-[-0.03em] decoration-2"
     >
       <Icon name={isTexted ? 'message-square' : 'phone'} className="size-6" />
       <span>

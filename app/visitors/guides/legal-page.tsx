@@ -49,7 +49,7 @@ function Sections({ texts }: { texts: Texts<LegalTexts> }) {
           {sections.map(([id, { title }], index) => (
             <li key={id} className="border-b">
               <a href={`#${id}`} className="flex min-h-11 items-center gap-2 py-2 leading-snug">
-                <span className="tabular-nums">{index + 1}.</span>
+                <span className="">{index + 1}.</span>
                 {title}
               </a>
             </li>
@@ -97,7 +97,7 @@ function Ask() {
       {phone && (
         <>
           {`${text.orCall} `}
-          <a href={dialNumber(phone)} className="whitespace-nowrap tabular-nums">
+          <a href={dialNumber(phone)} className="whitespace-nowrap">
             {phone}
           </a>
         </>

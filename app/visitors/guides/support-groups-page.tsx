@@ -94,7 +94,7 @@ function Groups({ groups, icon, heading }: GroupsProps) {
             </ArrowLink>
             {phone && (
               <span className="text-sm">
-                <a href={dialNumber(phone)} className="tap-link font-semibold tabular-nums">
+                <a href={dialNumber(phone)} className="tap-link font-semibold">
                   {phone}
                 </a>
                 , {text.phoneHours}
@@ -124,7 +124,7 @@ function CrisisLines() {
             </h3>
             <a
               href={line.href}
-              className="inline-flex min-h-13 items-center text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)] leading-none font-bold tracking-[-0.03em] text-danger-ink tabular-nums"
+              className="inline-flex min-h-13 items-center text-2xl leading-none font-bold tracking-[-0.03em] text-danger-ink"
             >
               {line.number}
             </a>

@@ -42,7 +42,7 @@ function TreatmentTypes() {
         <TreatmentScale />
       </GuideSection>
       <KindTable />
-      <div className="grid gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
+      <div className="grid gap-12">
         {useKinds().map((kind) => (
           <KindSection key={kind.id} kind={kind} />
         ))}
@@ -86,7 +86,7 @@ function KindTable() {
                   {name}
                 </a>
               </th>
-              <td className={`${cell} text-sm whitespace-nowrap tabular-nums`}>{duration}</td>
+              <td className={`${cell} text-sm whitespace-nowrap `}>{duration}</td>
               <td className={`${cell} text-sm text-ink-soft max-sm:hidden`}>{home}</td>
             </tr>
           ))}
@@ -104,7 +104,7 @@ function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
       <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm text-ink-soft">
         <span>
           {`${text.typicalLength}: `}
-          <b className="text-ink tabular-nums">{duration}</b>
+          <b className="text-ink">{duration}</b>
           {duration !== text.varies && `, ${text.varies}`}
         </span>
         <span>
@@ -127,7 +127,7 @@ function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
             ))}
           </div>
         </div>
-        <ul aria-label={text.benefitsOf(name)} className="divide-y border-y">
+        <ul aria-label={text.benefitsOf(name)} className="lined border-y">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-3 py-2.5 leading-normal">
               <Icon name="check" className="mt-0.5 text-link" />

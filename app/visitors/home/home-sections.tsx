@@ -1,14 +1,15 @@
-import { CenterCards } from '#app/center/center-card.tsx'
+import type { ReactNode } from 'react'
 import type { CenterSummary } from '#app/center/center-model.ts'
+import { CenterPicture } from '#app/center/center-picture.tsx'
+import { CenterRow } from '#app/center/center-row.tsx'
 import { treatmentKinds } from '#app/center/offerings/treatment-kinds.ts'
 import { formatNumber } from '#app/lib/language.ts'
 import { emptySearch, serializeSearch } from '#app/search/search-input.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { type CountyCounts, CountyList, CountyMap } from '#app/visitors/map/county-map.tsx'
+import { type CountyCounts, CountyList } from '#app/visitors/map/county-list.tsx'
 import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { SampleNote } from '#app/visitors/shell/page-notes.tsx'
 
@@ -20,23 +21,29 @@ type Figures = {
   livesChanged: string | null
 }
 
-type HomeSectionsProps = Figures & { counties: CountyCounts; featured: CenterSummary[] }
+type HomeSectionsProps = Figures & {
+  counties: CountyCounts
+  featured: CenterSummary[]
+  /** Between the ways in and the figures. */
+  links: ReactNode
+}
 
-/** Home's content without a search. An empty directory shows only sections that need no centers. */
-export function HomeSections({ counties, featured, ...figures }: HomeSectionsProps) {
+/**
+ * Home's content without a search. Centers are featured only where staff have marked some as Trusted;
+ * an empty directory shows only sections that need no centers.
+ */
+export function HomeSections({ counties, featured, links, ...figures }: HomeSectionsProps) {
+  const isFeaturing = featured.some(({ trusted }) => trusted)
+  const countySection = Object.keys(counties).length > 0 && <CountySection counts={counties} />
   return (
-    <>
-      <div className="wrap">
-        <WaysIn />
-        {figures.centers > 0 && <StatsStrip {...figures} />}
-      </div>
-      {featured.length > 0 ? (
-        <FeaturedCenters centers={featured} />
-      ) : (
-        <div className="pt-section" />
-      )}
-      <WaysToLook counts={counties} />
-    </>
+    <div className="home-sections wrap">
+      <WaysIn />
+      {links}
+      {figures.centers > 0 && <StatsStrip {...figures} />}
+      {isFeaturing ? <FeaturedCenters centers={featured} /> : countySection}
+      <TreatmentTypeList />
+      {isFeaturing && countySection}
+    </div>
   )
 }
 
@@ -56,30 +63,22 @@ const waysIn: { id: 'bed' | 'medicine' | 'someone'; icon: IconName; to: string }
 function WaysIn() {
   const text = useTexts(siteMessages).waysIn
   return (
-    <nav aria-label={text.label} className="mt-3 grid gap-3 lg:mt-6 lg:grid-cols-3 lg:gap-5">
+    <nav aria-label={text.label} className="ways">
       {waysIn.map(({ id, icon, to }) => (
-        <Link
-          key={id}
-          to={to}
-          className="group flex items-center gap-4 rounded-l border bg-surface px-4.5 py-4 text-ink no-underline hover:border-action lg:p-5"
-        >
-          <span className="grid size-12 flex-none place-items-center rounded-full bg-action-tint text-xl text-link">
-            <Icon name={icon} />
+        <Link key={id} to={to}>
+          <Icon name={icon} />
+          <span>
+            <b>{text[id].title}</b>
+            <small>{text[id].text}</small>
           </span>
-          <span className="min-w-0 grow leading-snug">
-            <b className="block text-md tracking-[-0.01em] group-hover:underline group-hover:decoration-2">
-              {text[id].title}
-            </b>
-            <span className="text-[1rem] text-ink-soft">{text[id].text}</span>
-          </span>
-          <Icon name="chevron-right" className="text-link" />
+          <Icon name="chevron-right" />
         </Link>
       ))}
     </nav>
   )
 }
 
-/** Up to four figures in a row: '24+' over 'Treatment Centers'. */
+/** Up to four figures in the middle: '24+' over 'Treatment Centers'. */
 function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
   const language = useLanguage()
   const text = siteMessages[language].stats
@@ -90,18 +89,13 @@ function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
     { label: text.support, value: '24/7' },
   ]
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-1 border-y py-3 lg:flex lg:flex-wrap lg:justify-between">
+    <dl className="stats">
       {stats.map(
         ({ label, value }) =>
           value && (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end py-1 lg:flex-row-reverse lg:items-baseline lg:gap-2"
-            >
-              <dt className="text-sm leading-snug text-ink-soft lg:text-base">{label}</dt>
-              <dd className="text-2xl leading-tight font-bold tracking-heading text-link">
-                {value}
-              </dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ),
       )}
@@ -109,44 +103,43 @@ function StatsStrip({ centers, averageRating, livesChanged }: Figures) {
   )
 }
 
-/** 'Featured Treatment Centers': the first three; the text says Trusted only if all are pinned. */
+// From the columns of `.featured`: one on a phone, three beside each other above that.
+const pictureSizes = '(min-width: 44rem) 24rem, 100vw'
+
+/** 'Featured Treatment Centers': the first three as rows, each below its picture. */
 function FeaturedCenters({ centers }: { centers: CenterSummary[] }) {
   const text = useTexts(siteMessages).featured
   const allTrusted = centers.every((center) => center.trusted)
   return (
-    <section aria-labelledby="featured" className="wrap py-section">
-      <SectionHead id="featured" title={text.title} lede={allTrusted ? text.trusted : text.newest}>
-        <ArrowLink to="/centers">{text.all}</ArrowLink>
-      </SectionHead>
-      <div className="grid gap-6">
-        <CenterCards centers={centers} />
-        {centers.some((center) => center.isSample) && <SampleNote />}
-      </div>
+    <section aria-labelledby="featured">
+      <h2 id="featured">{text.title}</h2>
+      <p>{allTrusted ? text.trusted : text.trustedFirst}</p>
+      <ol className="featured">
+        {centers.map((center, index) => (
+          <li key={center.slug} id={`center-${center.slug}`}>
+            <CenterPicture
+              image={center.image}
+              place={center.saved.place}
+              sizes={pictureSizes}
+              alt=""
+            />
+            <CenterRow center={center} number={index + 1} saysNoPhone={!center.phoneHref} />
+          </li>
+        ))}
+      </ol>
+      <ArrowLink to="/centers">{text.all}</ArrowLink>
+      {centers.some((center) => center.isSample) && <SampleNote />}
     </section>
   )
 }
 
-/** Links by kind of treatment, by county, and on the map. */
-function WaysToLook({ counts }: { counts: CountyCounts }) {
+function CountySection({ counts }: { counts: CountyCounts }) {
   const text = useTexts(siteMessages).ways
-  if (Object.keys(counts).length === 0) {
-    return (
-      <div className="wrap pb-section">
-        <TreatmentTypeList />
-      </div>
-    )
-  }
   return (
-    <div className="wrap grid gap-x-[clamp(3rem,6vw,5.5rem)] gap-y-10 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)] lg:items-center">
-      <div className="grid min-w-0 content-start gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
-        <TreatmentTypeList />
-        <section aria-labelledby="centers-by-county">
-          <SectionHead id="centers-by-county" title={text.counties} />
-          <CountyList counts={counts} />
-        </section>
-      </div>
-      <CountyMap counts={counts} />
-    </div>
+    <section aria-labelledby="centers-by-county">
+      <h2 id="centers-by-county">{text.counties}</h2>
+      <CountyList counts={counts} />
+    </section>
   )
 }
 
@@ -155,24 +148,17 @@ function TreatmentTypeList() {
   const text = useTexts(siteMessages).ways
   return (
     <section aria-labelledby="kinds-of-treatment">
-      <SectionHead id="kinds-of-treatment" title={text.kinds} lede={text.lengths}>
-        <ArrowLink to="/treatment-types">{text.compare}</ArrowLink>
-      </SectionHead>
-      <ul className="grid border-t md:grid-cols-2 md:gap-x-8">
+      <h2 id="kinds-of-treatment">{text.kinds}</h2>
+      <p>{text.lengths}</p>
+      <ul className="kinds">
         {useTexts(treatmentKinds).map(({ id, name, duration }) => (
           <li key={id}>
-            <Link
-              to={`/treatment-types#${id}`}
-              className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 border-b py-3.5 text-ink no-underline"
-            >
-              <b className="text-md tracking-[-0.01em] group-hover:text-link group-hover:underline group-hover:decoration-2">
-                {name}
-              </b>
-              <span className="text-sm text-ink-soft tabular-nums">{duration}</span>
-            </Link>
+            <Link to={`/treatment-types#${id}`}>{name}</Link>
+            <span>{duration}</span>
           </li>
         ))}
       </ul>
+      <ArrowLink to="/treatment-types">{text.compare}</ArrowLink>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { CenterRows } from '#app/center/center-row.tsx'
 import { formatExpires } from '#app/center/hours/format-expires.ts'
 import { listFeatured } from '#app/center/list-featured.server.ts'
 import { tagPage } from '#app/center/tag-page.ts'
@@ -8,7 +7,9 @@ import { describeFeed } from '#app/data/feeds/describe-feed.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/members/dashboard/read-dashboard.server.ts'
 import { DangerPanel } from '#app/search/danger-panel.tsx'
-import { listShown } from '#app/search/describe-loosening.ts'
+import directoryCss from '#app/search/directory.css?url'
+import { groupResults, listShown } from '#app/search/group-results.ts'
+import { GroupedCenters } from '#app/search/grouped-centers.tsx'
 import { HomeResults } from '#app/search/home-results.tsx'
 import { HomeSearchForm } from '#app/search/home-search-form.tsx'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
@@ -27,10 +28,14 @@ import { siteMessages } from '#app/visitors/shell/messages.tsx'
 import { SampleNote, ShownAsOf } from '#app/visitors/shell/page-notes.tsx'
 import { largestCities } from '#site/places.ts'
 import type { Route } from './+types/home.route.ts'
+import homeCss from './home.css?url'
 import { HomeHero, HomeLinks, SupportLine, WelcomeBanner } from './home-hero.tsx'
 import { HomeSections } from './home-sections.tsx'
 
 const maxResults = 6
+
+export const links: Route.LinksFunction = () =>
+  [directoryCss, homeCss].map((href) => ({ rel: 'stylesheet', href }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = parseSearchUrl(new URL(request.url).searchParams)
@@ -50,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { ...parsed, asked: { ...search, page: 1 } },
       { now, limit: maxResults, language },
     )
-    return { name, overview, cards: listShown(results, language), results }
+    return { name, overview, cards: listShown(results, language, maxResults), results }
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
@@ -83,6 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const language = useLanguage()
   const home = loaded.ok ? loaded.value : null
+  const ways = <HomeLinks signedIn={signedIn} />
   return (
     <>
       <PageMeta
@@ -95,9 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero>
-        <HomeSearchForm search={search} places={places} links={<HomeLinks signedIn={signedIn} />}>
-          <SupportLine />
-        </HomeSearchForm>
+        <HomeSearchForm search={search} places={places} />
       </HomeHero>
       <div id="results" className="scroll-mt-4">
         {danger && (
@@ -117,12 +121,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         {home?.results && (
           <HomeResults asked={search} results={home.results}>
-            <CenterRows centers={home.cards} />
+            <GroupedCenters
+              search={home.results.understanding.search}
+              groups={groupResults(home.results, language, maxResults)}
+              total={home.results.total}
+            />
             {home.cards.some((center) => center.isSample) && <SampleNote />}
           </HomeResults>
         )}
-        {home && !home.results && (
-          <HomeSections {...home.overview} featured={home.cards} livesChanged={site.livesChanged} />
+        <div className="wrap">
+          <SupportLine />
+        </div>
+        {home && !home.results ? (
+          <HomeSections
+            {...home.overview}
+            featured={home.cards}
+            livesChanged={site.livesChanged}
+            links={ways}
+          />
+        ) : (
+          <div className="wrap">{ways}</div>
         )}
         {home && (
           <div className="wrap">

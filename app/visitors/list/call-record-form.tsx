@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import {
   type CallField,
   callFields,
@@ -6,112 +6,61 @@ import {
   type KeptCenter,
 } from '#app/center/saved/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { isCalled } from './call-order.ts'
 import { describeCall } from './call-record.ts'
-import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeCalendar } from './save-list.ts'
 
-type Props = { kept: KeptCenter; write: (field: CallField, value: string) => void }
+export type WriteCall = (field: CallField, value: string) => void
+
+type Props = { kept: KeptCenter; write: WriteCall }
 
 /** The fields that matter most after each outcome; the others are folded. */
 const fieldsAfter: Record<string, CallField[]> = {
   'no-answer': ['callBackAt', 'notes'],
+  'call-back': ['callBackAt', 'notes'],
   waitlist: ['openingOn', 'callBackAt', 'spokeWith', 'notes'],
-  bed: ['spokeWith', 'cost', 'notes'],
+  bed: ['spokeWith', 'takesInsurance', 'cost', 'notes'],
 }
 const usualFields: CallField[] = ['notes', 'callBackAt', 'spokeWith']
 
-/**
- * The visitor's record of a call: what the center said as one tap each, then a note. Every change is
- * saved at once; there is no submit button.
- */
-export function CallRecord({ kept, write }: Props) {
-  const text = useListTexts()
-  const { call } = kept
-  const { name } = getLatest(kept)
-  const [isOpen, setIsOpen] = useState(false)
-  const outcome = call.outcome?.value ?? ''
-  const takesPlan = call.takesInsurance?.value === 'yes'
-  const shown = fieldsAfter[outcome] ?? usualFields
-  const folded = callFields.filter((field) => !shown.includes(field))
-  const noteCall = () => {
-    if (!call.calledAt?.value) write('calledAt', getLocalTime(new Date()))
-    setIsOpen(true)
-  }
-  const choose = (value: string) => {
-    const isOn = outcome !== value
-    write('outcome', isOn ? value : '')
-    if (isOn) noteCall()
-  }
-  const toggleTakesPlan = () => {
-    write('takesInsurance', takesPlan ? '' : 'yes')
-    if (!takesPlan) noteCall()
-  }
+type OutcomeChipsProps = { name: string; onChoose: (outcome: string) => void }
+
+/** What the center said, as one tap each. */
+export function OutcomeChips({ name, onChoose }: OutcomeChipsProps) {
+  const { call } = useListTexts()
   return (
-    <div className="call-record">
-      <fieldset className="call-chips no-print">
-        <legend>
-          {text.call.said}
-          <span className="sr-only">: {name}</span>
-        </legend>
-        {Object.keys(fieldsAfter).map((value) => (
-          <Chip key={value} isOn={outcome === value} onPress={() => choose(value)}>
-            {(text.call.outcomes as Record<string, string>)[value]}
-          </Chip>
-        ))}
-        <Chip isOn={takesPlan} onPress={toggleTakesPlan}>
-          {text.call.takesPlan}
-        </Chip>
+    <fieldset className="call-chips no-print">
+      <legend>
+        {call.said}
+        <span className="sr-only">: {name}</span>
+      </legend>
+      {Object.entries(call.outcomes).map(([outcome, label]) => (
         <button
+          key={outcome}
           type="button"
-          className="chip call-note"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          className="chip"
+          // Of a double tap only the first counts: after it the next center stands here.
+          onClick={({ detail }) => detail < 2 && onChoose(outcome)}
         >
-          <Icon name="pencil" />
-          {text.call.note}
-          <span className="sr-only"> {fill(text.call.noteOf, { name })}</span>
+          {label}
         </button>
-      </fieldset>
-      <Told kept={kept} />
-      {isOpen && (
-        <div className="no-print grid gap-2">
-          <CallFields fields={shown} kept={kept} write={write} />
-          <details>
-            <summary>{text.call.more}</summary>
-            <CallFields fields={folded} kept={kept} write={write} />
-          </details>
-        </div>
-      )}
-    </div>
+      ))}
+    </fieldset>
   )
 }
 
-type ChipProps = { isOn: boolean; onPress: () => void; children: ReactNode }
-
-function Chip({ isOn, onPress, children }: ChipProps) {
-  return (
-    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
-      {isOn && <Icon name="check" />}
-      {children}
-    </button>
+/** The visitor's record as text, without what the line of a called center says. */
+export function CallNotes({ kept: { call } }: { kept: KeptCenter }) {
+  const told = describeCall(call, useListTexts()).filter(
+    ({ field }) => field !== 'calledAt' && field !== 'outcome',
   )
-}
-
-/** The visitor's record as text. The screen leaves out what the chips already show; paper has all. */
-function Told({ kept: { call } }: { kept: KeptCenter }) {
-  const told = describeCall(call, useListTexts())
   if (told.length === 0) return null
-  const isOnCard = (field: CallField) => {
-    const value = call[field]?.value ?? ''
-    if (field === 'takesInsurance') return value === 'yes'
-    return field === 'calledAt' || (field === 'outcome' && value in fieldsAfter)
-  }
   return (
-    <dl className="call-told">
+    <dl className="kept-facts">
       {told.map(({ field, label, value }) => (
-        <div key={field} className={isOnCard(field) ? 'print-only' : undefined}>
+        <div key={field}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -120,7 +69,29 @@ function Told({ kept: { call } }: { kept: KeptCenter }) {
   )
 }
 
-function CallFields({ fields, kept, write }: Props & { fields: readonly CallField[] }) {
+/**
+ * The visitor's record of a call. Every change is saved at once; there is no submit button. Before the call, the chips
+ * say what happened and when: either moves the center to the called ones.
+ */
+export function CallFields({ kept, write }: Props) {
+  const { call } = useListTexts()
+  const fields = isCalled(kept)
+    ? callFields
+    : callFields.filter((field) => field !== 'calledAt' && field !== 'outcome')
+  const shown = fieldsAfter[kept.call.outcome?.value ?? ''] ?? usualFields
+  const folded = fields.filter((field) => !shown.includes(field))
+  return (
+    <>
+      <CallInputs fields={shown} kept={kept} write={write} />
+      <details>
+        <summary>{call.more}</summary>
+        <CallInputs fields={folded} kept={kept} write={write} />
+      </details>
+    </>
+  )
+}
+
+function CallInputs({ fields, kept, write }: Props & { fields: readonly CallField[] }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-3 py-2">
       {fields.map((name) => (
@@ -133,13 +104,11 @@ function CallFields({ fields, kept, write }: Props & { fields: readonly CallFiel
   )
 }
 
-const textButton = 'min-h-11 text-start font-semibold text-link underline'
-
 function NowButton({ write }: Pick<Props, 'write'>) {
   return (
     <button
       type="button"
-      className={textButton}
+      className="kept-link"
       onClick={() => write('calledAt', getLocalTime(new Date()))}
     >
       {useListTexts().call.now}
@@ -156,7 +125,7 @@ function CalendarButton({ kept }: { kept: KeptCenter }) {
     saveFile(`${text.share.calendarName}.ics`, calendar, 'text/calendar')
   }
   return (
-    <button type="button" className={textButton} onClick={save}>
+    <button type="button" className="kept-link" onClick={save}>
       <Icon name="calendar" />
       {text.call.addToCalendar}
     </button>
@@ -223,7 +192,7 @@ function CallInput({ call, write, name, children }: CallInputProps) {
 }
 
 /** Format a time for a datetime-local input, in the visitor's time zone: "2026-11-24T09:30". */
-function getLocalTime(now: Date): string {
+export function getLocalTime(now: Date): string {
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }

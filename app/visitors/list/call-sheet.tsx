@@ -1,8 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { findAdmissionNumber } from '#app/center/admission/admission-number.ts'
+import {
+  type AdmissionNumber,
+  findAdmissionNumber,
+} from '#app/center/admission/admission-number.ts'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
 import type { QrDrawing } from '#app/lib/draw-qr-code.server.ts'
-import { PaperLines, PaperTop } from '#app/ui/paper.tsx'
+import { formatDate } from '#app/lib/format-date.ts'
+import { PaperLines, PaperQr, PaperTop } from '#app/ui/paper.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
 import { type CallQuestion, listCallQuestions } from './call-questions.ts'
 import { listAdmission, listOffers } from './compare-centers.ts'
@@ -33,6 +37,7 @@ type Props = {
 export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const { sheet, language } = text
+  const number = findAdmissionNumber(center)
   const offers = listOffers(center, language).filter(({ value }) => value)
   // "Access: Wheelchair access" is among the offers already.
   const admission = listAdmission(center, text).filter(
@@ -40,16 +45,25 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
   )
   return (
     <article className="paper call-sheet">
-      <PaperTop
-        label={`${sheet.title} · ${sheet.factsAsOf}`}
-        day={asOf}
-        qr={qr ? { drawing: qr, name: sheet.qr, caption: sheet.newest } : null}
-      />
-      <div className="call-facts">
-        <Heading {...useStoredText()}>{center.name}</Heading>
-        <NumberToCall center={center} text={text} />
+      <PaperTop qr={qr && <PaperQr drawing={qr} name={sheet.qr} caption={sheet.newest} />}>
         <p>
-          {listFacts(center, text).map(({ value, lang }, index) => (
+          {sheet.title} · {sheet.factsAsOf}{' '}
+          <b>
+            <time dateTime={asOf.toISOString()}>{formatDate(asOf, language)}</time>
+          </b>
+        </p>
+        <Heading className="paper-title" {...useStoredText()}>
+          {center.name}
+        </Heading>
+      </PaperTop>
+      <div className="call-facts">
+        {number ? (
+          <NumberToCall center={center} number={number} text={text} />
+        ) : (
+          <WithoutNumber center={center} text={text} />
+        )}
+        <p>
+          {listFacts(center, text, number !== null).map(({ value, lang }, index) => (
             <Fragment key={value}>
               {index > 0 && ' · '}
               <span lang={lang}>{value}</span>
@@ -70,7 +84,7 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
           ))}
         </p>
       </div>
-      <p>{sheet.say}</p>
+      {number && <p>{sheet.say}</p>}
       <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />
       <PaperLines
         lines={sheet.lines.map(({ name, number, href, hours }) => ({
@@ -84,19 +98,16 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
   )
 }
 
+type NumberToCallProps = Pick<Props, 'center' | 'text'> & { number: AdmissionNumber }
+
 /** The number in large print: the one that admits people, with the main number below it. */
-function NumberToCall({ center, text }: Pick<Props, 'center' | 'text'>) {
-  const number = findAdmissionNumber(center)
+function NumberToCall({ center, number, text }: NumberToCallProps) {
   return (
     <>
       <p className="call-number">
-        {number ? (
-          <a href={number.href}>{number.display}</a>
-        ) : (
-          (center.phone ?? text.center.noPhone)
-        )}
+        <a href={number.href}>{number.display}</a>
       </p>
-      {number?.isIntake && (
+      {number.isIntake && (
         <p>
           <b>{text.admission.intake}</b>
           {center.phone && ` · ${fill(text.admission.mainNumber, { phone: center.phone })}`}
@@ -106,15 +117,39 @@ function NumberToCall({ center, text }: Pick<Props, 'center' | 'text'>) {
   )
 }
 
-function listFacts(center: SavedCenter, text: ListTexts): SavedText[] {
+/** Where the center is, in the number's place, and who can be called. */
+function WithoutNumber({ center, text }: Pick<Props, 'center' | 'text'>) {
+  const where = describeWhere(center, text)
+  const [{ name, number, href }] = text.sheet.lines
+  return (
+    <>
+      <p className="call-place" lang={where.lang}>
+        {where.value}
+      </p>
+      <p>
+        {text.sheet.noPhone}{' '}
+        <b>
+          {name} <a href={href}>{number}</a>
+        </b>
+      </p>
+    </>
+  )
+}
+
+/** List when it is open and how we know; with its address where the number stands above. */
+function listFacts(center: SavedCenter, text: ListTexts, hasNumber: boolean): SavedText[] {
   const { language } = text
   const facts: SavedText[] = [
     { value: describeClosing(center, text) ?? '' },
-    center.address ? { value: center.address } : describeSavedPlace(center, language),
+    ...(hasNumber ? [describeWhere(center, text)] : []),
     describeSavedHours(center, language),
     describeSavedProvenance(center, language),
   ]
   return facts.filter(({ value }) => value)
+}
+
+function describeWhere(center: SavedCenter, { language }: ListTexts): SavedText {
+  return center.address ? { value: center.address } : describeSavedPlace(center, language)
 }
 
 type QuestionTableProps = { questions: CallQuestion[]; sheet: ListTexts['sheet'] }

@@ -1,3 +1,4 @@
+import { findAdmissionNumber } from '#app/center/admission/admission-number.ts'
 import { describeAdmission } from '#app/center/admission/describe-admission.ts'
 import {
   labelOffering,
@@ -12,10 +13,11 @@ import {
   type KeptCenter,
   type KeptDistance,
 } from '#app/center/saved/kept-list.ts'
-import type { SavedCenter } from '#app/center/saved/saved-center.ts'
+import type { SavedCenter, SavedRating } from '#app/center/saved/saved-center.ts'
 import { formatDate } from '#app/lib/format-date.ts'
-import type { Language } from '#app/lib/language.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
+import { readSavedOpening } from './call-order.ts'
 import { describeCall } from './call-record.ts'
 import {
   describeSavedHours,
@@ -48,16 +50,19 @@ export function listOffers({ offers }: SavedCenter, language: Language): DetailR
 export function listDetails(center: SavedCenter, text: ListTexts): DetailRow[] {
   const { language } = text
   const { unknown, statuses, ...labels } = text.center
-  const address = center.address ? { value: center.address } : describeSavedPlace(center, language)
   const rows: DetailRow[] = [
     { label: labels.phone, value: center.phone ?? '' },
-    { label: labels.address, ...address },
+    { label: labels.address, ...describeAddress(center, language) },
     { label: labels.status, value: statuses[center.status] ?? center.status },
     ...listOffers(center, language),
     { label: labels.hours, ...describeSavedHours(center, language) },
     { label: labels.checked, ...describeSavedProvenance(center, language) },
   ]
   return rows.map((row) => (row.value ? row : { ...row, value: unknown }))
+}
+
+function describeAddress(center: SavedCenter, language: Language): SavedText {
+  return center.address ? { value: center.address } : describeSavedPlace(center, language)
 }
 
 /** List what people ask before they come, one row per fact; what isn't known has an empty value. */
@@ -75,11 +80,11 @@ function addDay(value: string, saidOn: string | null, { admission, language }: L
   return fill(admission.said, { value, date: formatDate(new Date(`${saidOn}T17:00Z`), language) })
 }
 
-/** "about 4.2 miles from 08608" */
+/** "4.2 miles from 08608" */
 export function describeDistance({ miles, from }: KeptDistance, text: ListTexts): string {
   const { language, center } = text
   const place = from === null ? center.whereYouWere : labelPlace(from, language)
-  return fill(center.from, { miles: formatMiles(miles, true, language), place })
+  return fill(center.from, { miles: formatMiles(miles, false, language), place })
 }
 
 /** List what has changed since the visitor saved the center. */
@@ -107,30 +112,95 @@ export function listChanges(
   return [name, ...rows].filter((row) => row.value !== row.before.value)
 }
 
-/** Compare centers side by side, with the rows that differ first. */
-export function compareCenters(
-  centers: readonly KeptCenter[],
-  text: ListTexts,
-): { label: string; cells: SavedText[]; differs: boolean }[] {
-  const columns = centers.map((kept) => listColumn(kept, text))
-  const rows = (columns[0] ?? []).map(({ label }, index) => {
-    const cells = columns.map((column) => column[index] ?? { value: '' })
-    return { label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
-  })
-  const filled = rows.filter(({ cells }) => cells.some(({ value }) => value))
-  return [...filled.filter(({ differs }) => differs), ...filled.filter(({ differs }) => !differs)]
+/** A cell of the comparison; a phone number calls. */
+type ComparedCell = SavedText & { href?: string }
+export type ComparedRow = {
+  label: string
+  cells: ComparedCell[]
+  differs: boolean
+  /** True only now: nothing for paper. */
+  isLive: boolean
 }
 
-function listColumn(kept: KeptCenter, text: ListTexts): DetailRow[] {
+/** Compare centers side by side. Every comparison has its rows in the same order. */
+export function compareCenters(centers: readonly KeptCenter[], text: ListTexts): ComparedRow[] {
+  const columns = centers.map((kept) => listColumn(kept, text))
+  const rows = (columns[0] ?? []).map(({ label, isOwn = false, isLive = false }, index) => {
+    const isKnown = columns.some((column) => column[index]?.cell.value)
+    const cells = columns.map((column) => {
+      const { cell = { value: '' }, none = '' } = column[index] ?? {}
+      return isKnown && !cell.value ? { value: none } : cell
+    })
+    const isVaried = new Set(cells.map(({ value }) => value)).size > 1
+    return { label, cells, differs: isVaried && !isOwn, isLive }
+  })
+  return rows.filter(({ cells }) => cells.some(({ value }) => value))
+}
+
+type ColumnRow = {
+  label: string
+  cell: ComparedCell
+  /** Each center has its own, so a difference says nothing. */
+  isOwn?: boolean
+  isLive?: boolean
+  /** Fills an empty cell where another center has a value. */
+  none?: string
+}
+
+function listColumn(kept: KeptCenter, text: ListTexts): ColumnRow[] {
   const { distance, call } = kept
+  const center = getLatest(kept)
+  const { language, center: labels } = text
   const answers = new Map(describeCall(call, text).map(({ field, value }) => [field, value]))
+  const opening = readSavedOpening(center, new Date(), language)
+  const known = ({ value, ...rest }: SavedText): SavedText => ({
+    ...rest,
+    value: value || labels.unknown,
+  })
   return [
-    { label: text.center.distance, value: distance ? describeDistance(distance, text) : '' },
-    ...listDetails(getLatest(kept), text),
-    ...listAdmission(getLatest(kept), text),
+    { label: labels.phone, cell: describeNumber(center, text), isOwn: true },
+    { label: labels.address, cell: known(describeAddress(center, language)), isOwn: true },
+    {
+      label: labels.distance,
+      cell: { value: distance ? describeDistance(distance, text) : '' },
+      isOwn: true,
+    },
+    { label: labels.status, cell: { value: labels.statuses[center.status] } },
+    { label: labels.now, cell: { value: opening?.text ?? '' }, isLive: true },
+    ...listOffers(center, language).map(({ label, value }) => ({ label, cell: known({ value }) })),
+    { label: labels.hours, cell: known(describeSavedHours(center, language)) },
+    ...listRatings(center, text),
+    { label: labels.trusted, cell: { value: describeTrusted(center, text) } },
+    { label: labels.checked, cell: known(describeSavedProvenance(center, language)) },
+    ...listAdmission(center, text).map(({ label, ...cell }) => ({ label, cell })),
     ...callFields.map((field) => ({
       label: text.call.labels[field],
-      value: answers.get(field) ?? '',
+      cell: { value: answers.get(field) ?? '' },
     })),
   ]
+}
+
+function describeNumber(center: SavedCenter, { center: labels }: ListTexts): ComparedCell {
+  const number = center.status === 'Permanently Closed' ? null : findAdmissionNumber(center)
+  return number ? { value: number.display, href: number.href } : { value: labels.noPhone }
+}
+
+/** One row for each owner: "4.7 (109)". Without the site's data nobody knows that there is no rating. */
+function listRatings({ rating, siteRating, trusted }: SavedCenter, text: ListTexts): ColumnRow[] {
+  const { language, center: labels } = text
+  const none = trusted === undefined ? '' : labels.noRating
+  const describe = ({ score, count }: SavedRating) =>
+    `${score.toFixed(1)} (${formatNumber(count, language)})`
+  const listed = rating ? describe(rating) : ''
+  const isGoogle = rating?.isGoogle ?? false
+  return [
+    { label: labels.googleRating, cell: { value: isGoogle ? listed : '' }, none },
+    { label: labels.rating, cell: { value: isGoogle ? '' : listed }, none },
+    { label: labels.siteRating, cell: { value: siteRating ? describe(siteRating) : '' }, none },
+  ]
+}
+
+function describeTrusted({ trusted }: SavedCenter, { call: { answers } }: ListTexts): string {
+  if (trusted === undefined) return ''
+  return trusted ? answers.yes : answers.no
 }

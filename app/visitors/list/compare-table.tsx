@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getLatest, type KeptCenter } from '#app/center/saved/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText } from '#app/ui/use-language.tsx'
@@ -7,76 +7,75 @@ import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 
-/** Compares two to five centers. A phone shows two at a time, with a switch for the others. */
+/** Compares two to five centers: two at a time on a phone, three beside the list. Paper has all. */
 export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   const text = useListTexts()
   const stored = useStoredText()
   const [first, setFirst] = useState(0)
+  const columns = useIsWide() ? 3 : 2
   if (centers.length < 2) {
-    return <p className="no-print text-ink-soft">{text.compare.hint}</p>
+    return (
+      <p id="compare" className="compare no-print text-ink-soft">
+        {text.compare.hint}
+      </p>
+    )
   }
   const rows = compareCenters(centers, text)
-  const shown = Math.min(first, centers.length - 2)
-  // Only on phones; wide screens and paper show all columns.
-  const hide = (index: number) => (index < shown || index > shown + 1 ? 'compare-later' : undefined)
-  const sameFrom = rows.findIndex(({ differs }) => !differs)
+  const last = Math.max(0, centers.length - columns)
+  const from = Math.min(first, last)
+  const to = from + columns
+  const hide = (index: number) => (index < from || index >= to ? 'compare-later' : undefined)
   return (
-    <section className="compare grid min-w-0 gap-3" aria-labelledby="compare">
+    <section className="compare" aria-labelledby="compare">
       <h2 id="compare">{text.compare.title}</h2>
-      {centers.length > 2 && (
-        <p className="no-print flex items-center gap-3 md:hidden">
-          <button
-            type="button"
-            className="btn btn-sm btn-line"
-            aria-disabled={shown === 0}
-            onClick={() => setFirst(Math.max(0, shown - 1))}
-          >
-            {text.compare.previous}
-          </button>
+      <p className="text-sm text-ink-soft">{text.compare.marks}</p>
+      {last > 0 && (
+        <p className="compare-arrows no-print">
+          <Arrow
+            icon="chevron-left"
+            label={text.compare.previous}
+            isDisabled={from === 0}
+            onClick={() => setFirst(from - 1)}
+          />
           <span role="status">
-            {fill(text.compare.shown, {
-              first: shown + 1,
-              second: shown + 2,
-              count: centers.length,
-            })}
+            {fill(text.compare.shown, { first: from + 1, last: to, count: centers.length })}
           </span>
-          <button
-            type="button"
-            className="btn btn-sm btn-line"
-            aria-disabled={shown === centers.length - 2}
-            onClick={() => setFirst(Math.min(centers.length - 2, shown + 1))}
-          >
-            {text.compare.next}
-          </button>
+          <Arrow
+            icon="chevron-right"
+            label={text.compare.next}
+            isDisabled={from === last}
+            onClick={() => setFirst(from + 1)}
+          />
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
-      <div className="compare-scroll" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {centers.map((kept, index) => (
-                <th key={kept.center.id} scope="col" className={hide(index)} {...stored}>
-                  {getLatest(kept).name}
-                </th>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {centers.map((kept, index) => (
+              <th key={kept.center.id} scope="col" className={hide(index)} {...stored}>
+                {getLatest(kept).name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, differs, isLive }) => (
+            <tr key={label} className={listRowClasses(differs, isLive)}>
+              <th scope="row">
+                {differs && <b aria-hidden="true">≠ </b>}
+                {label}
+                {differs && <span className="sr-only">{text.compare.differs}</span>}
+              </th>
+              {cells.map(({ value, lang, href }, index) => (
+                <td key={centers[index]?.center.id} className={hide(index)} lang={lang}>
+                  {href ? <a href={href}>{value}</a> : value || '–'}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }, row) => (
-              <tr key={label} className={row === sameFrom ? 'compare-same' : undefined}>
-                <th scope="row">{label}</th>
-                {cells.map(({ value, lang }, index) => (
-                  <td key={centers[index]?.center.id} className={hide(index)} lang={lang}>
-                    {value || '–'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className="no-print">
         <button type="button" className="btn btn-line btn-sm" onClick={() => printPart('compare')}>
           <Icon name="file-text" />
@@ -85,4 +84,43 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
       </p>
     </section>
   )
+}
+
+function listRowClasses(differs: boolean, isLive: boolean): string | undefined {
+  return [differs && 'compare-differs', isLive && 'no-print'].filter(Boolean).join(' ') || undefined
+}
+
+type ArrowProps = {
+  icon: 'chevron-left' | 'chevron-right'
+  label: string
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function Arrow({ icon, label, isDisabled, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="kept-tool"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+// Where `list-page.css` puts the table beside the list.
+const wide = '(min-width: 60rem)'
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(wide).matches)
+  useEffect(() => {
+    const query = matchMedia(wide)
+    const follow = () => setIsWide(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return isWide
 }

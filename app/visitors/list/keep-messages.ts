@@ -3,11 +3,11 @@ import type { Language, Texts } from '#app/lib/language.ts'
 /** Messages of `app/enhance/keep.ts`: the script of every page carries the English ones. */
 export const en = {
   tooMany: 'Your list holds {most} centers, which is the most. Remove one to save another.',
-  kept: '{name} is on your list.',
-  removed: '{name} is off your list.',
+  kept: 'Saved: {name}',
+  removed: 'Removed: {name}',
   full: 'This browser has no room left, so it was not saved.',
   refused: 'This browser does not let a site save anything, so it was not saved.',
-  open: 'Open your list',
+  open: 'My List',
   path: '/list',
 }
 
@@ -15,11 +15,11 @@ export type KeepTexts = typeof en
 
 const es = {
   tooMany: 'En su lista caben {most} centros como máximo. Quite uno para guardar otro.',
-  kept: '{name} está en su lista.',
-  removed: '{name} ya no está en su lista.',
+  kept: 'Guardado: {name}',
+  removed: 'Quitado: {name}',
   full: 'Este navegador ya no tiene espacio, así que no se guardó.',
   refused: 'Este navegador no deja que un sitio guarde nada, así que no se guardó.',
-  open: 'Abrir su lista',
+  open: 'Mi lista',
   path: '/es/lista',
 } satisfies typeof en
 

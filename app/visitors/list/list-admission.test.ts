@@ -30,6 +30,48 @@ test('a comparison shows what one of the centers says before people come', () =>
   expect(cells).not.toHaveProperty('Ages')
 })
 
+test('a comparison marks what differs, and not what every center has of its own', () => {
+  const one: SavedCenter = {
+    ...makeSavedCenter('a'),
+    phone: '(609) 555-0142',
+    address: '1 A St',
+    offers: ['detox'],
+    trusted: true,
+    rating: { score: 4.7, count: 109, isGoogle: true },
+    siteRating: { score: 4.25, count: 6 },
+  }
+  const { siteRating, ...unrated } = one
+  const other: SavedCenter = {
+    ...unrated,
+    id: 'b',
+    phone: null,
+    address: '2 B St',
+    offers: ['detox', 'medicaid'],
+    rating: { score: 4.9, count: 212, isGoogle: false },
+  }
+  const rows = compareCenters([keep(one), keep(other)], listMessages.en)
+  const shown = rows.map(({ label, cells, differs }) => [
+    differs ? `≠ ${label}` : label,
+    ...cells.map(({ value, href }) => (href ? `${value} ${href}` : value)),
+  ])
+  expect(shown).toContainEqual(['Phone', '(609) 555-0142 tel:+16095550142', 'Phone not available'])
+  expect(shown).toContainEqual(['Address', '1 A St', '2 B St'])
+  expect(shown).toContainEqual(['Kind of care', 'Detox', 'Detox'])
+  expect(shown).toContainEqual(['≠ How it is paid', 'Not known', 'Medicaid'])
+  expect(shown).toContainEqual(['≠ Rating on Google', '4.7 (109)', 'No rating'])
+  expect(shown).toContainEqual(['≠ Rating', 'No rating', '4.9 (212)'])
+  expect(shown).toContainEqual(['≠ Rating here', '4.3 (6)', 'No rating'])
+  expect(shown).toContainEqual(['Trusted', 'Yes', 'Yes'])
+})
+
+test('of a center saved without ratings nobody says that it has none', () => {
+  const { trusted, ...fromResults } = makeSavedCenter('a')
+  const rows = compareCenters([keep(fromResults), keep(fromResults)], listMessages.en)
+  const labels = rows.map(({ label }) => label)
+  expect(labels).not.toEqual(expect.arrayContaining(['Trusted']))
+  expect(labels.filter((label) => label.startsWith('Rating'))).toEqual([])
+})
+
 test('facts that a page of results did not carry are no change', () => {
   const { admission, ...fromResults } = told
   const kept = { ...keep(fromResults), current: { center: told, at: '2026-11-24T13:00:00Z' } }

@@ -1,57 +1,55 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
+  type CallField,
   emptyList,
   getLatest,
   type KeptCenter,
   maxKept,
   removeCenter,
 } from '#app/center/saved/kept-list.ts'
-import { localize } from '#app/find-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
-import { findNextCall, orderForCalls } from './call-order.ts'
+import { findNextCall, isCalled, orderForCalls } from './call-order.ts'
+import { getLocalTime } from './call-record-form.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { fill } from './fill.ts'
-import { KeptCard } from './kept-card.tsx'
-import { ListBar } from './list-bar.tsx'
+import { CalledRow, LaterRow } from './kept-row.tsx'
+import { ListBar, ListCount } from './list-bar.tsx'
+import { CurrentNote, EmptyList, NoNextCall } from './list-notes.tsx'
 import { useListTexts } from './list-texts.ts'
-import { printPart } from './print-part.ts'
+import { NextCard } from './next-card.tsx'
+import { PrintedList } from './printed-list.tsx'
 import { recordCurrent } from './record-current.ts'
 import { SharePanel } from './share-panel.tsx'
 import { SharedList } from './shared-list.tsx'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+import { useFragment } from './use-fragment.ts'
 import { useList } from './use-list.ts'
-import { describeDownload, useSavedCenters } from './use-saved-centers.ts'
+import { useNumberInPlace } from './use-number-in-place.ts'
+import { useSavedCenters } from './use-saved-centers.ts'
+import { writeEntry } from './write-entry.ts'
 
 type Props = { centersInDirectory: number; isMember: boolean }
 
 const maxCompared = 5
 
-/**
- * Return the shared list in the page's URL, or `before` when the fragment is an anchor of this
- * page, such as "#main".
- */
-const readFragment = (before: string) =>
-  document.getElementById(location.hash.slice(1)) ? before : location.hash
-
 /** The whole page: this device's list, or the list in a shared link. */
 export function ListApp({ centersInDirectory, isMember }: Props) {
   const text = useListTexts()
   const { list, change, problem } = useList()
-  const [fragment, setFragment] = useState(() => readFragment(''))
+  const [fragment, setFragment] = useFragment()
   const [undo, setUndo] = useState<{ kept: KeptCenter; index: number } | null>(null)
   const [compared, setCompared] = useState<string[]>([])
+  /** The center whose call was recorded last. */
+  const [folded, setFolded] = useState('')
+  const { head, hold } = useNumberInPlace()
+  const setFocus = useFocusAfterChange()
   const ids = list.centers.map(({ center }) => center.id)
   const download = useSavedCenters(ids, centersInDirectory, (found) =>
     change((before) => recordCurrent(before, ids, found, new Date())),
   )
-
-  useEffect(() => {
-    const follow = () => setFragment(readFragment)
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
 
   const remove = (kept: KeptCenter) => {
     const { id } = kept.center
@@ -75,18 +73,65 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
     setCompared([])
     change(() => emptyList)
   }
-  const move = (index: number, by: number) =>
+  const move = (id: string, by: 1 | -1) => {
     change((before) => {
       const centers = [...orderForCalls(before, new Date())]
-      const [kept] = centers.splice(index, 1)
-      if (kept) centers.splice(index + by, 0, kept)
+      const waiting = centers.filter((kept) => !isCalled(kept))
+      const from = waiting.findIndex(({ center }) => center.id === id)
+      const [moved, other] = [waiting[from], waiting[from + by]]
+      if (!moved || !other) return before
+      const [here, there] = [centers.indexOf(moved), centers.indexOf(other)]
+      centers[here] = other
+      centers[there] = moved
       return { ...before, centers, orderedAt: new Date().toISOString() }
     })
+    // It may have become the next card, or a row again: its buttons are new.
+    setFocus(`${by < 0 ? 'up' : 'down'}-${id}`)
+  }
+  const update = (id: string, make: (kept: KeptCenter) => KeptCenter) =>
+    change((before) => ({
+      ...before,
+      centers: before.centers.map((kept) => (kept.center.id === id ? make(kept) : kept)),
+    }))
+  const record = (id: string, outcome: string) => {
+    hold()
+    setFolded(id)
+    update(id, (kept) => {
+      const calledAt = outcome && (kept.call.calledAt?.value || getLocalTime(new Date()))
+      return writeEntry(writeEntry(kept, 'outcome', outcome), 'calledAt', calledAt)
+    })
+  }
   const toggle = (id: string) =>
     setCompared((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   const ordered = orderForCalls(list, new Date())
-  const next = findNextCall(ordered)
+  const waiting = ordered.filter((kept) => !isCalled(kept))
+  const called = ordered.filter(isCalled)
+  const nextId = findNextCall(waiting)
+  const next = waiting.find(({ center }) => center.id === nextId)
+  const later = waiting.filter((kept) => kept !== next)
   const shown = ordered.filter(({ center }) => compared.includes(center.id))
+
+  const getTools = (kept: KeptCenter) => {
+    const { id } = kept.center
+    const index = waiting.indexOf(kept)
+    return {
+      kept,
+      isCompared: compared.includes(id),
+      canCompare: compared.length < maxCompared,
+      onCompare: () => toggle(id),
+      onRemove: () => remove(kept),
+      onAccept: () => update(id, (before) => ({ ...before, center: getLatest(before) })),
+      write: (field: CallField, value: string) =>
+        update(id, (before) => writeEntry(before, field, value)),
+      ...(index >= 0 && {
+        order: {
+          isFirst: index === 0,
+          isLast: index === waiting.length - 1,
+          onMove: (by: 1 | -1) => move(id, by),
+        },
+      }),
+    }
+  }
 
   return (
     <>
@@ -111,11 +156,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         {undo && (
           <>
             {fill(text.list.removed, { name: undo.kept.center.name })}{' '}
-            <button
-              type="button"
-              className="min-h-11 text-start font-semibold text-link underline"
-              onClick={() => restore(undo)}
-            >
+            <button type="button" className="kept-link" onClick={() => restore(undo)}>
               {text.list.undo}
             </button>
           </>
@@ -124,45 +165,67 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       {list.centers.length === 0 ? (
         <EmptyList />
       ) : (
-        <>
-          <ListBar centers={ordered} isOwnOrder={list.orderedAt !== ''} />
-          <ol className="kept-cards grid grid-cols-[minmax(0,1fr)] gap-4">
-            {ordered.map((kept, index) => (
-              <KeptCard
-                key={kept.center.id}
-                kept={kept}
-                position={index}
+        <div className="list-columns">
+          <div className="list-calls">
+            <ListCount centers={ordered} isOwnOrder={list.orderedAt !== ''} />
+            {next ? (
+              <NextCard
+                key={nextId}
+                {...getTools(next)}
+                head={head}
+                position={called.length + 1}
                 count={ordered.length}
-                isNext={kept.center.id === next}
-                isCompared={compared.includes(kept.center.id)}
-                canCompare={compared.length < maxCompared}
-                onCompare={() => toggle(kept.center.id)}
-                onMove={(by) => move(index, by)}
-                onRemove={() => remove(kept)}
-                onChange={(make) =>
-                  change((before) => ({
-                    ...before,
-                    centers: before.centers.map((other) =>
-                      other.center.id === kept.center.id ? make(other) : other,
-                    ),
-                  }))
-                }
+                onChoose={(outcome) => record(next.center.id, outcome)}
               />
-            ))}
-          </ol>
-          <CurrentNote {...download} centers={centersInDirectory} />
-          <CompareTable centers={shown} />
-          <div className="flex flex-wrap items-center gap-2 no-print">
-            <button type="button" className="btn btn-line" onClick={() => printPart('sheets')}>
-              <Icon name="file-text" />
-              {text.list.printSheets}
-            </button>
+            ) : (
+              <NoNextCall hasCalled={called.length > 0} />
+            )}
+            {later.length > 0 && (
+              <>
+                {next && <h2 className="row-group">{text.list.later}</h2>}
+                <ol className="rows no-print">
+                  {later.map((kept) => (
+                    <LaterRow
+                      key={kept.center.id}
+                      {...getTools(kept)}
+                      onChoose={(outcome) => record(kept.center.id, outcome)}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+            {called.length > 0 && (
+              <>
+                <h2 className="row-group">{text.list.called}</h2>
+                <ol className="rows no-print">
+                  {called.map((kept) => (
+                    <CalledRow
+                      key={kept.center.id}
+                      {...getTools(kept)}
+                      isNew={kept.center.id === folded}
+                      onUndo={() => record(kept.center.id, '')}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+            <ListBar centers={ordered} />
+            <CurrentNote {...download} centers={centersInDirectory} />
+            {compared.length > 0 && (
+              <a href="#compare" className="compare-bar no-print">
+                <span>{fill(text.compare.ticked, { count: compared.length })}</span>
+                <b>{text.compare.go}</b>
+                <Icon name="arrow-down" />
+              </a>
+            )}
           </div>
+          <CompareTable centers={shown} />
           <SharePanel centers={ordered} list={list} />
-        </>
+        </div>
       )}
       {isMember && <AccountPanel list={list} change={change} />}
       <DevicePanel list={list} change={change} onClear={clear} />
+      <PrintedList centers={ordered} />
       <div className="print-sheets">
         {ordered.map((kept) => (
           <div key={kept.center.id} data-center={kept.center.id}>
@@ -176,48 +239,5 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         ))}
       </div>
     </>
-  )
-}
-
-function EmptyList() {
-  const { empty, language } = useListTexts()
-  return (
-    <section className="list-empty no-print">
-      <h2>{empty.title}</h2>
-      <p>{empty.text}</p>
-      <p>
-        <a href={localize('/centers', language)} className="btn">
-          {empty.find}
-        </a>
-      </p>
-    </section>
-  )
-}
-
-type CurrentNoteProps = ReturnType<typeof useSavedCenters> & { centers: number }
-
-function CurrentNote({ state, load, centers }: CurrentNoteProps) {
-  const { current } = useListTexts()
-  const size = describeDownload(centers)
-  return (
-    <p role="status" className="no-print text-ink-soft">
-      {typeof state === 'number' && (
-        <>
-          {current.getting} … <progress value={state} aria-label={current.getting} />
-        </>
-      )}
-      {state === 'done' && current.done}
-      {state === 'failed' && `${current.failed} `}
-      {state === 'waiting' && `${current.waiting} `}
-      {(state === 'waiting' || state === 'failed') && (
-        <button
-          type="button"
-          className="min-h-11 text-start font-semibold text-link underline"
-          onClick={load}
-        >
-          {centers > 0 ? fill(current.getOf, { size }) : current.get}
-        </button>
-      )}
-    </p>
   )
 }

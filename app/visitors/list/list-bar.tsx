@@ -1,19 +1,37 @@
 import { useState } from 'react'
 import type { KeptCenter } from '#app/center/saved/kept-list.ts'
-import { formatDate } from '#app/lib/format-date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isCalled } from './call-order.ts'
 import { fill } from './fill.ts'
+import { ListQrCode } from './list-qr-code.tsx'
 import { useListTexts } from './list-texts.ts'
 import { makeListLink } from './share-link.ts'
 
-type Props = { centers: readonly KeptCenter[]; isOwnOrder: boolean }
+/** How far the calls are, and in which order they are listed. */
+export function ListCount({
+  centers,
+  isOwnOrder,
+}: {
+  centers: readonly KeptCenter[]
+  isOwnOrder: boolean
+}) {
+  const { bar } = useListTexts()
+  const count = centers.length
+  const called = centers.filter(isCalled).length
+  return (
+    <p className="list-count-line no-print">
+      {fill(count === 1 ? bar.countOne : bar.count, { count, called })}{' '}
+      <span className="text-ink-soft">{isOwnOrder ? bar.ownOrder : bar.openFirst}</span>
+    </p>
+  )
+}
 
-/** Send, Print and QR code for the whole list, and how far the calls are. */
-export function ListBar({ centers, isOwnOrder }: Props) {
+/** Send, Print and QR code for the whole list. */
+export function ListBar({ centers }: { centers: readonly KeptCenter[] }) {
   const text = useListTexts()
   const { bar, share } = text
   const [statusText, setStatusText] = useState('')
+  const [hasQr, setHasQr] = useState(false)
   const link = makeListLink(centers.map(({ center }) => center.id))
 
   const copy = async () => {
@@ -35,39 +53,31 @@ export function ListBar({ centers, isOwnOrder }: Props) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }
-  const showQr = () => {
-    const details = document.getElementById('list-qr') as HTMLDetailsElement
-    details.open = true
-    details.scrollIntoView()
-  }
 
   return (
-    <>
-      <p className="list-printed">
-        {fill(bar.printed, { date: formatDate(new Date(), text.language) })}
+    <div className="list-bar no-print">
+      <p>
+        <button type="button" className="btn btn-sm btn-line" onClick={send}>
+          <Icon name="upload" />
+          {bar.send}
+        </button>
+        <button type="button" className="btn btn-sm btn-line" onClick={() => window.print()}>
+          <Icon name="file-text" />
+          {bar.print}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-line"
+          aria-expanded={hasQr}
+          onClick={() => setHasQr(!hasQr)}
+        >
+          {bar.qr}
+        </button>
       </p>
-      <div className="list-bar no-print">
-        <p className="flex flex-wrap gap-2">
-          <button type="button" className="btn btn-sm" onClick={send}>
-            <Icon name="upload" />
-            {bar.send}
-          </button>
-          <button type="button" className="btn btn-sm btn-line" onClick={() => window.print()}>
-            <Icon name="file-text" />
-            {bar.print}
-          </button>
-          <button type="button" className="btn btn-sm btn-line" onClick={showQr}>
-            {bar.qr}
-          </button>
-        </p>
-        <p role="status" className={statusText ? 'font-semibold' : 'sr-only'}>
-          {statusText}
-        </p>
-        <p>
-          {fill(bar.count, { count: centers.length, called: centers.filter(isCalled).length })}{' '}
-          <span className="text-ink-soft">{isOwnOrder ? bar.ownOrder : bar.openFirst}</span>
-        </p>
-      </div>
-    </>
+      <p role="status" className={statusText ? 'font-semibold' : 'sr-only'}>
+        {statusText}
+      </p>
+      {hasQr && <ListQrCode link={link} className="w-[min(20rem,100%)]" />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
+import sheetCss from '#app/visitors/sheets/paper-sheet.css?url'
 import type { Route } from './+types/list.route.ts'
 import listCss from './list-page.css?url'
 import { listMessages, listPageMessages } from './messages.ts'
@@ -10,6 +11,7 @@ import { countCenters } from './read-saved-centers.server.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: paperCss },
+  { rel: 'stylesheet', href: sheetCss },
   { rel: 'stylesheet', href: listCss },
 ]
 
@@ -30,7 +32,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
     <>
       <PageMeta title={text.metaTitle} description={text.description} path="/list" noIndex />
       <div className="wrap list-page pt-2 pb-16">
-        <h1 className="mb-1.5 text-xl">{text.title}</h1>
+        <h1 className="text-2xl">{text.title}</h1>
         <div className="without-scripts">
           <p>{text.lede}</p>
           <p>{text.withoutScripts}</p>

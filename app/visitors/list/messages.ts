@@ -1,14 +1,23 @@
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
-import { addictionLine } from '#site/support-lines.ts'
+import { paperTexts } from '#app/visitors/sheets/paper-texts.ts'
+import { addictionLine, type CrisisLine } from '#site/support-lines.ts'
 
-/** The crisis numbers at the bottom of a call sheet. */
-const lines = [addictionLine, suicideAndCrisis, emergency].map(({ name, number, href, hours }) => ({
+type Line = Pick<CrisisLine, 'name' | 'number' | 'href' | 'hours'>
+
+const pickLine = ({ name, number, href, hours }: CrisisLine): Line => ({
   name,
   number,
   href,
   hours,
-}))
+})
+
+/** The crisis numbers at the bottom of a printed page, the support line first. */
+const lines: [Line, ...Line[]] = [
+  pickLine(addictionLine),
+  pickLine(suicideAndCrisis),
+  pickLine(emergency),
+]
 
 /** They travel as JSON; `fill` replaces `{name}`. */
 const en = {
@@ -21,6 +30,12 @@ const en = {
     checked: 'Last check',
     name: 'Name',
     distance: 'Distance',
+    now: 'Right now',
+    googleRating: 'Rating on Google',
+    rating: 'Rating',
+    siteRating: 'Rating here',
+    noRating: 'No rating',
+    trusted: 'Trusted',
     unknown: 'Not known',
     noPhone: 'Phone not available',
     statuses: {
@@ -33,13 +48,11 @@ const en = {
   },
   call: {
     said: 'What they said',
-    takesPlan: 'Takes my plan',
-    note: 'Note',
-    noteOf: 'about the call to {name}',
-    more: 'More to write down',
-    today: 'Called today, {time}',
-    on: 'Called {time}',
+    more: 'More fields',
+    today: 'called today, {time}',
+    on: 'called {time}',
     next: 'Call this one next',
+    place: '{position} of {count}',
     labels: {
       calledAt: 'Called',
       outcome: 'What happened',
@@ -51,11 +64,11 @@ const en = {
       notes: 'Notes',
     },
     outcomes: {
-      'no-answer': 'No answer',
-      waitlist: 'Waitlist',
       bed: 'Has a bed',
-      answered: 'Answered',
+      waitlist: 'Waitlist',
+      'no-answer': 'No answer',
       'call-back': 'Call back later',
+      answered: 'Answered',
     },
     answers: { yes: 'Yes', no: 'No' },
     now: 'Now',
@@ -74,30 +87,35 @@ const en = {
     newest: 'Newest facts',
     qr: 'QR code of the center’s page',
     say: 'Say first: “I am looking for help with addiction, for myself or for someone in my family.”',
+    noPhone: 'Phone not available. Call the 24/7 support line instead:',
     answer: 'Answer',
     yes: 'Yes',
     no: 'No',
     word: 'What the center tells you counts more than this sheet.',
     lines,
   },
+  paper: paperTexts.en,
   bar: {
+    countOne: '1 center, {called} called. Only on this device.',
     count: '{count} centers, {called} called. Only on this device.',
     openFirst: 'Call in this order. Open ones come first; you can move them.',
     ownOrder: 'Call in your own order.',
     send: 'Send',
     print: 'Print',
     qr: 'QR code',
-    printed: 'Printed {date}. Ask each center whether this is still right.',
   },
   card: {
     hoursNotKnown: 'Hours not known',
-    details: 'Facts',
+    details: 'Details',
+    wrongNumber: 'Wrong number?',
+    directions: 'Directions',
+    directionsTo: 'Directions to {name}',
     compare: 'Compare',
     up: 'Move {name} up',
     down: 'Move {name} down',
     sheet: 'Call sheet',
     sheetOf: 'of {name}',
-    remove: 'Remove',
+    removeOf: 'Remove {name}',
     gone: 'This center is no longer in the directory. These are its facts as you saved them.',
     changed: 'Changed since you saved it',
     was: '(was: {before})',
@@ -108,12 +126,21 @@ const en = {
     title: 'Side by side',
     previous: 'Previous',
     next: 'Next',
-    shown: '{first} and {second} of {count}',
+    shown: '{first}–{last} of {count}',
+    marks: 'Lines that differ are marked ≠.',
+    differs: ', different',
+    ticked: '{count} ticked',
+    go: 'Compare side by side',
     print: 'Print the comparison',
   },
   list: {
     removed: '{name} is off your list.',
     undo: 'Undo',
+    later: 'Then',
+    called: 'Called',
+    allCalled: 'You have called every center on your list that has a number.',
+    noNumbers: 'We have no phone numbers for these centers yet',
+    askLine: '{line}, a 24/7 support line, answers day and night. Ask them about a center below.',
     printSheets: 'Print call sheets',
     full: 'This browser has no room left for the list. What you changed is on this page only: save it as a file before you leave.',
     refused:
@@ -126,7 +153,7 @@ const en = {
   },
   current: {
     getting: 'Getting current facts',
-    done: 'These are the current facts.',
+    done: 'Up to date with the directory.',
     failed: 'The site could not be reached, so these are the facts as you saved them.',
     waiting: 'These are the facts as you saved them.',
     get: 'Get current facts',
@@ -142,9 +169,7 @@ const en = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyYourself: 'Copy the link from the field.',
-    share: 'Share …',
     sharedTitle: 'Treatment centers',
-    showQr: 'Show as a QR code',
     qr: 'QR code of the link',
     saveFile: 'Save as a file',
     saveText: 'Save as text',
@@ -169,9 +194,9 @@ const en = {
     oneGone: 'One of them is no longer in the directory.',
     manyGone: '{count} of them are no longer in the directory.',
     notKept: 'They are not saved on this device. They are in this link only.',
-    noRoom: 'Your own list has room for {room} more. Remove some, or only look at these.',
+    noRoom: 'Your own list has room for {room} more. Remove some, or look at these without saving.',
     keep: 'Save these',
-    look: 'Only look',
+    look: 'Look without saving',
   },
   account: {
     title: 'In your account',
@@ -204,10 +229,6 @@ const en = {
 
 export type ListTexts = typeof en
 
-function pickNumber({ number, href, hours }: (typeof en)['sheet']['lines'][number]) {
-  return { number, href, hours }
-}
-
 const es = {
   language: 'es',
   center: {
@@ -218,6 +239,12 @@ const es = {
     checked: 'Última revisión',
     name: 'Nombre',
     distance: 'Distancia',
+    now: 'En este momento',
+    googleRating: 'Calificación en Google',
+    rating: 'Calificación',
+    siteRating: 'Calificación aquí',
+    noRating: 'Sin calificación',
+    trusted: 'De confianza',
     unknown: 'No se sabe',
     noPhone: 'Teléfono no disponible',
     statuses: {
@@ -230,13 +257,11 @@ const es = {
   },
   call: {
     said: 'Qué dijeron',
-    takesPlan: 'Aceptan mi plan',
-    note: 'Nota',
-    noteOf: 'sobre la llamada a {name}',
-    more: 'Anotar más',
-    today: 'Llamó hoy a {time}',
-    on: 'Llamó el {time}',
+    more: 'Más campos',
+    today: 'llamó hoy a {time}',
+    on: 'llamó el {time}',
     next: 'Llame a este ahora',
+    place: '{position} de {count}',
     labels: {
       calledAt: 'Llamé el',
       outcome: 'Qué pasó',
@@ -248,11 +273,11 @@ const es = {
       notes: 'Notas',
     },
     outcomes: {
-      'no-answer': 'Nadie contestó',
-      waitlist: 'Lista de espera',
       bed: 'Tienen una cama',
-      answered: 'Contestaron',
+      waitlist: 'Lista de espera',
+      'no-answer': 'Nadie contestó',
       'call-back': 'Llamar más tarde',
+      answered: 'Contestaron',
     },
     answers: { yes: 'Sí', no: 'No' },
     now: 'Ahora',
@@ -271,37 +296,42 @@ const es = {
     newest: 'Datos al día',
     qr: 'Código QR de la página del centro',
     say: 'Diga primero: “Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
+    noPhone: 'Teléfono no disponible. Llame mejor a la línea de apoyo 24/7:',
     answer: 'Respuesta',
     yes: 'Sí',
     no: 'No',
     word: 'Lo que le diga el centro vale más que esta hoja.',
     lines: [
-      { ...pickNumber(addictionLine), name: addictionLine.es.name },
+      { ...pickLine(addictionLine), name: addictionLine.es.name },
       {
-        ...pickNumber(suicideAndCrisis),
+        ...pickLine(suicideAndCrisis),
         name: 'Línea 988 de Prevención del Suicidio y Crisis: oprima 2, o envíe AYUDA al 988',
       },
-      { ...pickNumber(emergency), name: 'Servicios de emergencia' },
+      { ...pickLine(emergency), name: 'Servicios de emergencia' },
     ],
   },
+  paper: paperTexts.es,
   bar: {
-    count: '{count} centros, {called} llamados. Solo en este dispositivo.',
+    countOne: '1 centro; ya llamó a {called}. Solo en este dispositivo.',
+    count: '{count} centros; ya llamó a {called}. Solo en este dispositivo.',
     openFirst: 'Llame en este orden. Primero los abiertos; usted puede cambiarlo.',
     ownOrder: 'Llame en su propio orden.',
     send: 'Enviar',
     print: 'Imprimir',
     qr: 'Código QR',
-    printed: 'Impreso el {date}. Pregunte a cada centro si esto sigue siendo correcto.',
   },
   card: {
     hoursNotKnown: 'Horario desconocido',
-    details: 'Datos',
+    details: 'Detalles',
+    wrongNumber: '¿Número equivocado?',
+    directions: 'Cómo llegar',
+    directionsTo: 'Cómo llegar a {name}',
     compare: 'Comparar',
     up: 'Subir {name}',
     down: 'Bajar {name}',
     sheet: 'Hoja de llamada',
     sheetOf: 'de {name}',
-    remove: 'Quitar',
+    removeOf: 'Quitar {name}',
     gone: 'Este centro ya no está en el directorio. Estos son sus datos como usted los guardó.',
     changed: 'Cambió desde que lo guardó',
     was: '(antes: {before})',
@@ -312,12 +342,22 @@ const es = {
     title: 'Lado a lado',
     previous: 'Anterior',
     next: 'Siguiente',
-    shown: '{first} y {second} de {count}',
+    shown: '{first}–{last} de {count}',
+    marks: 'Las líneas que difieren están marcadas con ≠.',
+    differs: ', diferente',
+    ticked: 'Marcados: {count}',
+    go: 'Comparar lado a lado',
     print: 'Imprimir la comparación',
   },
   list: {
     removed: '{name} ya no está en su lista.',
     undo: 'Deshacer',
+    later: 'Después',
+    called: 'Ya llamó',
+    allCalled: 'Ya llamó a todos los centros de su lista que tienen teléfono.',
+    noNumbers: 'Todavía no tenemos los teléfonos de estos centros',
+    askLine:
+      '{line}, una línea de apoyo, contesta de día y de noche. Pregúnteles por un centro de la lista.',
     printSheets: 'Imprimir hojas de llamada',
     full: 'Este navegador ya no tiene espacio para la lista. Lo que usted cambió está solo en esta página: guárdelo en un archivo antes de salir.',
     refused:
@@ -330,7 +370,7 @@ const es = {
   },
   current: {
     getting: 'Buscando los datos actuales',
-    done: 'Estos son los datos actuales.',
+    done: 'Al día con el directorio.',
     failed: 'No se pudo llegar al sitio. Estos son los datos como se guardaron.',
     waiting: 'Estos son los datos como se guardaron.',
     get: 'Buscar los datos actuales',
@@ -346,9 +386,7 @@ const es = {
     copy: 'Copiar el enlace',
     copied: 'El enlace está copiado.',
     copyYourself: 'Copie el enlace del campo.',
-    share: 'Compartir …',
     sharedTitle: 'Centros de tratamiento',
-    showQr: 'Mostrar como código QR',
     qr: 'Código QR del enlace',
     saveFile: 'Guardar en un archivo',
     saveText: 'Guardar como texto',
@@ -375,7 +413,7 @@ const es = {
     notKept: 'No se guardan en este dispositivo. El enlace queda en su dirección.',
     noRoom: 'En su propia lista caben {room} más. Quite algunos, o solo mire estos.',
     keep: 'Guardar estos',
-    look: 'Solo mirar',
+    look: 'Mirar sin guardar',
   },
   account: {
     title: 'En su cuenta',
@@ -416,7 +454,7 @@ const pageEn = {
   metaTitle: 'My List',
   description:
     'Save treatment centers on your own device, write down what you hear when you call, compare them, and share the list. No account.',
-  title: 'My list',
+  title: 'My List',
   lede: 'Save centers, call one after the other, and write down what you hear. It stays on this device; we never see it.',
   withoutScripts:
     'This browser runs no scripts here, so it cannot save a list. Every center has a call sheet to print instead: open a center and follow “Call sheet”.',

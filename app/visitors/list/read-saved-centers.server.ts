@@ -1,13 +1,16 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, avg, count, eq, gte, inArray, lte } from 'drizzle-orm'
 import { pickAdmission } from '#app/center/admission/pick-admission.ts'
 import { hideNumbersInTexts, hidePhones } from '#app/center/fields/reported-phone.ts'
-import type { SavedCenter } from '#app/center/saved/saved-center.ts'
+import type { SavedCenter, SavedRating } from '#app/center/saved/saved-center.ts'
 import { summarizeCenter } from '#app/center/summarize-center.ts'
+import { readNotOffered } from '#app/search/read-not-offered.server.ts'
+import { paperOfferings } from '#app/visitors/sheets/ticks.ts'
 import type { Executor } from '#db/client.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerFormerIds as formerIds } from '#db/schema/merges.ts'
+import { reviews } from '#db/schema/participation.ts'
 
 const columns = { ...summaryColumns, ...admissionColumns }
 
@@ -31,18 +34,42 @@ export async function readSavedCenters(db: Executor, range: string): Promise<Sav
     .innerJoin(center, eq(center.id, formerIds.centerId))
     .where(isInRange(formerIds.id))
     .orderBy(asc(formerIds.id))
+  const ids = [...rows, ...merged].map(({ id }) => id)
+  const denied = await readNotOffered(db, ids, paperOfferings)
+  const siteRatings = await readSiteRatings(db, ids)
   const now = new Date()
-  return [
-    ...rows.map((row) => describe(row, now)),
-    ...merged.map((row) => ({ ...describe(row, now), id: row.formerId })),
-  ]
+  const describe = (row: Row): SavedCenter => {
+    const siteRating = siteRatings.get(row.id)
+    return {
+      ...describeRow(row, denied.get(row.id) ?? [], now),
+      ...(siteRating && { siteRating }),
+    }
+  }
+  return [...rows.map(describe), ...merged.map((row) => ({ ...describe(row), id: row.formerId }))]
 }
 
 type Row = Parameters<typeof summarizeCenter>[0] & Parameters<typeof pickAdmission>[0]
 
-function describe(row: Row, now: Date): SavedCenter {
+function describeRow(row: Row, denied: string[], now: Date): SavedCenter {
   const admission = pickAdmission(hidePhones(hideNumbersInTexts(row, now), now))
-  return { ...summarizeCenter(row, now).saved, admission }
+  const { saved, rating, reviewCount, isGoogleRating, trusted } = summarizeCenter(row, now)
+  return {
+    ...saved,
+    admission,
+    trusted,
+    ...(rating > 0 && { rating: { score: rating, count: reviewCount, isGoogle: isGoogleRating } }),
+    ...(denied.length > 0 && { denied }),
+  }
+}
+
+/** Read the mean of each center's approved reviews on this site, by the center's id. */
+async function readSiteRatings(db: Executor, ids: string[]): Promise<Map<string, SavedRating>> {
+  const rows = await db
+    .select({ id: reviews.centerId, score: avg(reviews.rating).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.status, 'approved'), inArray(reviews.centerId, ids)))
+    .groupBy(reviews.centerId)
+  return new Map(rows.map(({ id, score, count }) => [id, { score, count }]))
 }
 
 export function countCenters(db: Executor): Promise<number> {

@@ -1,14 +1,13 @@
-import { generate } from 'lean-qr'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeptCenter, KeptList } from '#app/center/saved/kept-list.ts'
 import { useListTexts } from './list-texts.ts'
-import { saveFile } from './print-part.ts'
+import { printPart, saveFile } from './print-part.ts'
 import { writeFile, writeText } from './save-list.ts'
 import { makeListLink, maxLinkLength } from './share-link.ts'
 
 type Props = { centers: readonly KeptCenter[]; list: KeptList }
 
-/** Shares the list as a link, a QR code or a file, all made on this device. */
+/** Shares the list as a link or a file, both made on this device, and prints its call sheets. */
 export function SharePanel({ centers, list }: Props) {
   const text = useListTexts()
   const { share: words } = text
@@ -33,12 +32,6 @@ export function SharePanel({ centers, list }: Props) {
       setStatusText(words.copyYourself)
     }
   }
-  const share = () =>
-    navigator.share({ url: link, title: words.sharedTitle }).catch((error: unknown) => {
-      // An AbortError means the visitor closed the dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy()
-    })
-
   return (
     <section className="list-panel no-print" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
@@ -70,19 +63,13 @@ export function SharePanel({ centers, list }: Props) {
             <button type="button" className="btn btn-line" onClick={copy}>
               {words.copy}
             </button>
-            {'share' in navigator && (
-              <button type="button" className="btn btn-line" onClick={share}>
-                {words.share}
-              </button>
-            )}
           </div>
-          <details id="list-qr">
-            <summary>{words.showQr}</summary>
-            <QrCode text={link} />
-          </details>
         </>
       )}
       <div className="flex flex-wrap items-center gap-2">
+        <button type="button" className="btn btn-line" onClick={() => printPart('sheets')}>
+          {text.list.printSheets}
+        </button>
         <button
           type="button"
           className="btn btn-line"
@@ -106,23 +93,5 @@ export function SharePanel({ centers, list }: Props) {
       </div>
       <p role="status">{statusText}</p>
     </section>
-  )
-}
-
-function QrCode({ text }: { text: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    // Dark on white with a white margin in every theme: phones can't read inverted codes.
-    if (canvas.current) {
-      generate(text).toCanvas(canvas.current, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] })
-    }
-  }, [text])
-  return (
-    <canvas
-      ref={canvas}
-      className="w-[min(20rem,100%)] [image-rendering:pixelated]"
-      role="img"
-      aria-label={useListTexts().share.qr}
-    />
   )
 }

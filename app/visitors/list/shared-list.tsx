@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { addCenter, type KeptList, maxKept } from '#app/center/saved/kept-list.ts'
 import type { SavedCenter } from '#app/center/saved/saved-center.ts'
-import { localize } from '#app/find-page.ts'
-import { formatPhone } from '#app/lib/phone.ts'
-import { useStoredText } from '#app/ui/use-language.tsx'
-import { describeClosing, describeSavedPlace } from './describe-saved.ts'
 import { fill } from './fill.ts'
+import { findNumber, KeptFacts, KeptName, KeptTap, NoNumbersNote } from './kept-parts.tsx'
 import { useListTexts } from './list-texts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
 import type { ChangeList } from './use-list.ts'
@@ -83,7 +80,8 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
       )}
       {centers && (
         <>
-          <ol className="shared-centers grid list-decimal gap-2 pl-6">
+          {found.length > 0 && !found.some(findNumber) && <NoNumbersNote />}
+          <ol className="shared-centers rows">
             {found.map((center) => (
               <SharedCenter key={center.id} center={center} notes={notes[center.id]} />
             ))}
@@ -116,23 +114,14 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
 type SharedCenterProps = { center: SavedCenter; notes: string | undefined }
 
 function SharedCenter({ center, notes }: SharedCenterProps) {
-  const text = useListTexts()
-  const { slug, name, phone, status } = center
-  const place = describeSavedPlace(center, text.language)
   return (
-    <li>
-      <a href={localize(`/centers/${slug}`, text.language)} {...useStoredText()}>
-        {name}
-      </a>
-      {place.value && ` · ${place.value}`}
-      {status !== 'Open' && ` · ${describeClosing(center, text)}`}
-      {phone && status !== 'Permanently Closed' && (
-        <>
-          {' · '}
-          <a href={formatPhone(phone)?.href}>{phone}</a>
-        </>
-      )}
-      {notes && <p className="whitespace-pre-line text-ink-soft">{notes}</p>}
+    <li className="row">
+      <div className="row-main">
+        <KeptName center={center} level={3} />
+        <KeptFacts center={center} />
+        {notes && <p className="whitespace-pre-line">{notes}</p>}
+      </div>
+      <KeptTap center={center} />
     </li>
   )
 }

@@ -2,12 +2,14 @@ import { linkCounty } from '#app/center/places/near.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import { counties } from '#site/places.ts'
-import type { DrawnMap } from './draw-map.server.ts'
+import type { DrawnMap } from './drawn-map.ts'
+import { MapCorners } from './map-corners.tsx'
 import { MapDrawing } from './map-drawing.tsx'
+import { OnePin } from './map-pins.tsx'
 import { mapMessages } from './messages.ts'
 
 type Props = {
-  /** With the center's marker; without one, its county. */
+  /** With the center's pin; without one, its county. */
   map: DrawnMap
   /** The center's name. */
   name: string
@@ -16,17 +18,16 @@ type Props = {
 /** The map on a center's page. */
 export function CenterMap({ map, name }: Props) {
   const text = useTexts(mapMessages)
-  const [marker] = map.markers
+  const [pin] = map.pins
   return (
-    <figure className="center-map max-w-72">
-      <MapDrawing map={map} role="img" label={text.ofCenter(name)}>
-        {marker && (
-          <g className={`marker-${marker.status}`}>
-            <circle cx={`${marker.x}%`} cy={`${marker.y}%`} r="9" />
-          </g>
-        )}
-      </MapDrawing>
-      {marker?.isApproximate && (
+    <figure className="center-map">
+      <div className="map-window map-low">
+        <MapDrawing map={map} role="img" label={text.ofCenter(name)}>
+          <OnePin map={map} />
+        </MapDrawing>
+        <MapCorners map={map} />
+      </div>
+      {pin?.isApproximate && (
         <figcaption className="mt-2 text-sm text-ink-soft">{text.centerIsApproximate}</figcaption>
       )}
     </figure>

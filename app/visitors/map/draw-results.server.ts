@@ -2,11 +2,12 @@ import type { CenterDetail } from '#app/center/center-model.ts'
 import { labelPlace, type Near } from '#app/center/places/near.ts'
 import { isHomeState } from '#app/center/places/read-state.ts'
 import type { Language } from '#app/lib/language.ts'
-import { listShown } from '#app/search/describe-loosening.ts'
+import { listShown } from '#app/search/group-results.ts'
 import type { SearchResult } from '#app/search/search-centers.server.ts'
 import type { MapZoom } from '#app/search/search-input.ts'
 import { stateCode } from '#site/state.ts'
-import { type DrawnMap, drawMap } from './draw-map.server.ts'
+import { drawMap } from './draw-map.server.ts'
+import type { DrawnMap } from './drawn-map.ts'
 
 /** Draw the map of a search, around its place. */
 export function drawResults(
@@ -17,11 +18,15 @@ export function drawResults(
   const { near } = results
   return drawMap({
     centers: listShown(results, language),
-    place: near && 'latitude' in near ? { ...near, name: labelPlace(near.label, language) } : null,
+    place: findPlace(near, language),
     county: findCounty(near),
     zoom,
     language,
   })
+}
+
+function findPlace(near: Near | null, language: Language) {
+  return near && 'latitude' in near ? { ...near, name: labelPlace(near.label, language) } : null
 }
 
 function findCounty(near: Near | null): string | null {
@@ -47,6 +52,7 @@ export function drawCenter(center: CenterDetail, language: Language): DrawnMap |
     ],
     county: isHomeState(center.state) ? county : null,
     zoom: 'town',
+    format: 'center',
     language,
   })
 }

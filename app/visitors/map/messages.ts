@@ -1,5 +1,4 @@
 import type { Texts } from '#app/lib/language.ts'
-import { knownStates } from '#site/known-states.ts'
 import { counties } from '#site/places.ts'
 import { stateName } from '#site/state.ts'
 
@@ -19,8 +18,6 @@ const en = {
     state: 'Whole state',
     all: 'All results',
   },
-  nameState: (code: string) => knownStates[code]?.name.en ?? code,
-  leaders: 'A thin line leads to the exact spot.',
   approximate: (numbers: string) =>
     `Only the ZIP code or town is known, and its middle is shown: ${numbers}.`,
   centerIsApproximate: 'Only the ZIP code or town is known. The map shows its middle.',
@@ -29,10 +26,7 @@ const en = {
       ? `1 center has no exact location: number ${numbers}.`
       : `${centers} centers have no exact location: numbers ${numbers}.`,
   outside: (numbers: string) => `Outside this part of the map: ${numbers}.`,
-  places: 'Places:',
-  census: ') and the U.S. Census Bureau.',
-  countOfCounty: (county: string, count: string) => `${county} County: ${count}`,
-  legend: (counts: string) => `${counts} centers`,
+  census: 'U.S. Census',
   allCounties: `Show all ${counties.length} counties`,
   center: ' center',
   centers: ' centers',
@@ -55,8 +49,6 @@ const es = {
     state: 'Todo el estado',
     all: 'Todos los resultados',
   },
-  nameState: (code) => knownStates[code]?.name.es ?? code,
-  leaders: 'Una línea fina lleva al lugar exacto.',
   approximate: (numbers) =>
     `Solo se sabe el código postal o el pueblo, y se muestra su punto medio: ${numbers}.`,
   centerIsApproximate:
@@ -66,10 +58,7 @@ const es = {
       ? `1 centro no tiene una ubicación exacta: el número ${numbers}.`
       : `${centers} centros no tienen una ubicación exacta: los números ${numbers}.`,
   outside: (numbers) => `Fuera de esta parte del mapa: ${numbers}.`,
-  places: 'Lugares:',
-  census: ') y la Oficina del Censo de los Estados Unidos.',
-  countOfCounty: (county, count) => `Condado de ${county}: ${count}`,
-  legend: (counts) => `${counts} centros`,
+  census: 'Censo de EE. UU.',
   allCounties: `Ver los ${counties.length} condados`,
   center: ' centro',
   centers: ' centros',

@@ -2,9 +2,12 @@ import { hotlines } from '#app/center/help/emergency-content.en.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
+import guidePrintCss from '#app/visitors/guides/guide-print.css?url'
 import { HotlineList } from '#app/visitors/guides/hotline-list.tsx'
 import { CrisisNumbers } from '#app/visitors/shell/crisis-numbers.tsx'
 import { offlineMessages } from './messages.ts'
+
+export const links = () => [{ rel: 'stylesheet', href: guidePrintCss, media: 'print' }]
 
 /** Shown for any page that the device can't reach. The page needs no further request. */
 export default function Offline() {

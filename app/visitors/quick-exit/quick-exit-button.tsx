@@ -14,11 +14,7 @@ const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
 export function QuickExit() {
   const text = useTexts(quickExitMessages)
   return (
-    <a
-      {...exit}
-      aria-describedby={noteId}
-      className="ml-auto inline-flex sm:flex-none min-h-[44px] min-w-[88px] items-center justify-center rounded-m px-2 text-center text-sm leading-tight font-semibold no-underline hover:underline hover:decoration-2 max-sm:border-[1.5px] max-sm:border-deep-line max-sm:text-on-deep sm:bg-inverse sm:px-2.75 sm:whitespace-nowrap sm:text-on-inverse"
-    >
+    <a {...exit} aria-describedby={noteId} className="header-tool">
       {text.label}
     </a>
   )
@@ -32,8 +28,8 @@ export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
   const text = useTexts(quickExitMessages)
   const { pathname } = useLocation()
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
-      <a {...exit} className="btn btn-line btn-sm">
+    <div className="no-print footer-end">
+      <a {...exit} className="header-tool">
         <Icon name="log-out" />
         {text.label}
       </a>

@@ -4,7 +4,6 @@ import { linkCounty } from '#app/center/places/near.ts'
 import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { localize } from '#app/find-page.ts'
-import { areaMessages } from '#app/search/area-messages.ts'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import { findArea } from '#app/search/read-area.server.ts'
 import { isPrivateSearch } from '#app/search/search-privacy.server.ts'
@@ -13,8 +12,8 @@ import paperCss from '#app/ui/paper.css?url'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/sheet.route.ts'
 import { sheetMessages } from './messages.ts'
+import sheetCss from './paper-sheet.css?url'
 import { readCountySheet, readSheet, type Sheet } from './read-sheet.server.ts'
-import sheetCss from './sheet.css?url'
 import { SheetPage } from './sheet-page.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -33,18 +32,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const path = `${linkCounty(county)}/sheet`
     if (path !== `/counties/${params.county}/sheet`) throw redirect(localize(path, language), 301)
     const sheet = await withDatabase(context, (db) => readCountySheet(db, county, options))
-    const place = areaMessages[language].place({ county, town: null })
-    return answer({ place, path, sheet, now, isPrivate: false })
+    return answer({ path, sheet, now, isPrivate: false })
   }
   const parsed = parseSearchUrl(new URL(request.url).searchParams)
   const sheet = await withDatabase(context, (db) => readSheet(db, parsed, options))
   const path = sheet.path.replace('/centers', '/centers/sheet')
-  return answer({ place: null, path, sheet, now, isPrivate: isPrivateSearch(parsed) })
+  return answer({ path, sheet, now, isPrivate: isPrivateSearch(parsed) })
 }
 
 type Answer = {
-  /** The county; null for a search. */
-  place: string | null
   path: string
   sheet: Sheet
   now: Date
@@ -66,13 +62,13 @@ function answer({ isPrivate, ...shown }: Answer) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function SheetRoute({ loaderData }: Route.ComponentProps) {
-  const { place, path, sheet, now } = loaderData
+  const { path, sheet, now } = loaderData
+  const { title } = sheet
   const text = useTexts(sheetMessages)
-  const title = text.title(place)
   return (
     <>
       <PageMeta title={title} description={text.description(title)} path={path} noIndex />
-      <SheetPage title={title} sheet={sheet} printedAt={now} />
+      <SheetPage sheet={sheet} printedAt={now} />
     </>
   )
 }

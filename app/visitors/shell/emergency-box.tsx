@@ -17,7 +17,7 @@ export function EmergencyBox() {
       <h2 id="in-an-emergency" className="mb-1 text-lg">
         {text.inEmergency}
       </h2>
-      <ul className="divide-y divide-danger-line">
+      <ul className="lined">
         <li>
           <a href={emergency.href} className={row}>
             <b className="w-18 text-2xl leading-none text-danger-ink">911</b>
@@ -48,7 +48,7 @@ function SupportLineLink() {
       href={dialNumber(supportLine.phone)}
       className="grid min-h-14 content-center py-1.5 text-ink no-underline hover:underline"
     >
-      <b className="text-lg leading-snug text-danger-ink tabular-nums">{supportLine.phone}</b>
+      <b className="text-lg leading-snug text-danger-ink">{supportLine.phone}</b>
       <span className="text-sm leading-snug">{text.supportLine(supportLine.label)}</span>
     </a>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { isTyped, type Unsent } from '#app/lib/unsent.ts'
+import { maxTypedLength } from '#app/search/search-input.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
-import { useTexts } from '#app/ui/use-language.tsx'
+import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
 import { siteMessages } from './messages.tsx'
 
@@ -106,12 +107,25 @@ function labelField(name: string): string {
 /** The 404 page. */
 export function NotFound() {
   const text = useTexts(siteMessages).notFound
+  const path = usePath()
   return (
     <StrayPage
       title={text.title}
       actions={
         <>
-          <ButtonLink to="/">{text.home}</ButtonLink>
+          <form
+            method="get"
+            action={path('/centers')}
+            className="flex w-full flex-wrap items-end gap-3"
+          >
+            <Field id="search-again" label={text.search} className="flex-1">
+              <Input type="search" name="q" maxLength={maxTypedLength} />
+            </Field>
+            <Button type="submit">{text.submit}</Button>
+          </form>
+          <ButtonLink to="/" variant="line">
+            {text.home}
+          </ButtonLink>
           <ButtonLink to="/centers" variant="line">
             {text.centers}
           </ButtonLink>

@@ -46,7 +46,7 @@ const en = {
         center pays to be here.
       </>
     ) as ReactNode,
-    newest: 'The newest in the directory. No center pays to be here.',
+    trustedFirst: 'Trusted ones first, then the newest. No center pays to be here.',
     all: 'All centers',
   },
   ways: {
@@ -85,11 +85,15 @@ const en = {
         Call {label} <PhoneNumber>{phone}</PhoneNumber>
       </span>
     ),
+    /** Before whether it answers now, and its number if it doesn’t. */
+    office: 'Our office:',
     contact: 'Contact us',
   },
   notFound: {
     title: 'Oops! Page not found',
-    text: 'This address leads nowhere here. It may have been mistyped, or the page may have moved.',
+    text: 'We cannot find this page. The link may be mistyped, or the page may have moved.',
+    search: 'Search for a treatment center',
+    submit: 'Search',
     home: 'Return to Home',
     centers: 'Find Centers',
   },
@@ -108,6 +112,8 @@ const en = {
   ) as ReactNode,
   shownAsOf: 'Shown as of ',
   printed: 'Printed. Ask each center whether this is still right.',
+  printSheet: (address: string) =>
+    `With addresses, hours and lines to write on, as a sheet: ${address}`,
 }
 
 const es = {
@@ -150,7 +156,8 @@ const es = {
         <Link to="/about#trusted">de confianza</Link>. Ningún centro paga por estar aquí.
       </>
     ),
-    newest: 'Los más nuevos del directorio. Ningún centro paga por estar aquí.',
+    trustedFirst:
+      'Primero los centros de confianza, después los más recientes. Ningún centro paga por estar aquí.',
     all: 'Todos los centros',
   },
   ways: {
@@ -190,11 +197,14 @@ const es = {
         Llamar a {label} <PhoneNumber>{phone}</PhoneNumber>
       </span>
     ),
+    office: 'Nuestra oficina:',
     contact: 'Escríbanos',
   },
   notFound: {
     title: '¡Ups! No se encontró la página',
-    text: 'Esta dirección no lleva a ninguna página de este sitio. Quizás está mal escrita, o la página cambió de lugar.',
+    text: 'No encontramos esta página. Quizás el enlace está mal escrito, o la página cambió de lugar.',
+    search: 'Busque un centro de tratamiento',
+    submit: 'Buscar',
     home: 'Volver al inicio',
     centers: 'Buscar centros',
   },
@@ -224,6 +234,8 @@ const es = {
   ),
   shownAsOf: 'Datos al ',
   printed: 'Impreso. Pregunte a cada centro si esto sigue siendo correcto.',
+  printSheet: (address) =>
+    `Con direcciones, horarios y líneas para escribir, como hoja: ${address}`,
 } satisfies typeof en
 
 /** Texts of Home, the crisis numbers, and the pages that say what failed. */

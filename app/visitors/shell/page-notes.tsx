@@ -1,29 +1,47 @@
+import { OpeningText } from '#app/center/hours/opening-text.tsx'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { ActionPanel } from '#app/ui/action-panel.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { useSupportLine } from './crisis-lines.ts'
 import { siteMessages } from './messages.tsx'
+import { readOffice } from './office.ts'
 
 /**
- * 'Need Help Choosing': contact information. Without its own phone, it links to the support line.
+ * 'Need Help Choosing': the solid number is our own while the office answers, and the support line at
+ * other times, on holidays, and without a phone of ours.
  */
-export function NeedHelpChoosing() {
-  const text = useTexts(siteMessages).choosing
+export function NeedHelpChoosing({ at }: { at: Date }) {
+  const language = useLanguage()
+  const text = siteMessages[language].choosing
+  const supportLineText = useSupportLine()
   const { phone, supportLine } = useSite()
+  const office = phone ? readOffice(at, language) : null
+  const answers = phone !== null && office?.status === 'open'
+  const called = answers ? phone : supportLine.phone
   return (
-    <ActionPanel id="need-help-choosing" title={text.title} text={text.text} className="mt-14">
-      <ButtonLink to={dialNumber(phone ?? supportLine.phone)}>
+    <section aria-labelledby="need-help-choosing" className="choosing">
+      <h2 id="need-help-choosing">{text.title}</h2>
+      <p>{answers ? text.text : `${supportLineText}.`}</p>
+      <a href={dialNumber(called)} className="call">
         <Icon name="phone" />
-        {phone ? text.call(phone) : text.callLine(supportLine.label, supportLine.phone)}
-      </ButtonLink>
-      <ButtonLink to="/contact" variant="line">
+        {answers ? text.call(phone) : text.callLine(supportLine.label, supportLine.phone)}
+      </a>
+      {office && (
+        <div className="choosing-office">
+          <span>
+            {text.office} {!answers && phone && <a href={dialNumber(phone)}>{phone}</a>}
+          </span>
+          <OpeningText opening={office} />
+        </div>
+      )}
+      <Link to="/contact" className="tap-link">
         {text.contact}
-      </ButtonLink>
-    </ActionPanel>
+      </Link>
+    </section>
   )
 }
 

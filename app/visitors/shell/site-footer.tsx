@@ -3,27 +3,26 @@ import { ContactList } from '#app/ui/contact-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
-import { Brand } from './brand.tsx'
 import { shellMessages } from './messages.tsx'
 import { listLinks, type SiteLink } from './site-links.ts'
-
-const heading = 'mb-2 text-base tracking-normal'
 
 /**
  * Four columns: about us, Quick Links, Resources, Contact Information; `children` go between them
  * and the last line.
  */
 export function SiteFooter({ children }: { children?: ReactNode }) {
-  const { phone, email } = useSite()
+  const { name, phone, email } = useSite()
   const text = useTexts(shellMessages)
   const language = useLanguage()
   return (
-    <footer className="border-t bg-sunken">
+    <footer className="site-footer on-deep">
       <div className="wrap">
         <div className="footer-columns">
-          <div className="col-span-full lg:col-span-1">
-            <Brand />
-            <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>
+          <div className="footer-wide">
+            <p>
+              <b>{name}</b>
+            </p>
+            <p>{text.purpose}</p>
           </div>
           <LinkColumn
             id="quick-links"
@@ -35,16 +34,16 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             title={text.resources}
             links={listLinks('resources', language)}
           />
-          <div className="col-span-full lg:col-span-1">
-            <h2 className={heading}>{text.contact}</h2>
+          <div className="footer-wide">
+            <h2>{text.contact}</h2>
             <ContactList phone={phone} email={email} />
           </div>
         </div>
         {children}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
+        <div className="footer-end">
           <nav aria-label={text.legal} className="flex flex-wrap gap-x-5">
             {listLinks('legal', language).map(({ to, text }) => (
-              <Link key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
+              <Link key={to} to={to} className="tap-link">
                 {text}
               </Link>
             ))}
@@ -59,9 +58,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 function LinkColumn({ id, title, links }: { id: string; title: string; links: SiteLink[] }) {
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={heading}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ to, text, hrefLang }) => (
           <li key={to}>

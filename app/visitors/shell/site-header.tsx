@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { listTranslations, localize } from '#app/find-page.ts'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
 import { dialNumber } from '#app/lib/phone.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
@@ -14,18 +13,14 @@ import { Call988 } from './crisis-bar.tsx'
 import { shellMessages } from './messages.tsx'
 import { linkTo, listLinks, type SiteLink } from './site-links.ts'
 
-const menuLink =
-  'flex min-h-13 items-center border-b text-lg font-medium text-ink no-underline aria-[current]:font-semibold aria-[current]:text-link'
-
 type SiteHeaderProps = {
   signedIn: boolean
   isStaff?: boolean
 }
 
 /**
- * Logo, main links, sign-in and Quick exit, in one sticky row. Below 1024 px, a menu that needs no
- * script has the links, and a phone's row has 988. Where the row is tight, the site's name wraps for
- * visitors, and signed-in people see its mark only. Large text wraps the row.
+ * Logo, main links, 988, My List, language, sign-in and Quick exit, in one sticky row. Below 1024 px, a
+ * menu that needs no script has the links. Large text wraps the row.
  */
 export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
@@ -56,32 +51,17 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
       </Link>
     ))
   return (
-    <header className="site-header no-print @container sticky top-0 z-20 border-b bg-ground max-sm:border-deep max-sm:bg-deep max-sm:text-on-deep">
-      <div
-        className={`wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 max-sm:@min-[19rem]:flex-nowrap @min-[26rem]:gap-x-2 @min-[62rem]:flex-nowrap ${signedIn ? 'signed-row' : ''}`}
-      >
-        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-sm:min-w-[44px] max-sm:[&>span]:hidden" />
-        <Call988 name={text.crisisHotline} className="sm:hidden" />
-        <nav aria-label={text.main} className="wide-part">
+    <header className="site-header on-deep no-print">
+      <div className={`wrap header-row ${signedIn ? 'signed-row' : ''}`}>
+        <Brand />
+        <nav aria-label={text.main} className="wide-part header-nav">
           {list(mainLinks, 'nav-link')}
         </nav>
-        <div className="wide-part items-center gap-1">
-          <LanguageSwitch className="nav-link" />
-          {signedIn ? (
-            <>
-              {list(own, 'nav-link')}
-              <SignOut size="sm" />
-            </>
-          ) : (
-            <ButtonLink to="/auth" variant="line" size="sm">
-              {text.signIn}
-            </ButtonLink>
-          )}
-        </div>
+        <Call988 name={text.crisisHotline} />
         <a
           href={path(listLink.to)}
           aria-current={current === listLink.to ? 'page' : undefined}
-          className="nav-link list-link wide-part"
+          className="nav-link wide-part"
           data-list-link=""
           {...getKeepTexts(language)}
           suppressHydrationWarning
@@ -90,28 +70,38 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
           {listLink.text}
           <ListCount />
         </a>
-        <details key={key} className="menu">
-          <summary className="relative inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold max-sm:border-deep-line max-sm:text-sm @min-[26rem]:px-2.75 @max-[30rem]:[&_.icon]:hidden">
-            <Icon name="menu" />
-            <Icon name="x" />
-            {text.menu}
-            <ListCount className="absolute -top-1.5 -right-1.5" />
-          </summary>
-          <nav
-            aria-label={text.main}
-            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-y bg-surface px-gutter pt-2 pb-5 text-ink shadow-panel"
+        <LanguageSwitch className="nav-link wide-part" />
+        {signedIn ? (
+          <>
+            {list(own, 'nav-link wide-part')}
+            <SignOut className="nav-link wide-part" />
+          </>
+        ) : (
+          <Link
+            to="/auth"
+            aria-current={isAt(pathname, '/auth') ? 'page' : undefined}
+            className="nav-link wide-part"
           >
-            <LanguageSwitch className={menuLink} />
-            {list(menuLinks, menuLink)}
+            {text.signIn}
+          </Link>
+        )}
+        <details key={key} className="menu">
+          <summary className="header-tool">
+            {text.menu}
+            <ListCount className="absolute -top-[6px] -right-[6px]" />
+          </summary>
+          <nav aria-label={text.main}>
+            <LanguageSwitch className="menu-link" />
+            {list(menuLinks, 'menu-link')}
             {signedIn ? (
               <>
-                {list(own, menuLink)}
-                <SignOut wide className="mt-4" />
+                {list(own, 'menu-link')}
+                <SignOut className="header-tool menu-button" />
               </>
             ) : (
-              <ButtonLink to="/auth" wide className="mt-4">
+              <Link to="/auth" className="header-tool menu-button">
                 {text.signIn}
-              </ButtonLink>
+              </Link>
             )}
             <HelpLinks />
           </nav>
@@ -132,22 +122,20 @@ function ListCount({ className = '' }: { className?: string }) {
 function HelpLinks() {
   const { email, supportLine } = useSite()
   const text = useTexts(shellMessages)
-  const link = 'flex min-h-11 items-center font-semibold text-link wrap-anywhere'
   return (
-    <div className="mt-4 sm:hidden">
+    <div className="menu-help">
       <p>
-        <b>{text.crisisHotline}</b> {text.free}
+        {text.crisisHotline} {text.free}
       </p>
-      <a href={text.textHref} className={link}>
+      <a href={text.textHref} className="menu-link">
         {text.text}
         {text.text988}
       </a>
-      <p>{text.supportLine}</p>
-      <a href={dialNumber(supportLine.phone)} className={link}>
-        {supportLine.label} {supportLine.phone}
+      <a href={dialNumber(supportLine.phone)} className="menu-link">
+        {text.supportLine} {supportLine.label} {supportLine.phone}
       </a>
       {email && (
-        <a href={`mailto:${email}`} className={link}>
+        <a href={`mailto:${email}`} className="menu-link">
           <span className="sr-only">{text.email} </span>
           {email}
         </a>
@@ -157,13 +145,13 @@ function HelpLinks() {
 }
 
 /** A document POST, so nothing of the member's stays in the page. */
-function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
+function SignOut({ className }: { className: string }) {
   const text = useTexts(shellMessages)
   return (
     <form method="post" action="/auth/sign-out" className={className}>
-      <Button type="submit" variant="line" size={size} wide={wide} className="whitespace-nowrap">
+      <button type="submit" className="min-h-[44px] font-[inherit]">
         {text.signOut}
-      </Button>
+      </button>
     </form>
   )
 }

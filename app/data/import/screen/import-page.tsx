@@ -43,7 +43,7 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
   const isPreview = state === 'previewed'
   const hasRows = counts && (isPreview || wasRun(record)) && !isWorking(state)
   return (
-    <section aria-labelledby="import" className="grid gap-6 pt-7">
+    <section aria-labelledby="import" className="grid gap-4">
       <Head record={record} />
       {problem && <Alert title={problem} />}
       {record.error && <Alert title="The import failed">{record.error}</Alert>}
@@ -155,7 +155,7 @@ function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
 function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
   const rules = duplicateRules.filter((rule) => counts.duplicates[rule] > 0)
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <dl className="stat-strip">
       <StatCard label={isDone ? 'Added' : 'New'} value={formatCount(counts.inserted)} />
       <StatCard
         label="Duplicates"
@@ -187,7 +187,7 @@ function describeAdded({ merged, filled }: ImportCounts): string {
 
 export function ImportMissing() {
   return (
-    <div className="pt-7">
+    <div>
       <EmptyState
         title={screenTexts.notThere}
         actions={<ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>}
@@ -198,7 +198,7 @@ export function ImportMissing() {
 
 export function ImportFailed({ message }: { message: string }) {
   return (
-    <div className="pt-7">
+    <div>
       <Alert title={screenTexts.rowsFailed(message)} />
     </div>
   )

@@ -34,7 +34,7 @@ type InboxListProps = {
 /** What came through the contact form: open ones first, then by urgency, then the newest. */
 export function InboxList({ query, list, open }: InboxListProps) {
   return (
-    <section aria-labelledby="inbox" className="grid gap-5 pt-7">
+    <section aria-labelledby="inbox" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="inbox">{inboxTitle}</h2>
         <FilterLinks

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { tryToLoad } from '#app/database.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { useBadges } from '#app/staff/frame/use-badges.ts'
+import { useStaff } from '#app/staff/frame/use-staff.ts'
 import type { Route } from './+types/inbox.route.ts'
 import { InboxList } from './inbox-list.tsx'
 import { inboxStates } from './messages.ts'
@@ -19,7 +19,7 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   const query = readListQuery(new URLSearchParams(useLocation().search), inboxStates)
   return (
     <>
-      <InboxList query={query} list={loaderData} open={useBadges()?.openMessages} />
+      <InboxList query={query} list={loaderData} open={useStaff()?.badges?.openMessages} />
       <Outlet />
     </>
   )

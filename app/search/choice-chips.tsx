@@ -24,7 +24,7 @@ const usual = [
 ]
 
 /** A desktop's line of chips without "More filters", which has what doesn't fit, in pixels. */
-const lineWidth = 1080
+const lineWidth = 1058
 /** What the link to the exact words takes of it. */
 const exactWordsWidth = 240
 
@@ -55,7 +55,7 @@ export function chooseChips(
 }
 
 /** Estimate a chip's width with its count and gap, in pixels. */
-const measureChip = (label: string) => 52 + label.length * 7.5
+const measureChip = (label: string) => 62 + label.length * 7.5
 
 /** "Buprenorphine", without an explanation. */
 const labelChip = (name: string, language: Language) =>

@@ -8,6 +8,8 @@ import { test } from '#tests/support/test-browser.ts'
 
 const lists = [
   '/centers',
+  // The longest name of the samples is the nearest open one by day.
+  '/centers?near=Newark',
   '/centers?q=medicaid+near+paterson',
   '/centers?near=08608&type=detox&offers=medicaid',
   '/counties/essex',

@@ -90,7 +90,7 @@ export function CenterRow({ center, number, saysNoPhone }: CenterRowProps) {
   )
 }
 
-/** Calls the center. The borrowed number of a support line never stands in a center's row. */
+/** Calls the center itself, never a support line; without a number, leads to directions. */
 function RowTap({ center }: { center: RowCenter }) {
   const text = useTexts(centerMessages)
   if (center.openStatus === 'Permanently Closed') {

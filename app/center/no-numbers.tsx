@@ -6,7 +6,7 @@ import { useTexts } from '#app/ui/use-language.tsx'
 import { centerMessages } from './messages.ts'
 
 type NoNumbersProps = {
-  /** All that were found, of which the page may list a part. */
+  /** How many were found, which may be more than the page lists. */
   total: number
 }
 

@@ -136,7 +136,19 @@ export function RowFacts({ center }: { center: RowCenter }) {
   const kinds = treatmentTypeLabels.slice(0, shownKinds).join(', ') + (more > 0 ? ` +${more}` : '')
   return (
     <ul className="row-facts">
-      {shown.map((label) => (
+      <WishItems met={shown} lacking={lacking} />
+      {shown.length + lacking.length === 0 && !isUnknown && <li>{kinds}</li>}
+    </ul>
+  )
+}
+
+type WishItemsProps = { met: readonly string[]; lacking: readonly string[] }
+
+/** List items: with a check what the center meets of a search, then what it may not meet. */
+export function WishItems({ met, lacking }: WishItemsProps) {
+  return (
+    <>
+      {met.map((label) => (
         <li key={label} className="row-match">
           <Icon name="check" />
           {label}
@@ -147,7 +159,6 @@ export function RowFacts({ center }: { center: RowCenter }) {
           {label}
         </li>
       ))}
-      {shown.length + lacking.length === 0 && !isUnknown && <li>{kinds}</li>}
-    </ul>
+    </>
   )
 }

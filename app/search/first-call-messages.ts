@@ -12,7 +12,7 @@ const en = {
   groups: {
     others: 'If they are full, or you want another',
     asking: 'Near, but ask first',
-    /** The same where nobody can be asked. */
+    /** The same for centers without a phone number. */
     unknown: 'Near, but not everything is known',
     farther: 'Farther away, and fits everything',
     closed: 'Closed now',

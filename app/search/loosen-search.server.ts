@@ -55,8 +55,8 @@ const maxChecked = 200
 
 /**
  * Find what to show if nothing matches: the results with one filter loosened, the first in order
- * that has any, or else the nearest centers. Closed centers are no help, and one that says no to a
- * wish never comes back because the wish is dropped.
+ * that has any, or else the nearest centers. Leaves out closed centers, and centers that say no to a
+ * wish that was dropped.
  */
 export async function loosenSearch(
   db: Executor,

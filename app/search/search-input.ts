@@ -128,7 +128,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     types: treatmentTypes.filter((type) => types.has(type) || (offers as Set<string>).has(type)),
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
-    // What is open now isn't closed, either.
+    // A center that is open now has not closed for good.
     open: params.getAll('open').includes('now') ? 'now' : read('open', pick(['yes', 'now'])),
     beds: beds === 'today',
     withBeds: beds === 'any',

@@ -30,7 +30,7 @@ const texts: Texts<typeof en> = { en, es }
 
 /**
  * Format a week for paper: "M–F 9–8:30, Sa 9–1, Su closed", "24 hours, every day"; null without
- * hours. AM and PM are left out only where nobody can misread the hours.
+ * hours. Leaves out AM and PM where the hours are clear without them.
  */
 export function formatShortWeek(runs: readonly DayRun[], language: Language): string | null {
   const text = texts[language]

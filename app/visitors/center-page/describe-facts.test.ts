@@ -23,7 +23,7 @@ const house: Partial<CenterDetail> = {
   ],
 }
 
-/** What is strong stands between asterisks. */
+/** Write a sentence with asterisks around its bold parts. */
 function read(
   changes: Partial<CenterDetail>,
   wishes: readonly string[] = [],

@@ -15,7 +15,7 @@ import { centerPageMessages } from './messages.ts'
 /** A part of a sentence. */
 export type FactPart = {
   text: string
-  /** What was searched for, and every no. */
+  /** Bold: it was searched for, or the center says no to it. */
   isStrong: boolean
   /** Of a stored name that has no translation. */
   lang?: 'en'

@@ -5,7 +5,7 @@ type FoldProps = {
   /** Of the heading. */
   id: string
   title: string
-  /** What is in it: "9 listed". */
+  /** How much is inside: "9 listed". */
   note?: ReactNode
   isOpen?: boolean
   children: ReactNode

@@ -210,7 +210,7 @@ function Results({ asked, results, map, shownAt }: ResultsProps) {
   )
 }
 
-/** Without a place, nobody can be called first; without numbers, nobody can be called at all. */
+/** Ask for a place only if one of the centers has a number to call first. */
 const isPlaceAsked = ({ near, page, centers, understanding: { search } }: SearchResult) =>
   near === null &&
   search.location === '' &&

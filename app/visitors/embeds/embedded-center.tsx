@@ -2,6 +2,7 @@ import type { AdmissionNumber } from '#app/center/admission/admission-number.ts'
 import type { CenterSummary } from '#app/center/center-model.ts'
 import { CenterStatus } from '#app/center/center-status.tsx'
 import { centerMessages } from '#app/center/messages.ts'
+import { WishItems } from '#app/center/row-parts.tsx'
 import { formatMiles } from '#app/lib/miles.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -111,17 +112,7 @@ function About({ center, isRow = false }: { center: EmbeddedCenter; isRow?: bool
       )}
       {matched.length + lacking.length > 0 && (
         <ul className="row-facts">
-          {matched.map((label) => (
-            <li key={label} className="row-match">
-              <Icon name="check" />
-              {label}
-            </li>
-          ))}
-          {lacking.map((label) => (
-            <li key={label} className="row-lacking">
-              {label}
-            </li>
-          ))}
+          <WishItems met={matched} lacking={lacking} />
         </ul>
       )}
       {shown.length > 0 && <p>{shown.join(' · ')}</p>}

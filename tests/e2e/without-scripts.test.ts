@@ -71,3 +71,11 @@ describe('without scripts', () => {
     expect(await menu.getByRole('link', { name: 'Find Centers' }).isVisible()).toBe(false)
   })
 })
+
+test('what needs scripts leaves no gap', async ({ openPage }) => {
+  const page = await openPage('/centers/cedar-lantern-recovery-center', noScripts)
+  const actions = page.locator('.center-actions')
+  const { x = 0 } = (await actions.boundingBox()) ?? {}
+  const [first] = await actions.locator('> :visible').all()
+  expect((await first?.boundingBox())?.x).toBe(x)
+})

@@ -4,6 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { matchWords } from './search-conditions.server.ts'
+import { isCommonWord } from './understand/common-words.server.ts'
 import { isWellSpelled } from './understand/read-misspelled.server.ts'
 
 const shortestCorrected = 4
@@ -11,13 +12,14 @@ const shortestCorrected = 4
 /**
  * Replace each misspelled word with the nearest known word ("newrak" → "newark"). Null if no word
  * is misspelled, or if one has no near word. A word is known if a search for it finds a center, or
- * if it is spelled correctly.
+ * if it is spelled correctly. An English or Spanish word is never replaced.
  */
 export async function correctWords(db: Executor, words: string[]): Promise<string[] | null> {
   const knownWords = await listKnown(db, words)
   const corrected: string[] = []
   for (const word of words) {
     if (knownWords.has(word) || word.length < shortestCorrected) corrected.push(word)
+    else if (isCommonWord(word)) return null
     else {
       const nearest = await findNearest(db, word)
       if (!nearest) return null

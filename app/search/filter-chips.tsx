@@ -8,7 +8,7 @@ import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, hasFilters, serializeSearch } from './search-input.ts'
-import type { Understanding } from './understand/understand-search.server.ts'
+import type { Understanding } from './understand/understanding.ts'
 
 type FilterChipsProps = {
   /** The search in the URL. */

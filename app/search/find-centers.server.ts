@@ -23,9 +23,9 @@ import type { ParsedSearch } from './parse-search.server.ts'
 import { findAlike } from './read-matches.server.ts'
 import { readNotOffered } from './read-not-offered.server.ts'
 import { resolveSearch } from './resolve-search.server.ts'
-import { matchNames, measureFrom } from './search-conditions.server.ts'
+import { measureFrom, rankTier } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters } from './search-input.ts'
-import type { Understanding } from './understand/understand-search.server.ts'
+import type { Understanding } from './understand/understanding.ts'
 
 export type FoundCenters = {
   /** Of the centers that match all of it. */
@@ -93,7 +93,7 @@ export async function findCenters(
       loosened: null,
     }
   }
-  const others = await findOthers(db, search, { ...limited, nameWords: [] }, limit)
+  const others = await findOthers(db, search, limited, limit)
   // They have no second page: one calls a few of them.
   return { ...result, ...others, ids: offset === 0 ? others.ids : [] }
 }
@@ -129,11 +129,11 @@ async function listFound(
 ): Promise<string[]> {
   const point = getPoint(scope.near)
   const order = point ? orderByMiles(measureFrom(point)) : plainOrder
-  const named = scope.nameWords.length > 0 ? sql`(${matchNames(scope.nameWords)}) desc, ` : sql``
+  const tier = scope.tiers.length > 0 ? sql`${rankTier(scope.tiers)}, ` : sql``
   const rows = await readRows<{ id: string }>(
     db,
     sql`select ${center.id} as id from ${center} ${where([...matchFound(search, scope), ...more])}
-      order by ${named}${order} limit ${limit} offset ${offset}`,
+      order by ${tier}${order} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -62,7 +62,7 @@ async function findFarther(
   const found = await listMatches(
     db,
     { ...search, within: 'any', page: 1 },
-    { ...scope, nameWords: [] },
+    { ...scope, tiers: [] },
     { limit: shown.size + maxFurther, offset: 0 },
     { total: everywhere, notClosed: everywhere },
   )

@@ -11,7 +11,7 @@ import {
   where,
 } from './match-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
-import { measureFrom } from './search-conditions.server.ts'
+import { measureFrom, rankTier } from './search-conditions.server.ts'
 import { type DirectorySearch, isByDistance } from './search-input.ts'
 
 /** In miles: nearer than that to each other, the one that was checked last comes first. */
@@ -35,14 +35,19 @@ export async function findFirstToCall(
   const point = getPoint(scope.near)
   if (!point || !isByDistance(search) || search.page > 1) return null
   const matching = matchFound({ ...search, open: 'now' }, scope)
-  const rows = await readRows<{ id: string }>(
+  const tier = scope.tiers.length > 0 ? rankTier(scope.tiers) : sql`0`
+  const rows = await readRows<{ id: string; tier: number }>(
     db,
-    sql`select ${center.id} as id from ${center}
+    sql`select ${center.id} as id, ${tier} as tier from ${center}
       ${where([...matching, isNotClosed, sql`${center.phone} is not null`])}
-      order by ${measureFrom(point)} nulls last, ${center.id} limit ${candidates}`,
+      order by tier, ${measureFrom(point)} nulls last, ${center.id} limit ${candidates}`,
   )
-  const ids = rows.map(({ id }) => id)
-  return chooseFirst(await readListedCenters(db, ids, scope, options))
+  for (let rank = 0; rank <= scope.tiers.length; rank++) {
+    const ids = rows.filter((row) => row.tier === rank).map(({ id }) => id)
+    const first = chooseFirst(await readListedCenters(db, ids, scope, options))
+    if (first) return first
+  }
+  return null
 }
 
 /** Choose among the nearest, in their order. */

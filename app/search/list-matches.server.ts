@@ -1,23 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '#app/lib/miles.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow, readRows } from '#db/read-rows.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
 import { getPoint, isNotClosed, matchArea, type SearchScope, where } from './match-search.server.ts'
 import type { MatchTotals } from './read-matches.server.ts'
 import {
+  isAmong,
   matchChoices,
-  matchNames,
   matchWithin,
   measureFrom,
   measureOnPlane,
+  rankTier,
 } from './search-conditions.server.ts'
 import { type DirectorySearch, isByDistance } from './search-input.ts'
 
 type Window = { limit: number; offset: number }
 
-/** List the ids of a page of matches, in the usual order those first that the words name. */
+/** List the ids of a page of matches, in the usual order by tier: `scope.tiers`. */
 export async function listMatches(
   db: Executor,
   search: DirectorySearch,
@@ -26,28 +27,55 @@ export async function listMatches(
   totals: MatchTotals,
 ): Promise<string[]> {
   const area = matchArea(search, scope)
-  if (search.sort !== null || scope.nameWords.length === 0) {
+  if (search.sort !== null || scope.tiers.length === 0) {
     return listOrdered(db, search, scope, window, totals, area)
   }
-  const isNamed = matchNames(scope.nameWords)
-  const matching = [...area, isNamed, ...matchChoices(search, scope.moment)]
-  const named = await readRow<MatchTotals>(
-    db,
-    sql`select count(*)::integer as total, (count(*) filter (where ${isNotClosed}))::integer as "notClosed"
-      from ${center} ${where(matching)}`,
-  )
-  const ids = await listOrdered(db, search, scope, window, named, [...area, isNamed])
-  const limit = window.limit - ids.length
-  const others = await listOrdered(
-    db,
-    search,
-    scope,
-    { ...window, limit, offset: Math.max(0, window.offset - named.total) },
-    { total: totals.total - named.total, notClosed: totals.notClosed - named.notClosed },
-    [...area, sql`not ${isAmong([isNamed])}`],
-  )
-  return [...ids, ...others]
+  const ids: string[] = []
+  let passed = 0
+  for (const tier of await listTiers(db, search, scope, totals)) {
+    const left = {
+      limit: window.limit - ids.length,
+      offset: Math.max(0, window.offset - passed),
+    }
+    ids.push(...(await listOrdered(db, search, scope, left, tier, [...area, ...tier.conditions])))
+    passed += tier.total
+  }
+  return ids
 }
+
+type Tier = MatchTotals & { conditions: SQL[] }
+
+/** Count the matches of each tier, and of the rest. */
+async function listTiers(
+  db: Executor,
+  search: DirectorySearch,
+  scope: SearchScope,
+  totals: MatchTotals,
+): Promise<Tier[]> {
+  const rows = await readRows<MatchTotals & { tier: number }>(
+    db,
+    sql`select tier, count(*)::integer as total, (count(*) filter (where not closed))::integer as "notClosed"
+      from (select ${rankTier(scope.tiers)} as tier, ${center.isClosed} as closed from ${center}
+        ${where([...matchArea(search, scope), ...matchChoices(search, scope.moment)])}) as ranked
+      group by tier`,
+  )
+  const read = (wanted: number): MatchTotals =>
+    rows.find(({ tier }) => tier === wanted) ?? { total: 0, notClosed: 0 }
+  const tiers = scope.tiers.map((condition, rank) => ({
+    ...read(rank),
+    conditions: [condition, ...denyAll(scope.tiers.slice(0, rank))],
+  }))
+  const listed = tiers.reduce((sum, { total }) => sum + total, 0)
+  const listedOpen = tiers.reduce((sum, { notClosed }) => sum + notClosed, 0)
+  const others: Tier = {
+    total: totals.total - listed,
+    notClosed: totals.notClosed - listedOpen,
+    conditions: denyAll(scope.tiers),
+  }
+  return [...tiers, others]
+}
+
+const denyAll = (tiers: readonly SQL[]) => tiers.map((tier) => sql`not ${tier}`)
 
 /**
  * List ids in the search's order. Many matches: walk the index with that order and check each row.
@@ -99,14 +127,6 @@ async function listSorted(
       order by ${order} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
-}
-
-/**
- * Match by a set of ids, found first. "is true" keeps the planner from a join, which would lose
- * the order.
- */
-function isAmong(matching: SQL[]): SQL {
-  return sql`(${center.id} in (select ${center.id} from ${center} ${where(matching)})) is true`
 }
 
 /**

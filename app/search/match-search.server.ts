@@ -11,8 +11,8 @@ import { type DirectorySearch, getRadius } from './search-input.ts'
 export type SearchScope = {
   /** Folded. */
   words: string[]
-  /** Centers with all of these folded words in their names come first in the usual order. */
-  nameWords: string[]
+  /** In the usual order, centers that meet an earlier one of these conditions come before all others. */
+  tiers: SQL[]
   /** Any of the keys must be in `location_keys`. */
   keys: string[]
   near: Near | null

@@ -6,7 +6,8 @@ import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
 import { type DirectorySearch, defaultRadius, readSearch } from './search-input.ts'
 import type { Topic } from './understand/lexicon.ts'
 import { readStreetAddress } from './understand/read-street-address.server.ts'
-import { type Reading, readWords } from './understand/read-words.server.ts'
+import { readWords } from './understand/read-words.server.ts'
+import type { Reading } from './understand/reading.ts'
 
 /*
  * What a person searches for has one name on its way from the URL to the rows: `text` is what they
@@ -24,6 +25,10 @@ export type ParsedSearch = {
   words: string[]
   /** The meaning of the words. */
   reading: Reading
+  /** The quoted part of the text, with its quotation marks; '' without one. */
+  quoted: string
+  /** Its folded words, which centers must have. */
+  quotedWords: string[]
   /** The danger that the page shows. */
   danger: Danger | null
   /** Whether the text tells of danger, also of one that is over or isn't happening now. */
@@ -49,7 +54,8 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
   const near = readNear(search.near)
   const danger = findDanger(search)
   const past = leaveOutPast(search, danger)
-  const allWords = splitWords(past ?? search.text)
+  const { quoted, unquoted } = takeQuoted(past ?? search.text, search.exact)
+  const allWords = splitWords(unquoted)
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
   const isDefault =
@@ -58,12 +64,27 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
     asked: isDefault ? { ...search, within: null } : search,
     near,
     words,
+    quoted,
+    quotedWords: splitWords(quoted),
     reading: past === null ? reading : { ...reading, topics: addGroups(reading.topics) },
     danger: search.notNow ? null : danger,
     isOfDanger: danger !== null || past !== null,
     isCut: search.unread.text !== '' || allWords.length > maxWords,
   }
 }
+
+/** In a search for the exact words, marks say nothing. */
+function takeQuoted(text: string, isExact: boolean): { quoted: string; unquoted: string } {
+  if (isExact) return { quoted: '', unquoted: text }
+  const quoted = [...text.matchAll(quotedPart)].map(([, part = '']) => part.trim())
+  const kept = quoted.filter((part) => splitWords(part).length > 0)
+  return {
+    quoted: kept.map((part) => `"${part}"`).join(' '),
+    unquoted: kept.length > 0 ? text.replace(quotedPart, ' ') : text,
+  }
+}
+
+const quotedPart = /["“”«»]([^"“”«»]+)["“”«»]/g
 
 /** Return the text without what is over, or without the danger that isn't happening now; null if it has neither. */
 function leaveOutPast(

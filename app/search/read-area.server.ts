@@ -93,7 +93,7 @@ export async function readArea(
   const rows = town ? placed.filter((row) => findTown(row.city, row.county) === town) : placed
   const hasReal = rows.some(({ isSample }) => !isSample)
   const near = rows.length ? null : findMiddle(area)
-  const place = { words: [], nameWords: [], keys: [], near, moment: readOpenMoment(at.now) }
+  const place = { words: [], tiers: [], keys: [], near, moment: readOpenMoment(at.now) }
   const ids = rows.length
     ? rows.slice(0, maxCenters).map(({ id }) => id)
     : await findAlike(db, place, [], maxNearest)

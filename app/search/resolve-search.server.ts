@@ -9,13 +9,16 @@ import { correctWords } from './correct-words.server.ts'
 import { keyInState } from './location-key.ts'
 import type { SearchScope } from './match-search.server.ts'
 import type { ParsedSearch } from './parse-search.server.ts'
+import { listTiers } from './rank-tiers.server.ts'
 import { findPlaceKeys } from './read-overview.server.ts'
 import { type DirectorySearch, hasFilters } from './search-input.ts'
 import {
-  type Understanding,
+  understandNameAlone,
   understandNamed,
   understandSearch,
+  understandSoftly,
 } from './understand/understand-search.server.ts'
+import type { Understanding } from './understand/understanding.ts'
 
 /** Reads what matches a search in a scope. */
 type Find<Found> = (search: DirectorySearch, scope: SearchScope) => Promise<Found>
@@ -40,11 +43,33 @@ export async function resolveSearch<Found extends { total: number }>(
   find: Find<Found>,
 ): Promise<Resolved<Found>> {
   const understanding = await understandSearch(db, parsed)
-  const resolved = await resolveUnderstood(db, parsed, understanding, now, find)
-  if (resolved.found.total > 0 || understanding.nameWords.length === 0) return resolved
-  // No center has all of the words, so a name is combined with filters: "Integrity House detox".
-  const combined = understandNamed(parsed)
-  return combined.isReinterpreted ? resolveUnderstood(db, parsed, combined, now, find) : resolved
+  for (const attempt of listAttempts(parsed, understanding)) {
+    const resolved = await resolveUnderstood(db, parsed, attempt, now, find)
+    if (resolved.found.total > 0) return resolved
+  }
+  const strict = await resolveUnderstood(db, parsed, understanding, now, find)
+  if (!mayRankAlone(parsed, understanding)) return strict
+  const soft = understandSoftly(parsed, strict.understanding)
+  const ranked = await resolveUnderstood(db, parsed, soft, now, find)
+  return ranked.found.total > 0 ? ranked : strict
+}
+
+/** No center may have all of the words, so a name is also tried with the filters, and alone. */
+function listAttempts(parsed: ParsedSearch, understanding: Understanding): Understanding[] {
+  if (understanding.nameWords.length === 0 || understanding.words.length === 0)
+    return [understanding]
+  const named = understandNamed(parsed)
+  const alone = understandNameAlone(parsed)
+  return [understanding, ...[named, alone].filter(({ words }) => words.length > 0)]
+}
+
+/** Words that were typed beside others never make a list empty, but a quoted or an exact text does. */
+function mayRankAlone(
+  { asked, words, danger }: ParsedSearch,
+  understanding: Understanding,
+): boolean {
+  const searched = understanding.words
+  return !asked.exact && !danger && searched.length > 0 && searched.length < words.length
 }
 
 async function resolveUnderstood<Found extends { total: number }>(
@@ -54,10 +79,11 @@ async function resolveUnderstood<Found extends { total: number }>(
   now: Date,
   find: Find<Found>,
 ): Promise<Resolved<Found>> {
-  const { search, words, nameWords } = understanding
+  const { search, words } = understanding
   const near = await chooseNear(db, search.near, understanding.near)
   const keys = search.location ? [foldText(search.location)] : []
-  const scope: SearchScope = { words, nameWords, keys, near, moment: readOpenMoment(now) }
+  const tiers = listTiers(understanding)
+  const scope: SearchScope = { words, tiers, keys, near, moment: readOpenMoment(now) }
   const findIn = async (scope: SearchScope, correctedText: string | null = null) => ({
     found: await find(search, scope),
     understanding,

@@ -16,7 +16,7 @@ import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { countMatches } from './read-matches.server.ts'
 import { resolveSearch } from './resolve-search.server.ts'
 import { type DirectorySearch, hasFilters, pageSize } from './search-input.ts'
-import type { Understanding } from './understand/understand-search.server.ts'
+import type { Understanding } from './understand/understanding.ts'
 
 // Nobody opens more pages; the sitemap links to every center.
 const maxPages = 50
@@ -78,9 +78,7 @@ export async function searchCenters(
   const { danger } = parsed
   // Danger words are never corrected or dropped.
   const isLoosened = found.total === 0 && hasFilters(search) && !danger
-  const loosened = isLoosened
-    ? await loosenSearch(db, search, { ...scope, nameWords: [] }, options)
-    : null
+  const loosened = isLoosened ? await loosenSearch(db, search, scope, options) : null
   return {
     ...found,
     danger,

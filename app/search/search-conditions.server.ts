@@ -25,6 +25,38 @@ export function matchNames(words: string[]): SQL {
   return sql`to_tsvector('simple', fold_words(${center.name})) @@ name_query(${sql.param(words)})`
 }
 
+/** Match folded words that follow each other in the name; the last one also as a prefix. */
+export function matchNamePhrase(words: string[]): SQL {
+  const phrase = `${words.join(' <-> ')}:*`
+  return sql`to_tsvector('simple', fold_words(${center.name})) @@ to_tsquery('simple', ${phrase})`
+}
+
+/**
+ * Match all of the folded words, as written or by stem, in the parts of a listing with these
+ * weights: A is the name, C categories and services, D the address and description.
+ */
+export function matchParts(words: string[], weights: string): SQL {
+  const each = words.map((word) => {
+    const weighed = `${word}:${weights}`
+    return sql`(to_tsquery('simple', ${weighed}) || to_tsquery('english', ${weighed}))`
+  })
+  return sql`${center.searchVector} @@ (${sql.join(each, sql` && `)})`
+}
+
+/**
+ * Match by a set of ids, found first. "is true" keeps the planner from a join, which would lose
+ * the order.
+ */
+export function isAmong(matching: SQL[]): SQL {
+  return sql`(${center.id} in (select ${center.id} from ${center} where ${sql.join(matching, sql` and `)})) is true`
+}
+
+/** Number the first condition that a center meets, from 0. */
+export function rankTier(tiers: readonly SQL[]): SQL {
+  const ranks = tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(`${rank}`)}`)
+  return sql`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${tiers.length}`)} end`
+}
+
 /** Match any of the keys in `location_keys`; no keys, no condition. */
 export function matchLocation(keys: string[]): SQL[] {
   if (keys.length === 0) return []

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { localize } from '#app/find-page.ts'
 import type { Language } from '#app/lib/language.ts'
 import { describeTopic, listTopics, urgentTopics } from '#app/search/list-topics.ts'
-import type { Understanding } from '#app/search/understand/understand-search.server.ts'
+import type { Understanding } from '#app/search/understand/understanding.ts'
 import type { topicSchema } from './answer-schemas.ts'
 
 export type AnsweredTopic = z.infer<typeof topicSchema>

@@ -31,21 +31,19 @@ export const genericEs = `
   atiendan, atender, atención, recibe, reciben, reciban, recibir, trata, tratan, tratar, traten
   llamar, llamo, llame, llama, hablar, hablo, habla, hablan, hablen, hable, decir, dice, digo
   dígame, poner, meter, meterlo, meterla, llevar, llevo, lleva, llevarlo, llevarla, entrar, entra
-  entrada, ingresar, ingreso, ingresos, admisión, admisiones, admitir, inscribir, inscribirse
-  inscribirme, empecé, pedir, pido, preguntar, pregunta, preguntas, creo, siento, siente, vivir
-  vivo, vive, viviendo, vivimos, quedar, queda, quedarse, quedarme, trabajo, trabajar, trabaja
-  manejar, manejo, conducir, seguir, sigue, volver, volvió, pasar, pasa, perder, perdí, perdió
-  acabar, acabo, niega, rechaza, rechazar, recomiendan, recomendación, recomendaciones, recomendado
-  recomendar
+  entrada, ingresar, admitir, inscribir, inscribirse, inscribirme, empecé, pedir, pido, preguntar
+  pregunta, preguntas, creo, siento, siente, vivir, vivo, vive, viviendo, vivimos, quedar, queda
+  quedarse, quedarme, trabajo, trabajar, trabaja, manejar, manejo, conducir, seguir, sigue, volver
+  volvió, pasar, pasa, perder, perdí, perdió, acabar, acabo, niega, rechaza, rechazar, recomiendan
+  recomendación, recomendaciones, recomendar
 
   ayuda, ayudar, ayudarme, ayudarlo, ayudarla, ayudarle, ayudo, ayuden, ayúdenme, ayúdame, ayude
   ayudas, apoyo, apoyar, apoyarlo, auxilio, socorro, consejo, consejos, problema, problemas
   situación, caso, urgente, urgentemente, urgencia, urgencias, emergencia, emergencias, crisis
   rápido, rápida, pronto, inmediato, inmediata, inmediatamente, ahora, desesperado, desesperada
-  preocupado, preocupada, miedo, triste, cansado, cansada, listo, primera vez, vida, cita, citas
-  consulta, consultas, evaluación, evaluaciones, remisión, referido, referidos, alta, dado de alta
-  paciente, pacientes, cliente, clientes, espera, esperar, suicidio, suicida, morir, muerte
-  sobredosis
+  preocupado, preocupada, miedo, triste, cansado, cansada, listo, primera vez, vida, consulta
+  consultas, remisión, alta, dado de alta, paciente, pacientes, cliente, clientes, espera, esperar
+  suicidio, suicida, morir, muerte, sobredosis
 
   rehabilitación, rehabilitaciones, rehabilitarse, rehabilitarme, rehabilitar, rehabilitarlo
   rehabilitarla, rehabilitasion, reabilitación, reavilitación, recuperación, recuperarse
@@ -59,18 +57,16 @@ export const genericEs = `
   cuidados, medicina, medicinas, medicamento, medicamentos, medicación, receta, recetas, recetan
   recete, dosis, inyección, recurso, recursos, opción, opciones, información, info, número, números
   teléfono, teléfonos, dirección, direcciones, horario, horarios, hora, horas, mapa, página, correo
-  lista, listado, directorio, línea, opiniones, calificación, reseñas, confiable, confiables
-  seguridad, lujo, confidencial, confidencialidad, anónimo, anónima, privado, privada, privados
-  particular, discreto, secreto, licenciado, certificado, tipo, tipos, clase, clases, manera, forma
-  abierto, abierta, abiertos, abiertas, abre, abren, cerrado, disponible, disponibles, costo, costos
-  cuesta, cuestan, cobra, cobran, precio, precios, pagar, pago, pagos, paga, pagan, pague, dinero
-  caro, cara, caros, efectivo, plan, planes
+  lista, listado, directorio, línea, seguridad, anónima, privado, privada, privados, particular
+  secreto, tipo, tipos, clase, clases, manera, forma, abierto, abierta, abiertos, abiertas, abre
+  abren, cerrado, disponible, disponibles, costo, costos, cuesta, cuestan, cobra, cobran, precio
+  precios, pagar, pago, pagos, paga, pagan, pague, dinero, caro, cara, caros, plan, planes
 
   ciudad, ciudades, pueblo, pueblos, condado, condados, estado, zona, área, áreas, barrio, región
   código postal, código, ubicación, ubicado, ubicada, milla, millas, en un radio, radio de, minuto
-  minutos, distancia, lejos, día, días, diario, semana, semanas, semanal, mes, meses, año, tiempo, noche, noches, tarde
-  tardes, mañana, mañanas, nocturno, fin de semana, fines de semana, lunes, martes, miércoles
-  jueves, viernes, sábado, sábados, domingo, domingos, estados unidos, eeuu
+  minutos, distancia, lejos, día, días, diario, semana, semanas, semanal, mes, meses, año, tiempo
+  noche, noches, tarde, tardes, mañana, mañanas, nocturno, fin de semana, fines de semana, lunes
+  martes, miércoles, jueves, viernes, sábado, sábados, domingo, domingos, estados unidos, eeuu
 
   ${stateWords.generic.es}
 
@@ -99,19 +95,17 @@ export const genericEs = `
   anfetaminas, éxtasis, tachas, estimulantes, benzodiacepina, benzodiacepinas, benzodiazepinas
   xanax, tranquilizantes, sedantes, somníferos, marihuana, mariguana, mota, yerba, hierba, porro
   churro, cannabis, marijuana sintética, tabaco, nicotina, cigarro, cigarros, cigarrillo
-  cigarrillos, fumar, fuma, fuman, fumando, vapear, vapeo, vape, inhalantes, pegamento, resistol
-  thinner, hongos, ácido, alucinógenos, esteroides, inyecta, inyectarse, inyectando, jeringa
-  jeringas, agujas
+  cigarrillos, fuma, fuman, fumando, vapear, vapeo, vape, inhalantes, pegamento, resistol, thinner
+  hongos, ácido, alucinógenos, esteroides, inyecta, inyectarse, inyectando, jeringa, jeringas
+  agujas
 
   persona, personas, gente, individuo, adulto, adultos, adulta, adultas, joven adulto
-  jóvenes adultos, adultos jóvenes, adulto joven, mayor, mayores, estudiante, estudiantes
-  universitario, hombres y mujeres, mujeres y hombres, hombre o mujer, hombres o mujeres, mixto
-  parejas, con hijos, con niños, con mis hijos, con mis niños, guardería, cuidado de niños, inglés
-  idioma, idiomas, lengua, intérprete, traductor, traducción, indocumentado, indocumentada
-  indocumentados, inmigrante, inmigrantes, migrante, sin documentos, seguro social
-  sin seguro social, deambulante, desamparado, desamparados, sin techo, indigente, albergue
-  albergues, refugio, refugios, lugar seguro, centro seguro, es seguro, estoy seguro, estoy segura
-  viejo, vieja, con licencia, cargos, en la calle, abogado, legal, custodia
+  jóvenes adultos, adultos jóvenes, adulto joven, mayor, mayores, estudiante, universitario
+  hombres y mujeres, mujeres y hombres, hombre o mujer, hombres o mujeres, mixto, con hijos
+  con niños, con mis hijos, con mis niños, guardería, cuidado de niños, inglés, idioma, idiomas
+  lengua, intérprete, traductor, traducción, deambulante, desamparado, desamparados, sin techo
+  indigente, lugar seguro, centro seguro, es seguro, estoy seguro, estoy segura, viejo, vieja
+  cargos, en la calle, abogado, legal, custodia
 
   cosa, cosas, mundo, país, mano, parte, partes, derecho, derechos, palabra, lado, ley, comunidad
   nombre, equipo, idea, cuerpo, nivel, cambio, resultado, resultados, razón, razones, momento
@@ -122,26 +116,26 @@ export const genericEs = `
   dijeron, fueron, fuera, sea, sean, seas, estuvo, estaría, sería, tendría, haría, será, serán, iré
   irá, porfa, porfavor, urge, urgentísimo, dentro, arriba, abajo, mandar, mandarlo, mandarla
   mandarme, mandaron, mandó, enviar, enviaron, envió, enviado, prueba, pruebas, examen, exámenes
-  prueba de orina, peligro, peligroso, peligrosa, dura, duran, tarda, tardan, último, última, ayer
-  anoche, roba, robar, robando, miente, mentir, mintiendo, grita, gritando, peleas, pelea, peleando
-  violento, violenta, agresivo, agresiva, violencia, escapó, encontré, encontramos, escondido
-  forzar, forzarlo, forzarla, obligar, obligan, voluntario, voluntaria, policía, papeles, deuda
-  deudas, renta, atendido, atendida, chico, chica, chicos, chicas, jefe, dormir, duerme, comer
-  comida, comiendo, flaco, flaca, sudando, vomitando, vómito, fiebre, entonces, nomás, consultorio
-  dispensario, contactar, contacto, comunicarme, adecuado, mejorar, mejora, ayudaran, ayudaría
-  ayudarnos, ayudarían, comunitario, comunitaria, grandes, fácil, difícil, importante, fuerte, duro
-  posible, imposible, serio, saludo, saludos, señor, mil gracias, dios mío, solución, soluciones
+  peligro, peligroso, peligrosa, dura, duran, tarda, tardan, último, última, ayer, anoche, roba
+  robar, robando, miente, mentir, mintiendo, grita, gritando, peleas, pelea, peleando, violento
+  violenta, agresivo, agresiva, violencia, escapó, encontré, encontramos, escondido, forzar
+  forzarlo, forzarla, obligar, obligan, voluntario, voluntaria, policía, deuda, deudas, renta
+  atendido, atendida, chico, chica, chicos, chicas, jefe, dormir, duerme, comer, comiendo, flaco
+  flaca, sudando, vomitando, vómito, fiebre, entonces, nomás, consultorio, dispensario, contactar
+  contacto, comunicarme, adecuado, mejorar, mejora, ayudaran, ayudaría, ayudarnos, ayudarían
+  comunitario, comunitaria, grandes, fácil, difícil, importante, fuerte, duro, posible, imposible
+  serio, saludo, saludos, señor, mil gracias, dios mío, solución, soluciones
   después de desintoxicación, después de la desintoxicación, después del detox, anda, andan, ando
   andar, metido, metida, caído, perdido, perdida, esperando, gracias a dios, adicto a la suboxona
   adicto a la metadona, llaman, llamada, otra vez, de nuevo, nuevamente, trabajando, estudiando
   escuela, escuelas, colegio, mandado, tratarlo, tratarla, atenderlo, atenderla, curarlo, curarla
   sacarlo, sacarla, sacar, sáquenlo, cambie, quitar, quitarme, quitarse, quitarle, quito, soltero
-  soltera, casado, casada, a la fuerza, fuerza, pastillas para el dolor, pastillas de dolor
-  pastillas para dolor, acceso, me pega, me golpea, síntoma, síntomas, señales, efectos, etapas
-  recetado, recetada, muchacho, muchacha, muchachos, muchachas, alcolicos, alcolica
+  soltera, casado, casada, fuerza, pastillas para el dolor, pastillas de dolor, pastillas para dolor
+  acceso, me pega, me golpea, síntoma, síntomas, señales, efectos, etapas, recetado, recetada
+  muchacho, muchacha, muchachos, muchachas, alcolicos, alcolica
 
   en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre
-  en octubre, en noviembre, en diciembre, en verano, en invierno, en primavera, en otoño
-  en navidad, en ayunas, en deuda, creer en, creo en, fe en, especialista en, especialistas en
-  especializado en, especializada en, especializados en, experiencia en
+  en octubre, en noviembre, en diciembre, en verano, en invierno, en primavera, en otoño, en navidad
+  en ayunas, en deuda, creer en, creo en, fe en, especialista en, especialistas en, especializado en
+  especializada en, especializados en, experiencia en
 `

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
+import { asksEn } from './lexicon-asks.en.ts'
 import { choicesEn } from './lexicon-choices.en.ts'
 import { genericEn } from './lexicon-generic.en.ts'
 import { topicsEn } from './lexicon-topics.en.ts'
@@ -60,5 +61,6 @@ export const en: Lexicon = {
     min from, min of, min away, min drive, mins from, mins of, mins away
   `,
   beforeAge: 'aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
+  asks: asksEn,
   generic: genericEn,
 }

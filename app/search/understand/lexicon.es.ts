@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
+import { asksEs } from './lexicon-asks.es.ts'
 import { choicesEs } from './lexicon-choices.es.ts'
 import { genericEs } from './lexicon-generic.es.ts'
 import { topicsEs } from './lexicon-topics.es.ts'
@@ -39,5 +40,6 @@ export const es: Lexicon = {
   `,
   afterMinutes: 'minutos de, minutos en carro de, minutos en auto de, minutos en bus de',
   beforeAge: 'edad',
+  asks: asksEs,
   generic: genericEs,
 }

@@ -43,6 +43,8 @@ export type Lexicon = {
   afterKilometers: string
   /** Words after a number that make it a time to travel, which no filter measures. */
   afterMinutes: string
+  /** Wishes that no filter has: "pets", "private room". The page says so, and to ask. */
+  asks: string
   /** Words that restrict nothing: "rehab", "heroin", "the", "need help". */
   generic: string
 }

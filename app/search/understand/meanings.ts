@@ -18,7 +18,7 @@ export type Meaning =
   | { kind: 'choice'; choice: Choice }
   | { kind: 'topic'; topic: Topic }
   | { kind: 'plan'; plan: Plan }
-  | { kind: 'open-now' | 'open-beds' | 'near-me' }
+  | { kind: 'open-now' | 'open-beds' | 'near-me' | 'ask' }
   | {
       kind:
         | 'before-place'
@@ -95,6 +95,7 @@ function compilePhrases(): PhraseTable {
     add(lexicon.afterMiles, { kind: 'after-miles' })
     add(lexicon.afterKilometers, { kind: 'after-kilometers' })
     add(lexicon.afterMinutes, { kind: 'after-minutes' })
+    add(lexicon.asks, { kind: 'ask' })
     add(lexicon.generic, { kind: 'filler' })
   }
   for (const plan of plans) add(plan.phrases, { kind: 'plan', plan })

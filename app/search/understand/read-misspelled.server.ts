@@ -2,8 +2,10 @@ import { isNeverMisspelt } from '#app/center/places/correct-name.server.ts'
 import { listPlaceWords } from '#app/center/places/match-place.server.ts'
 import { editDistance } from '#app/lib/edit-distance.ts'
 import { signWords } from '#app/search/find-danger.ts'
+import { isCommonName, isCommonWord } from './common-words.server.ts'
 import { loadPhrases } from './meanings.ts'
-import { type Reading, readWords } from './read-words.server.ts'
+import { readWords } from './read-words.server.ts'
+import type { Reading } from './reading.ts'
 
 const shortestCorrected = 4
 const maxEdits = 2
@@ -13,7 +15,8 @@ let wordsByLetter: Map<string, string[]> | undefined
 /**
  * Read words after correcting the misspelled ones to the nearest word of a phrase or place with
  * the same first letter: one edit in a word of up to five letters, two in a longer one. Of equally
- * near words, it takes the one that tells most. A correction that means nothing is dropped.
+ * near words, it takes the one that tells most. A correction that means nothing is dropped. An
+ * English or Spanish word is never corrected.
  *
  * @param names words that may be a place that we don't know. They are corrected only if one edit in
  *   each gives all of them a meaning: Scranton isn't Stanton, and Delray Beach isn't in Delran.
@@ -24,9 +27,18 @@ export function readMisspelled(
   names: ReadonlySet<string> = new Set(),
 ): Reading {
   const others = correctEach(words, (word) => unknown.has(word) && !names.has(word), maxEdits)
-  if (names.size === 0) return readWords(others)
-  const all = readWords(correctEach(others, (word) => names.has(word) && !isKnown(word), 1))
-  return all.rest.some((word) => names.has(word)) ? readWords(others) : all
+  if (names.size === 0) return readCorrected(words, others)
+  const all = correctEach(others, (word) => names.has(word) && !isKnownWord(word), 1)
+  const reading = readCorrected(words, all)
+  return reading.rest.some((word) => names.has(word)) ? readCorrected(words, others) : reading
+}
+
+function readCorrected(words: string[], corrected: string[]): Reading {
+  const corrections = words.flatMap((typed, at) => {
+    const read = corrected[at] ?? typed
+    return read === typed ? [] : [{ typed, read }]
+  })
+  return { ...readWords(corrected), corrections }
 }
 
 /** Correct the chosen words from left to right. */
@@ -53,9 +65,13 @@ function listNearest(word: string, edits: number): string[] {
   if (word.length < shortestCorrected || isNeverMisspelt(word)) return []
   // "stalking" isn't "shaking", and "bugs" no "bus".
   if (signWords.has(word)) return []
-  let least = word.length <= 5 ? 1 : edits
+  if (isCommonWord(word)) return []
+  // "Patterson" is Paterson, but "Marion" is no marine.
+  const isName = isCommonName(word)
+  let least = word.length <= 5 || isName ? 1 : edits
   let nearest: string[] = []
   for (const candidate of listWords().get(word.charAt(0)) ?? []) {
+    if (isName && !listPlaceWords().has(candidate)) continue
     const change = candidate.length - word.length
     // In a short word, another letter is more likely another word: "pool" isn't "poor".
     if (Math.abs(change) > least || (word.length === shortestCorrected && change < 1)) continue
@@ -68,7 +84,9 @@ function listNearest(word: string, edits: number): string[] {
   return nearest
 }
 
-const isKnown = (word: string) => loadPhrases().words.has(word) || listPlaceWords().has(word)
+/** Return whether a folded word is a word of a phrase or place. */
+export const isKnownWord = (word: string) =>
+  loadPhrases().words.has(word) || listPlaceWords().has(word)
 
 /** Words of phrases and places, by first letter. */
 function listWords(): Map<string, string[]> {

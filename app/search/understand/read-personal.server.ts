@@ -1,5 +1,6 @@
 import { loadPhrases } from './meanings.ts'
-import { type Reading, readWords } from './read-words.server.ts'
+import { readWords } from './read-words.server.ts'
+import type { Reading } from './reading.ts'
 
 const shortestBeginning = 3
 

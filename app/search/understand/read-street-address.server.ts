@@ -1,6 +1,6 @@
 import { readNear } from '#app/center/places/find-place.server.ts'
 import { matchDistance } from './read-distance.ts'
-import { type Reading, startReading } from './read-words.server.ts'
+import { type Reading, startReading } from './reading.ts'
 
 /** Read a search for a street address with a ZIP code as that ZIP code; null for any other text. */
 export function readStreetAddress(text: string, words: string[]): Reading | null {

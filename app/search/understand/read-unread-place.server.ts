@@ -1,7 +1,7 @@
 import { readNear } from '#app/center/places/find-place.server.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { isWellSpelled } from './read-misspelled.server.ts'
-import type { Reading } from './read-words.server.ts'
+import type { Reading } from './reading.ts'
 import { isArticle, isNameLike, isZip, type UnreadPlace } from './unread-place.ts'
 
 /**

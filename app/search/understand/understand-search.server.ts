@@ -1,41 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { facets } from '#app/center/offerings/facets.ts'
-import { isOffering } from '#app/center/offerings/offerings.ts'
-import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
-import { readNear } from '#app/center/places/find-place.server.ts'
-import type { Near } from '#app/center/places/near.ts'
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
-import { hasWord, matchNames, matchWords } from '#app/search/search-conditions.server.ts'
-import { type DirectorySearch, defaultRadius } from '#app/search/search-input.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow } from '#db/read-rows.server.ts'
-import { treatmentCenters as center } from '#db/schema/centers.ts'
-import type { Plan } from '#site/plans.ts'
-import type { Topic } from './lexicon.ts'
-import type { Choice } from './meanings.ts'
+import { applyReading, isUnderstood, listTopics } from './apply-reading.server.ts'
+import { findNameVariant } from './find-name-variant.server.ts'
+import { type KnownWords, lookUpWords } from './look-up-words.server.ts'
 import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
 import { readUnreadPlace } from './read-unread-place.server.ts'
-import type { Reading } from './read-words.server.ts'
-import type { UnreadPlace } from './unread-place.ts'
-
-/** A search as understood. */
-export type Understanding = {
-  /** The filters of the URL and of the words; `text` has only the words that aren't filters. */
-  search: DirectorySearch
-  /** The place of `search.near`. */
-  near: Near | null
-  /** The words to search for, folded. */
-  words: string[]
-  /** Centers with all of these in their names come first; none if the words name no center. */
-  nameWords: string[]
-  /** Whether words became filters. */
-  isReinterpreted: boolean
-  topics: Topic[]
-  /** Plans to ask about, because no center says which it takes. */
-  plans: Plan[]
-  /** "near me" or "within 5 miles", without a place in the URL or the words. */
-  asksForPosition: boolean
-}
+import type { Reading } from './reading.ts'
+import type { Understanding } from './understanding.ts'
 
 const maxSearchedWords = 10
 
@@ -44,31 +15,93 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   const { asked, words, reading, danger } = parsed
   const isEmpty = words.length === 0 && reading.topics.length === 0
   if (asked.exact || isEmpty || danger) return keepWords(parsed, words)
-  const known = await lookUp(db, asked.text, reading)
-  if (known.isName) return keepWords(parsed, words, words)
+  const known = await lookUpWords(db, asked.text, parsed)
+  if (known.isName || (known.isPhraseOfName && isDistinct(reading))) {
+    return keepWords(parsed, words, words)
+  }
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
   const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
-  const place = reading.near === '' && !known.hasPlace ? reading.unreadPlace : null
   const misspelled = reading.rest.filter(isMisspelled)
   if (known.isInNames && misspelled.every((word) => word === last)) {
     return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }
   }
+  const name = await findNameVariant(db, words, misspelled)
+  if (name) return keepWords(parsed, name, name)
+  const final = correctReading(parsed, known, misspelled)
+  const nameFirst = known.isPhraseOfName ? words : []
+  const soft = readSoftly(parsed, final, known.words)
+  return { ...soft, nameWords: nameFirst, rankWords: listRankWords(soft, known.words) }
+}
+
+/** A name of words that mean nothing else, or of a place alone: "Turning Point", "Princeton House". */
+const isDistinct = ({ rest, near, choices, topics }: Reading) =>
+  rest.length > 0 || (near !== '' && choices.length === 0 && topics.length === 0)
+
+function correctReading(
+  { asked, words, reading }: ParsedSearch,
+  known: KnownWords,
+  misspelled: string[],
+): Reading {
+  const place = reading.near === '' && !known.hasPlace ? reading.unreadPlace : null
   const corrected =
     misspelled.length > 0
       ? readMisspelled(words, new Set(misspelled), new Set(place?.words))
       : reading
   const final = place ? readUnreadPlace(asked.text, corrected, place) : corrected
-  return applyReading(parsed, { ...final, topics: keepAftermath(reading, final) })
+  return { ...final, topics: keepAftermath(reading, final) }
 }
 
 /** It is read in the whole text, before words are left out of it. */
 const keepAftermath = (first: Reading, corrected: Reading) =>
   first.topics.includes('aftermath') ? first.topics : corrected.topics
 
+/**
+ * If anything was understood, the other words only rank. If nothing was, centers must have those that
+ * any center has; without one, all of them, unless others than these were typed.
+ */
+function readSoftly(parsed: ParsedSearch, reading: Reading, known: string[]): Understanding {
+  const isOther = reading.rest.length < parsed.words.length
+  if (isUnderstood(reading) || reading.rest.length === 0) return applyReading(parsed, reading, [])
+  const found = reading.rest.filter((word) => known.includes(word))
+  return applyReading(parsed, reading, found.length > 0 || isOther ? found : reading.rest)
+}
+
+/** In letters: shorter words are in every listing. */
+const shortestRanked = 4
+
+function listRankWords({ softWords, asks }: Understanding, known: string[]): string[] {
+  const words = [...softWords, ...asks.flatMap((phrase) => phrase.split(' '))]
+  const ranked = words.filter((word) => word.length >= shortestRanked && known.includes(word))
+  return [...new Set(ranked)]
+}
+
 /** Understand a search whose words name a center, for when no center has all of the words. */
 export function understandNamed(parsed: ParsedSearch): Understanding {
-  return { ...applyReading(parsed, parsed.reading), nameWords: parsed.reading.rest }
+  const { rest } = parsed.reading
+  return { ...applyReading(parsed, parsed.reading, rest), nameWords: rest }
+}
+
+/** Understand only the name in a search's words, for when no center of that name meets the filters. */
+export function understandNameAlone(parsed: ParsedSearch): Understanding {
+  const { rest, telling } = parsed.reading
+  const softWords = telling.filter((word) => !rest.includes(word))
+  const kept = keepWords(parsed, rest, rest)
+  return { ...kept, softWords, ...listTopics(parsed.reading) }
+}
+
+/** Read no word as a filter: no center has these words together, so they only rank. */
+export function understandSoftly(parsed: ParsedSearch, understood: Understanding): Understanding {
+  const { words, softWords, search } = understood
+  return {
+    ...understood,
+    search: { ...search, text: parsed.quoted },
+    words: parsed.quotedWords,
+    nameWords: [],
+    softWords: [...new Set([...words, ...softWords])],
+    rankWords: words,
+    isReinterpreted: true,
+  }
 }
 
 function keepWords(
@@ -81,113 +114,14 @@ function keepWords(
     near,
     words: words.slice(0, maxSearchedWords),
     nameWords,
+    softWords: [],
+    rankWords: [],
+    asks: [],
+    together: [],
+    corrections: [],
     isReinterpreted: false,
     topics: [],
     plans: [],
     asksForPosition: false,
   }
-}
-
-type Known = {
-  /** A center has the whole text as its name. */
-  isName: boolean
-  /** A center has all of the words in its name. */
-  isInNames: boolean
-  /** The words that any center has anywhere. */
-  words: string[]
-  /** A center has all words of a place that we don't know. */
-  hasPlace: boolean
-}
-
-/** In letters: a shorter word begins so many others that looking it up costs more than it tells. */
-const shortestKnown = 3
-
-async function lookUp(
-  db: Executor,
-  text: string,
-  { rest: words, unreadPlace }: Reading,
-): Promise<Known> {
-  const [short, long] = [words.filter(isShort), words.filter((word) => !isShort(word))]
-  const exists = (condition: SQL) => sql`exists (select from ${center} where ${condition})`
-  const known = long.map(
-    (word) => sql`case when exists (select from search_words
-        where word >= ${word}::text and word < ${`${word}zzzz`}::text)
-      or ${exists(hasWord(word))} then ${word}::text end`,
-  )
-  const named = unreadPlace ? matchUnreadPlace(unreadPlace) : [sql`false`]
-  const found = await readRow<Known>(
-    db,
-    sql`select ${exists(sql`lower(${center.name}) = lower(${text})`)} as "isName",
-      ${long.length ? exists(matchNames(words)) : sql`false`} as "isInNames",
-      array_remove(array[${sql.join(known, sql`, `)}]::text[], null) as words,
-      ${exists(sql.join(named, sql` and `))} as "hasPlace"`,
-  )
-  return { ...found, words: [...found.words, ...short] }
-}
-
-/** The last word may be unfinished, but "ma" of "springfield ma" must not be the beginning of "main". */
-function matchUnreadPlace({ words, isFar }: UnreadPlace): SQL[] {
-  return isFar ? words.map(hasWord) : matchWords(words)
-}
-
-const isShort = (word: string) => word.length < shortestKnown
-
-/** A place in the URL wins over the words. */
-const isWithoutPlace = ({ near, location }: DirectorySearch) => near === '' && location === ''
-
-function applyReading({ asked, near }: ParsedSearch, reading: Reading): Understanding {
-  const choices = listAdded(asked, reading)
-  const types = choices.filter(isTreatmentType)
-  const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
-  // "Within 5 miles" without a place means of the person.
-  const asksForPlace = reading.asksForPosition || reading.within !== null
-  const takesPlace = isWithoutPlace(asked) && reading.near !== ''
-  const found = takesPlace ? readNear(reading.near) : near
-  const isMisspelled = found !== null && 'corrected' in found && found.corrected !== null
-  const search: DirectorySearch = {
-    ...asked,
-    text: reading.rest.join(' '),
-    near: takesPlace ? (isMisspelled ? found.near : reading.near) : asked.near,
-    within: asked.within ?? (reading.within === defaultRadius ? null : reading.within),
-    types: [...asked.types, ...types],
-    offers: [...asked.offers, ...offers],
-    open: asked.open ?? (reading.isOpenNow ? 'now' : null),
-    beds: asked.beds || reading.hasOpenBeds,
-  }
-  return {
-    search,
-    near: found,
-    words: reading.rest.slice(0, maxSearchedWords),
-    nameWords: [],
-    isReinterpreted: search.text !== asked.text,
-    ...listTopics(reading),
-    asksForPosition: asksForPlace && search.near === '',
-  }
-}
-
-function listTopics({ topics, plans, asksForPosition }: Reading) {
-  return { topics, plans, asksForPosition }
-}
-
-const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group
-
-/**
- * List the choices that the words add. A group that the URL chooses from wins over the words,
- * except people, who must all be served.
- */
-function listAdded(asked: DirectorySearch, reading: Reading): Choice[] {
-  const chosen: Choice[] = [...asked.types, ...asked.offers]
-  const groups = new Set(chosen.map(groupOf))
-  const isAdded = (choice: Choice) =>
-    !chosen.includes(choice) && (groupOf(choice) === 'people' || !groups.has(groupOf(choice)))
-  const added = [...reading.choices, ...listPayments(reading)].filter(isAdded)
-  return facets.flatMap(({ name }) => added.find((choice) => choice === name) ?? [])
-}
-
-/** "Horizon" may be Medicaid or private; "horizon medicaid" is Medicaid. */
-function listPayments({ choices, plans }: Reading): Choice[] {
-  return plans.flatMap(({ payment }) => {
-    const said = payment.filter((kind) => choices.includes(kind))
-    return said.length > 0 ? said : payment
-  })
 }

@@ -1,0 +1,101 @@
+import { facets } from '#app/center/offerings/facets.ts'
+import { isOffering } from '#app/center/offerings/offerings.ts'
+import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { readNear } from '#app/center/places/find-place.server.ts'
+import type { ParsedSearch } from '#app/search/parse-search.server.ts'
+import { type DirectorySearch, defaultRadius } from '#app/search/search-input.ts'
+import type { Choice } from './meanings.ts'
+import type { Reading } from './reading.ts'
+import type { Understanding } from './understanding.ts'
+
+const maxSearchedWords = 10
+
+/** Return whether a reading has a filter, a place or a topic. */
+export function isUnderstood(reading: Reading): boolean {
+  const { choices, plans, topics, near, within, asksForPosition, isOpenNow, hasOpenBeds } = reading
+  return (
+    choices.length + plans.length + topics.length > 0 ||
+    near !== '' ||
+    within !== null ||
+    asksForPosition ||
+    isOpenNow ||
+    hasOpenBeds
+  )
+}
+
+/**
+ * Add what the words mean to the search of the URL.
+ *
+ * @param strict the words without a meaning that centers must have; the others only rank
+ */
+export function applyReading(
+  { asked, near, quoted, quotedWords }: ParsedSearch,
+  reading: Reading,
+  strict: string[],
+): Understanding {
+  const choices = listAdded(asked, reading)
+  const types = choices.filter(isTreatmentType)
+  const offers = choices.filter((choice) => !isTreatmentType(choice)).filter(isOffering)
+  // "Within 5 miles" without a place means of the person.
+  const asksForPlace = reading.asksForPosition || reading.within !== null
+  const takesPlace = isWithoutPlace(asked) && reading.near !== ''
+  const found = takesPlace ? readNear(reading.near) : near
+  const isMisspelled = found !== null && 'corrected' in found && found.corrected !== null
+  const search: DirectorySearch = {
+    ...asked,
+    text: [quoted, ...strict].filter(Boolean).join(' '),
+    near: takesPlace ? (isMisspelled ? found.near : reading.near) : asked.near,
+    within: asked.within ?? (reading.within === defaultRadius ? null : reading.within),
+    types: [...asked.types, ...types],
+    offers: [...asked.offers, ...offers],
+    open: asked.open ?? (reading.isOpenNow ? 'now' : null),
+    beds: asked.beds || reading.hasOpenBeds,
+  }
+  return {
+    search,
+    near: found,
+    words: [...quotedWords, ...strict].slice(0, maxSearchedWords),
+    nameWords: [],
+    softWords: reading.rest.filter((word) => !strict.includes(word)).slice(0, maxSearchedWords),
+    rankWords: [],
+    asks: reading.asks,
+    together: reading.isEither
+      ? []
+      : reading.choices.filter((choice) => groupOf(choice) === 'care'),
+    corrections: reading.corrections,
+    isReinterpreted: search.text !== asked.text,
+    ...listTopics(reading),
+    asksForPosition: asksForPlace && search.near === '',
+  }
+}
+
+/** List what is said beside the results. */
+export function listTopics({ topics, plans, asksForPosition }: Reading) {
+  return { topics, plans, asksForPosition }
+}
+
+/** A place in the URL wins over the words. */
+const isWithoutPlace = ({ near, location }: DirectorySearch) => near === '' && location === ''
+
+const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group
+
+/**
+ * List the choices that the words add. A group that the URL chooses from wins over the words,
+ * except people, who must all be served.
+ */
+function listAdded(asked: DirectorySearch, reading: Reading): Choice[] {
+  const chosen: Choice[] = [...asked.types, ...asked.offers]
+  const groups = new Set(chosen.map(groupOf))
+  const isAdded = (choice: Choice) =>
+    !chosen.includes(choice) && (groupOf(choice) === 'people' || !groups.has(groupOf(choice)))
+  const added = [...reading.choices, ...listPayments(reading)].filter(isAdded)
+  return facets.flatMap(({ name }) => added.find((choice) => choice === name) ?? [])
+}
+
+/** "Horizon" may be Medicaid or private; "horizon medicaid" is Medicaid. */
+function listPayments({ choices, plans }: Reading): Choice[] {
+  return plans.flatMap(({ payment }) => {
+    const said = payment.filter((kind) => choices.includes(kind))
+    return said.length > 0 ? said : payment
+  })
+}

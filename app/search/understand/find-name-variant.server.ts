@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { correctWords } from '#app/search/correct-words.server.ts'
+import { matchNamePhrase } from '#app/search/search-conditions.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { isKnownWord } from './read-misspelled.server.ts'
+
+/** In words: names are short, and each pair is one more look. */
+const longestName = 5
+/** In letters: each half of "marshwren" is a word. */
+const shortestHalf = 3
+
+/** Numbers in names, by how else they are written. */
+const writtenNumbers = new Map<string, string>(
+  Object.entries({
+    1: 'one',
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    12: 'twelve',
+    '1st': 'first',
+    '2nd': 'second',
+    '3rd': 'third',
+    '4th': 'fourth',
+    '5th': 'fifth',
+    '6th': 'sixth',
+    '7th': 'seventh',
+    '8th': 'eighth',
+    '9th': 'ninth',
+    '10th': 'tenth',
+  }).flatMap(([digit, word]) => [
+    [digit, word],
+    [word, digit],
+  ]),
+)
+
+/**
+ * Find a center's name in words that are written otherwise: as two words or as one ("salt grass",
+ * "marshwren"), with a digit ("2nd tide"), or misspelt ("cranbery"). Null if no center has it.
+ *
+ * @param unknown those of the words that mean nothing
+ */
+export async function findNameVariant(
+  db: Executor,
+  words: string[],
+  unknown: string[],
+): Promise<string[] | null> {
+  if (words.length === 0 || words.length > longestName) return null
+  const written = [...listVariants(words)]
+  const found = written.length > 0 ? await findInNames(db, written) : null
+  if (found || unknown.length === 0 || unknown.length < words.length) return found
+  const corrected = await correctWords(db, words)
+  const isName = corrected?.every((word, at) => word === words[at] || !isKnownWord(word))
+  return corrected && isName ? findInNames(db, [corrected]) : null
+}
+
+async function findInNames(db: Executor, variants: string[][]): Promise<string[] | null> {
+  const tries = variants.map(
+    (variant, index) => sql`select ${index}::integer as index
+      where exists (select from ${center} where ${matchNamePhrase(variant)})`,
+  )
+  const rows = await readRows<{ index: number }>(
+    db,
+    sql`${sql.join(tries, sql` union all `)} order by index limit 1`,
+  )
+  return variants[rows[0]?.index ?? -1] ?? null
+}
+
+function* listVariants(words: string[]): Generator<string[]> {
+  const numbered = words.map((word) => writtenNumbers.get(word) ?? word)
+  if (numbered.join(' ') !== words.join(' ')) yield numbered
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next) yield words.toSpliced(at, 2, word + next)
+    for (let end = shortestHalf; end <= word.length - shortestHalf; end++) {
+      yield words.toSpliced(at, 1, word.slice(0, end), word.slice(end))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Near } from '#app/center/places/near.ts'
+import type { DirectorySearch } from '#app/search/search-input.ts'
+import type { Plan } from '#site/plans.ts'
+import type { Topic } from './lexicon.ts'
+import type { Choice } from './meanings.ts'
+import type { Correction } from './reading.ts'
+
+/** A search as understood. */
+export type Understanding = {
+  /** The filters of the URL and of the words; `text` has only the words that centers must have. */
+  search: DirectorySearch
+  /** The place of `search.near`. */
+  near: Near | null
+  /** The words that centers must have, folded. */
+  words: string[]
+  /** Centers with all of these in their names come first; none if the words name no center. */
+  nameWords: string[]
+  /** Words that only rank, folded: no filter has them, and they never make a list shorter. */
+  softWords: string[]
+  /** Those of them and of `asks` that any center has: centers with all of them come first. */
+  rankWords: string[]
+  /** What was asked for that no filter has, as typed: "pets". */
+  asks: string[]
+  /** Kinds of care that a person wants together: centers with all of them come first. */
+  together: Choice[]
+  /** Misspelled words that were read as others. */
+  corrections: Correction[]
+  /** Whether words became filters. */
+  isReinterpreted: boolean
+  topics: Topic[]
+  /** Plans to ask about, because no center says which it takes. */
+  plans: Plan[]
+  /** "near me" or "within 5 miles", without a place in the URL or the words. */
+  asksForPosition: boolean
+}

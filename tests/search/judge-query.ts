@@ -1,0 +1,96 @@
+import { splitWords } from '#app/lib/fold-text.ts'
+import type { ParsedSearch } from '#app/search/parse-search.server.ts'
+import type { SearchResult } from '#app/search/search-centers.server.ts'
+import { readSearch } from '#app/search/search-input.ts'
+import type { JudgedQuery } from './judged-query.ts'
+
+export type Verdict = {
+  query: string
+  /** Filters, place, topics, danger and the words to answer are those of the label. */
+  isExact: boolean
+  /** No filter is false, the place is right, and what a filter lacks is said on the page. */
+  isAcceptable: boolean
+  /** No center is listed. */
+  isEmpty: boolean
+  /** What differs, for the reader. */
+  differs: Record<string, { wanted: unknown; got: unknown }>
+}
+
+/** Compare how a query was understood with its label. */
+export function judgeQuery(
+  judged: JudgedQuery,
+  parsed: ParsedSearch,
+  result: SearchResult,
+): Verdict {
+  const { query } = judged
+  if (judged.name) return judgeName(query, judged.name, result)
+  if (judged.danger || result.danger) return judgeDanger(judged, parsed, result)
+  const { understanding } = result
+  const wanted = listFilters(readSearch(new URLSearchParams(judged.means)))
+  const got = listFilters({ ...understanding.search, text: '' })
+  const said = new Set([
+    ...understanding.softWords,
+    ...understanding.words,
+    ...understanding.asks.flatMap((phrase) => phrase.split(' ')),
+  ])
+  const silent = splitWords(judged.text ?? '').filter((word) => !said.has(word))
+  const topics = [...understanding.topics].sort()
+  const wantedTopics = [...(judged.topics ?? [])].sort()
+  const missing = wanted.filter((filter) => !got.includes(filter))
+  const extra = got.filter((filter) => !wanted.includes(filter))
+  const place = (filters: string[]) => filters.find((filter) => filter.startsWith('near='))
+  const isPlaceRight = place(wanted) === place(got)
+  return {
+    query,
+    isExact:
+      missing.length + extra.length + silent.length === 0 &&
+      wantedTopics.every((topic) => topics.includes(topic)),
+    isAcceptable: isPlaceRight && extra.length === 0 && missing.length <= 1 && silent.length === 0,
+    isEmpty: result.total === 0 && !result.loosened?.centers.length,
+    differs: {
+      ...(missing.length + extra.length > 0 && { filters: { wanted, got } }),
+      ...(wantedTopics.join() !== topics.join() && {
+        topics: { wanted: wantedTopics, got: topics },
+      }),
+      ...(silent.length > 0 && { silent: { wanted: silent, got: [...said] } }),
+    },
+  }
+}
+
+function judgeName(query: string, name: string, { centers, total }: SearchResult): Verdict {
+  const isFirst = centers[0]?.name === name
+  const isListed = centers.some((center) => center.name === name)
+  return {
+    query,
+    isExact: isFirst,
+    isAcceptable: isListed,
+    isEmpty: total === 0,
+    differs: isFirst ? {} : { name: { wanted: name, got: centers[0]?.name } },
+  }
+}
+
+function judgeDanger(judged: JudgedQuery, parsed: ParsedSearch, result: SearchResult): Verdict {
+  const wanted = judged.danger ?? []
+  const { danger } = result
+  const isRight = danger ? wanted.includes(danger) : wanted.length === 0
+  const differs = { danger: { wanted, got: danger } }
+  const isHarmless = wanted.length === 0
+  return {
+    query: judged.query,
+    isExact: isRight,
+    isAcceptable: isRight || (!isHarmless && (danger !== null || parsed.isOfDanger)),
+    isEmpty: false,
+    differs: isRight ? {} : differs,
+  }
+}
+
+function listFilters(search: ReturnType<typeof readSearch>): string[] {
+  const { near, within, types, offers, open, beds } = search
+  return [
+    ...(near ? [`near=${splitWords(near).join(' ')}`] : []),
+    ...(within ? [`within=${within}`] : []),
+    ...[...types, ...offers].sort(),
+    ...(open ? [`open=${open}`] : []),
+    ...(beds ? ['beds'] : []),
+  ]
+}

@@ -3,17 +3,20 @@ import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { listChips } from './filter-chips.tsx'
 import { homeSearchMessages, searchMessages } from './messages.tsx'
 import { countFilters, type DirectorySearch, getRadius } from './search-input.ts'
+import type { JoinedChoices } from './understand/understanding.ts'
 
 /*
  * What a phone's search box says was understood. The script replaces these elements during a search
  * (`app/enhance/live-search.ts`).
  */
 
+type AskedNeedProps = { search: DirectorySearch; joined?: readonly JoinedChoices[] }
+
 /** "Detox · Medicaid · Open now"; the question itself if nothing was asked. */
-export function AskedNeed({ search }: { search: DirectorySearch }) {
+export function AskedNeed({ search, joined }: AskedNeedProps) {
   const language = useLanguage()
   const { need } = homeSearchMessages[language]
-  const asked = listChips({ ...search, near: '' }, null, language).map(({ label }) => label)
+  const asked = listChips({ ...search, near: '' }, null, language, joined).map(({ label }) => label)
   if (asked.length === 0) return <span id="search-need">{need}</span>
   return (
     <b id="search-need">

@@ -8,7 +8,9 @@ import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, hasFilters, serializeSearch } from './search-input.ts'
-import type { Understanding } from './understand/understanding.ts'
+import type { Choice } from './understand/meanings.ts'
+import type { JoinedChoices, Understanding } from './understand/understanding.ts'
+import { wordMessages } from './word-messages.ts'
 
 type FilterChipsProps = {
   /** The search in the URL. */
@@ -23,7 +25,8 @@ export function FilterChips(props: FilterChipsProps) {
   const language = useLanguage()
   const text = searchMessages[language].chips
   const { search, isReinterpreted } = results.understanding
-  const chips = listChips(search, results.near, language)
+  const { joined } = results.understanding
+  const chips = listChips(search, results.near, language, joined)
   if (chips.length === 0 && !isReinterpreted) return null
   return (
     <section className="filter-chips" aria-label={text.label}>
@@ -42,7 +45,7 @@ export function listWordChips(
   const controlled = new Set(
     listChips({ ...asked, location: '' }, near, language).map(({ label }) => label),
   )
-  return listChips(understanding.search, near, language).filter(
+  return listChips(understanding.search, near, language, understanding.joined).filter(
     ({ label }) => !controlled.has(label),
   )
 }
@@ -117,6 +120,7 @@ export function listChips(
   search: DirectorySearch,
   near: Near | null,
   language: Language,
+  joined: readonly JoinedChoices[] = [],
 ): ListedChip[] {
   const { chips: text, form } = searchMessages[language]
   const chips: ListedChip[] = []
@@ -128,17 +132,32 @@ export function listChips(
     add(text.near(search.near, near, getRadius(search)), { near: '', within: null, sort })
   }
   if (search.location) add(labelPlace(search.location, language), { location: '' })
-  for (const type of search.types) {
-    add(labelChoice(type, language), { types: search.types.filter((other) => other !== type) })
-  }
-  for (const offering of search.offers) {
-    add(labelChoice(offering, language), {
-      offers: search.offers.filter((other) => other !== offering),
-    })
+  for (const { label, choices } of groupChoices(search, joined, language)) {
+    const isOther = (choice: Choice) => !choices.includes(choice)
+    add(label, { types: search.types.filter(isOther), offers: search.offers.filter(isOther) })
   }
   if (search.minRating !== null) add(form.andUp(search.minRating), { minRating: null })
   if (search.open) add(search.open === 'now' ? form.openNow : form.openOnly, { open: null })
   if (search.withBeds) add(form.hasBeds, { withBeds: false })
   if (search.beds) add(form.openBeds, { beds: false })
   return chips
+}
+
+type ChoiceChip = { label: string; choices: readonly Choice[] }
+
+/** One chip for each choice, and one for choices that are joined: "Medicaid or private insurance". */
+function groupChoices(
+  { types, offers }: DirectorySearch,
+  joined: readonly JoinedChoices[],
+  language: Language,
+): ChoiceChip[] {
+  const chosen: Choice[] = [...types, ...offers]
+  const groups = joined.filter(({ choices }) => choices.every((choice) => chosen.includes(choice)))
+  return chosen.flatMap((choice) => {
+    const group = groups.find(({ choices }) => choices.includes(choice))
+    if (!group) return [{ label: labelChoice(choice, language), choices: [choice] }]
+    const [first] = chosen.filter((other) => group.choices.includes(other))
+    if (choice !== first) return []
+    return [{ label: wordMessages[language].joined(group, language), choices: group.choices }]
+  })
 }

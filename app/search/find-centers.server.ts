@@ -4,6 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderByMiles, plainOrder } from './center-order.ts'
+import { countMentions } from './count-mentions.server.ts'
 import type { Danger } from './danger-words.ts'
 import {
   findLoosenings,
@@ -41,6 +42,8 @@ export type FoundCenters = {
   near: Near | null
   /** The corrected words if those that were typed matched nothing. */
   correctedText: string | null
+  /** The number of matches that have all of `understanding.rankWords`. */
+  mentions: number
   /** Set if nothing matches: the looser search that `ids` are of, or the nearest to call. */
   loosened: { applied: Loosening | null } | null
 }
@@ -83,6 +86,7 @@ export async function findCenters(
     leavesOutHours: search !== understood.search,
     near: scope.near,
     correctedText,
+    mentions: await countMentions(db, search, limitScope(scope), understood.rankWords),
   }
   const limited = limitScope(scope)
   // Danger words are never dropped.

@@ -67,12 +67,12 @@ function listGroups(results: SearchResult, language: Language): ResultGroup[] {
     ),
   })
   const asking: ResultGroup = { kind: 'asking', centers: (further?.asking ?? []).map(matchPart) }
-  if (total === 0) {
+  if (total === 0 || loosened) {
     const loose: ResultGroup = {
       kind: 'loosened',
       centers: (loosened?.centers ?? []).map(matchPart),
     }
-    return [loose, asking]
+    return [loose, asking, { kind: 'closed', centers: centers.map(match) }]
   }
   if (search.sort !== null) return [{ kind: 'found', centers: centers.map(match) }]
   const others = centers.filter(({ slug }) => slug !== first?.slug).map(match)

@@ -40,10 +40,15 @@ export function HomeResults({ asked, results, children }: HomeResultsProps) {
       )}
       <div className="grid gap-5">
         {!danger && <SearchNotes search={search} results={results} path="/" />}
-        {total > 0 ? (
+        {total > 0 && !loosened ? (
           <div className="grid gap-6">{children}</div>
         ) : (
-          <DeadEnd path="/" search={search} near={near} loosened={loosened}>
+          <DeadEnd
+            path="/"
+            search={total > 0 ? { ...search, open: search.open ?? 'yes' } : search}
+            near={near}
+            loosened={loosened}
+          >
             {children}
           </DeadEnd>
         )}

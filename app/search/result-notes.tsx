@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { describeWords } from './describe-words.ts'
 import { searchMessages } from './messages.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
@@ -25,6 +26,7 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       {ignored.size > 0 && <Note>{text.ignored([...ignored].join(', '))}</Note>}
       {understanding.asksForPosition && <PositionNote />}
       <NearNotes search={search} near={near} path={path} />
+      <WordNotes results={results} />
       {correctedText && <Note>{text.corrected(search.text, correctedText)}</Note>}
       {unknownHours > 0 && (
         <Note icon="clock">
@@ -37,6 +39,12 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       )}
     </>
   )
+}
+
+/** What became of the words that are no filter. */
+function WordNotes({ results }: { results: SearchResult }) {
+  const said = describeWords(results.understanding, results.mentions, useLanguage())
+  return said.length > 0 && <p className="text-sm text-ink-soft wrap-anywhere">{said.join(' ')}</p>
 }
 
 /** For "near me": a button that uses the device's position, and the field to type a place in. */

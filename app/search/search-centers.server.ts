@@ -4,6 +4,7 @@ import { findHoliday, type Holiday } from '#app/lib/holidays.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
 import { type Counted, countChoices } from './count-choices.ts'
+import { countMentions } from './count-mentions.server.ts'
 import { countOpenBeds } from './count-open-beds.server.ts'
 import type { Danger } from './danger-words.ts'
 import { type Further, findFurther } from './find-further.server.ts'
@@ -44,7 +45,9 @@ export type SearchResult = ResultPage & {
   holiday: Holiday | null
   /** The corrected search if the words matched nothing: "newark" for "newrak". */
   correctedText: string | null
-  /** Set if nothing matches at all: looser searches, and the nearest centers to call. */
+  /** The number of matches that have all of `understanding.rankWords`. */
+  mentions: number
+  /** Set if nothing matches, or only closed centers: looser searches, and the nearest centers to call. */
   loosened: Loosened | null
 }
 
@@ -77,7 +80,8 @@ export async function searchCenters(
   const { search } = understanding
   const { danger } = parsed
   // Danger words are never corrected or dropped.
-  const isLoosened = found.total === 0 && hasFilters(search) && !danger
+  const isNamed = understanding.nameWords.length > 0 && found.total > 0
+  const isLoosened = found.notClosed === 0 && !isNamed && hasFilters(search) && !danger
   const loosened = isLoosened ? await loosenSearch(db, search, scope, options) : null
   return {
     ...found,
@@ -88,6 +92,7 @@ export async function searchCenters(
     holiday: findHoliday(formatIsoDate(now)),
     near: scope.near,
     correctedText,
+    mentions: await countMentions(db, search, scope, understanding.rankWords),
     loosened,
     further: await findFurther(db, search, scope, { found: found.centers, loosened }, options),
   }

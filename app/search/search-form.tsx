@@ -45,7 +45,7 @@ export function DirectorySearchForm({ search, places, results }: DirectorySearch
           <details className="ask-part ask-need" name="ask">
             <summary>
               <Icon name="search" />
-              <AskedNeed search={understood} />
+              <AskedNeed search={understood} joined={results?.understanding.joined} />
             </summary>
             <div className="ask-panel">
               <TextField

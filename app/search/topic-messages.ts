@@ -46,6 +46,7 @@ const en = {
   insurance: {
     title: 'Using insurance?',
     askPlans: (names: string[]) => `Ask whether they take ${orEn.format(names)}.`,
+    which: 'Is yours Medicaid or private insurance?',
     text: 'A center may take some plans and not others. Ask before you go.',
     more: 'What to ask your plan',
   },
@@ -90,6 +91,7 @@ const es = {
   insurance: {
     title: '¿Tiene seguro?',
     askPlans: (names) => `Pregunte si aceptan ${orEs.format(names)}.`,
+    which: '¿El suyo es Medicaid o un seguro privado?',
     text: 'Un centro puede aceptar unos planes y otros no. Pregunte antes de ir.',
     more: 'Qué preguntar a su plan',
   },

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { isPayment, labelOffering, type Offering } from '#app/center/offerings/offerings.ts'
 import { getPageName } from '#app/find-page.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
@@ -179,20 +180,40 @@ function SupportGroups() {
 }
 
 /** Never says that a center takes a plan. */
-function Insurance({ plans }: SectionProps) {
+function Insurance({ plans, search, path }: SectionProps) {
   const text = useTexts(topicMessages).insurance
+  const language = useLanguage()
+  // "Horizon" names both.
+  const payments = plans.find(({ payment }) => payment.length > 1)?.payment ?? []
+  const isOpen = payments.length > 0 && payments.every((kind) => search.offers.includes(kind))
   return (
     <TopicSection topic="insurance" title={text.title}>
       <p>
         {plans.length > 0 && <b>{text.askPlans(plans.map(({ name }) => name))} </b>}
-        {text.text}
+        {text.text} {isOpen && text.which}
       </p>
       <Actions>
+        {isOpen &&
+          payments.map((kind) => (
+            <ArrowLink
+              key={kind}
+              to={`${path}${serializeSearch(choosePayment(search, kind))}#results`}
+            >
+              {labelOffering(kind, language)}
+            </ArrowLink>
+          ))}
         <PageButton to="/insurance-guide#checklist">{text.more}</PageButton>
       </Actions>
     </TopicSection>
   )
 }
+
+/** The same search with one way to pay. */
+const choosePayment = (search: DirectorySearch, kind: Offering): DirectorySearch => ({
+  ...search,
+  offers: search.offers.filter((offering) => offering === kind || !isPayment(offering)),
+  page: 1,
+})
 
 function TopicSection(props: { topic: Topic; title: string; children: ReactNode }) {
   const id = `topic-${props.topic}`

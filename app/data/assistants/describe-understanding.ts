@@ -3,6 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import { describeLoosening } from '#app/search/describe-loosening.ts'
 import { findMismatch } from '#app/search/describe-mismatch.ts'
 import { describeNothing } from '#app/search/describe-nothing.ts'
+import { describeWords } from '#app/search/describe-words.ts'
 import { isUnrestricted, listChips } from '#app/search/filter-chips.tsx'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
 import { maxSearchLength } from '#app/search/search-input.ts'
@@ -45,6 +46,7 @@ export function describeUnderstanding(
   if (isUnrestricted(found.understanding)) notes.push(text.allCenters)
   notes.push(...listPlaceNotes(found, asksForMiles, language))
   if (found.leavesOutHours) notes.push(text.hoursLeftOut)
+  notes.push(...describeWords(found.understanding, found.mentions, language))
   if (correctedText) notes.push(text.corrected(search.text, correctedText))
   if (plans.length > 0) {
     const { insurance } = topicMessages[language]
@@ -52,7 +54,8 @@ export function describeUnderstanding(
   }
   if (danger && found.total === 0) notes.push(text.noneInDanger)
   if (!danger) notes.push(...describeLoosened(found, first, language))
-  return { filters: listChips(search, near, language).map(({ label }) => label), notes }
+  const { joined } = found.understanding
+  return { filters: listChips(search, near, language, joined).map(({ label }) => label), notes }
 }
 
 /** Say that nothing matches, and what the centers that come instead may lack. */

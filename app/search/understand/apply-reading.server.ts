@@ -6,7 +6,7 @@ import type { ParsedSearch } from '#app/search/parse-search.server.ts'
 import { type DirectorySearch, defaultRadius } from '#app/search/search-input.ts'
 import type { Choice } from './meanings.ts'
 import type { Reading } from './reading.ts'
-import type { Understanding } from './understanding.ts'
+import type { JoinedChoices, Understanding } from './understanding.ts'
 
 const maxSearchedWords = 10
 
@@ -59,14 +59,29 @@ export function applyReading(
     softWords: reading.rest.filter((word) => !strict.includes(word)).slice(0, maxSearchedWords),
     rankWords: [],
     asks: reading.asks,
-    together: reading.isEither
-      ? []
-      : reading.choices.filter((choice) => groupOf(choice) === 'care'),
+    together: reading.isEither ? [] : listCare(reading),
+    joined: listJoined(reading, choices),
     corrections: reading.corrections,
     isReinterpreted: search.text !== asked.text,
     ...listTopics(reading),
     asksForPosition: asksForPlace && search.near === '',
   }
+}
+
+const listCare = ({ choices }: Reading) =>
+  choices.filter((choice) => choice !== 'telehealth' && groupOf(choice) === 'care')
+
+function listJoined(reading: Reading, added: Choice[]): JoinedChoices[] {
+  const care = listCare(reading)
+  const isByVideo = care.length === 1 && added.includes('telehealth')
+  const payments = listPayments(reading)
+  const joined: JoinedChoices[] = [
+    { kind: 'by-video', choices: isByVideo ? [...care, 'telehealth'] : [] },
+    { kind: 'either', choices: payments.length > 1 ? payments : [] },
+  ]
+  return joined.filter(
+    ({ choices }) => choices.length > 1 && choices.every((choice) => added.includes(choice)),
+  )
 }
 
 /** List what is said beside the results. */

@@ -118,6 +118,7 @@ function keepWords(
     rankWords: [],
     asks: [],
     together: [],
+    joined: [],
     corrections: [],
     isReinterpreted: false,
     topics: [],

@@ -5,6 +5,9 @@ import type { Topic } from './lexicon.ts'
 import type { Choice } from './meanings.ts'
 import type { Correction } from './reading.ts'
 
+/** 'either': a plan that may be any of these; 'by-video': kinds of care, and telehealth. */
+export type JoinedChoices = { kind: 'either' | 'by-video'; choices: Choice[] }
+
 /** A search as understood. */
 export type Understanding = {
   /** The filters of the URL and of the words; `text` has only the words that centers must have. */
@@ -23,6 +26,8 @@ export type Understanding = {
   asks: string[]
   /** Kinds of care that a person wants together: centers with all of them come first. */
   together: Choice[]
+  /** Choices that one chip shows: "Counseling by video". */
+  joined: JoinedChoices[]
   /** Misspelled words that were read as others. */
   corrections: Correction[]
   /** Whether words became filters. */

@@ -188,10 +188,15 @@ function Results({ asked, results, map, shownAt }: ResultsProps) {
       {!danger && <OpenNowOffer search={search} results={results} path="/centers" />}
       {!danger && <SearchNotes search={search} results={results} path="/centers" />}
       {!danger && isPlaceAsked(results) && <WherePrompt search={asked} />}
-      {total > 0 ? (
+      {total > 0 && !loosened ? (
         list
       ) : (
-        <DeadEnd path="/centers" search={search} near={near} loosened={loosened}>
+        <DeadEnd
+          path="/centers"
+          search={total > 0 ? { ...search, open: search.open ?? 'yes' } : search}
+          near={near}
+          loosened={loosened}
+        >
           {list}
         </DeadEnd>
       )}

@@ -5,6 +5,7 @@ import { dangerMessages } from '#app/search/danger-messages.ts'
 import { describeLoosening } from '#app/search/describe-loosening.ts'
 import { describeMismatch } from '#app/search/describe-mismatch.ts'
 import { describeNothing } from '#app/search/describe-nothing.ts'
+import { describeWords } from '#app/search/describe-words.ts'
 import { isUnrestricted, listChips } from '#app/search/filter-chips.tsx'
 import { describeTopic, listTopics } from '#app/search/list-topics.ts'
 import { searchMessages } from '#app/search/messages.tsx'
@@ -25,7 +26,9 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
   const danger = useTexts(dangerMessages)
   const [first] = listTopics(results.understanding)
   const topic = first && describeTopic(first, language)
-  const filters = listChips(search, results.near, language).map(({ label }) => label)
+  const filters = listChips(search, results.near, language, results.understanding.joined).map(
+    ({ label }) => label,
+  )
   return (
     <>
       {results.danger && (
@@ -88,6 +91,7 @@ function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
   const { chips, notes } = useTexts(searchMessages)
   const ignored = new Set(search.ignored.map((name) => notes.parameters[name] ?? name))
   const isMisspelled = near && 'corrected' in near && near.corrected
+  const said = describeWords(understanding, results.mentions, useLanguage())
   return (
     <>
       {results.leavesOutText && !results.danger && <p>{notes.leavesOutText}</p>}
@@ -99,6 +103,7 @@ function Notes({ found: { results, search } }: { found: EmbeddedSearch }) {
         </p>
       )}
       {isMisspelled && <p>{notes.correctedPlace(isMisspelled.text, near)}</p>}
+      {said.length > 0 && <p>{said.join(' ')}</p>}
       {correctedText && <p>{notes.corrected(search.text, correctedText)}</p>}
     </>
   )

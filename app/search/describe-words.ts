@@ -1,0 +1,35 @@
+import type { Language } from '#app/lib/language.ts'
+import { labelChoice } from './count-choices.ts'
+import type { Understanding } from './understand/understanding.ts'
+import { wordMessages } from './word-messages.ts'
+
+type Words = Pick<Understanding, 'softWords' | 'rankWords' | 'asks' | 'together' | 'corrections'>
+
+/**
+ * Say what became of the words that are no filter: corrected, only ranked, not used, or a wish to ask
+ * about. Every word of a search is in a filter, a topic or one of these sentences.
+ *
+ * @param mentions the number of matches that have all of `rankWords`
+ */
+export function describeWords(words: Words, mentions: number, language: Language): string[] {
+  const text = wordMessages[language]
+  const ranked = new Set(mentions > 0 ? words.rankWords : [])
+  const isRanked = (phrase: string) => phrase.split(' ').every((word) => ranked.has(word))
+  const asks = [...new Set(words.asks)].filter((phrase) => !isRanked(phrase))
+  const unused = words.softWords.filter((word) => !ranked.has(word))
+  return [
+    ...words.corrections.map(({ typed, read }) => text.readAs(typed, read)),
+    ...(words.together.length > 1
+      ? [text.together(words.together.map((choice) => shorten(labelChoice(choice, language))))]
+      : []),
+    ...(ranked.size > 0 ? [text.mentioned([...ranked], mentions)] : []),
+    ...(asks.length > 0 ? [text.cannotFilter(asks)] : []),
+    ...(unused.length > 0 ? [text.notUsed(unused)] : []),
+  ]
+}
+
+/** "Residential (live-in)" → "residential" */
+const shorten = (label: string) => {
+  const short = label.replace(/ \(.*\)$/, '')
+  return short.charAt(0).toLowerCase() + short.slice(1)
+}

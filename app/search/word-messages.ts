@@ -1,0 +1,53 @@
+import { formatNumber, type Language, type Texts } from '#app/lib/language.ts'
+import { labelChoice } from './count-choices.ts'
+import type { Choice } from './understand/meanings.ts'
+import type { JoinedChoices } from './understand/understanding.ts'
+
+/** A label without its explanation, after the first one in lower case: names keep theirs. */
+function label(choice: Choice, index: number, language: Language): string {
+  const short = labelChoice(choice, language).replace(/ \(.*\)$/, '')
+  const isName = choice === 'medicaid' || choice === 'medicare' || choice === 'tricare'
+  return index === 0 || isName ? short : short.charAt(0).toLowerCase() + short.slice(1)
+}
+
+const quote = (words: string[]) => words.map((word) => `“${word}”`)
+const orEn = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const andEn = new Intl.ListFormat('en-US')
+const orEs = new Intl.ListFormat('es-US', { type: 'disjunction' })
+const andEs = new Intl.ListFormat('es-US')
+
+const en = {
+  /** "Medicaid or private insurance", "Counseling by video or call" */
+  joined: ({ kind, choices }: JoinedChoices, language: Language) => {
+    const labels = choices.map((choice, index) => label(choice, index, language))
+    return kind === 'either' ? orEn.format(labels) : `${labels[0]} by video or call`
+  },
+  readAs: (typed: string, read: string) => `We read “${typed}” as “${read}”.`,
+  /** The words are in this many listings. */
+  mentioned: (words: string[], centers: number) =>
+    centers === 1
+      ? `1 center that mentions ${andEn.format(quote(words))} comes first.`
+      : `${formatNumber(centers, 'en')} centers that mention ${andEn.format(quote(words))} come first.`,
+  cannotFilter: (asks: string[]) =>
+    `We can’t filter by ${orEn.format(quote(asks))}. Ask when you call.`,
+  notUsed: (words: string[]) => `We did not use ${andEn.format(quote(words))}.`,
+  together: (labels: string[]) => `Centers with ${andEn.format(labels)} come first.`,
+}
+
+const es = {
+  joined: ({ kind, choices }, language) => {
+    const labels = choices.map((choice, index) => label(choice, index, language))
+    return kind === 'either' ? orEs.format(labels) : `${labels[0]} por video o llamada`
+  },
+  readAs: (typed, read) => `Leímos “${typed}” como “${read}”.`,
+  mentioned: (words, centers) =>
+    centers === 1
+      ? `Primero va 1 centro que menciona ${andEs.format(quote(words))}.`
+      : `Primero van ${formatNumber(centers, 'es')} centros que mencionan ${andEs.format(quote(words))}.`,
+  cannotFilter: (asks) =>
+    `No podemos filtrar por ${orEs.format(quote(asks))}. Pregunte cuando llame.`,
+  notUsed: (words) => `No usamos ${andEs.format(quote(words))}.`,
+  together: (labels) => `Primero van los que tienen ${andEs.format(labels)}.`,
+} satisfies typeof en
+
+export const wordMessages: Texts<typeof en> = { en, es }

@@ -1,5 +1,5 @@
 import { readNear } from '#app/center/places/find-place.server.ts'
-import type { Near } from '#app/center/places/near.ts'
+import { isArea, type Near } from '#app/center/places/near.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import type { Danger } from './danger-words.ts'
 import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
@@ -42,7 +42,7 @@ export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
 }
 
 /**
- * Parse a search. The default distance is dropped, because it equals none. It is kept for a county,
+ * Parse a search. The default distance is dropped, because it equals none. It is kept for an area,
  * where distances are ignored, so that the page can say so, and beside words that name another.
  */
 export function parseSearch(search: DirectorySearch): ParsedSearch {
@@ -52,8 +52,7 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
   const allWords = splitWords(past ?? search.text)
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
-  const isDefault =
-    search.within === defaultRadius && near?.kind !== 'county' && reading.within === null
+  const isDefault = search.within === defaultRadius && !isArea(near) && reading.within === null
   return {
     asked: isDefault ? { ...search, within: null } : search,
     near,

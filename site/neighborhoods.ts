@@ -94,7 +94,7 @@ export const strictNicknames: Record<string, string> = {
 
 /** Parts of a town, and landmarks that many towns have, before and after the town's name. */
 export const partsOfTowns = {
-  before: `downtown, uptown, midtown, greater, center of, centro de, north, south, east, west
+  before: `downtown, uptown, midtown, center of, centro de, north, south, east, west
     northern, southern, eastern, western, norte de, sur de`,
   after: `airport, boardwalk, bus station, bus terminal, city hall, downtown, international airport
     liberty airport, liberty international airport, light rail, penn station, train station

@@ -82,6 +82,6 @@ export const regions: Record<string, Region> = {
       costa de jersey, costa de nj, costa de new jersey, costa de nueva jersey
       la costa de jersey, la costa de nj, la costa de nueva jersey, costa jersey
     `,
-    doubtful: 'the shore, shore area, shore region, la costa',
+    doubtful: 'the shore, shore, shore area, shore region, la costa',
   },
 }

@@ -7,6 +7,7 @@ import { type DirectorySearch, defaultRadius, readSearch } from './search-input.
 import type { Topic } from './understand/lexicon.ts'
 import { readStreetAddress } from './understand/read-street-address.server.ts'
 import { type Reading, readWords } from './understand/read-words.server.ts'
+import { spellOutState } from './understand/spell-out-state.ts'
 
 /*
  * What a person searches for has one name on its way from the URL to the rows: `text` is what they
@@ -49,7 +50,8 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
   const near = readNear(search.near)
   const danger = findDanger(search)
   const past = leaveOutPast(search, danger)
-  const allWords = splitWords(past ?? search.text)
+  const text = past ?? search.text
+  const allWords = splitWords(search.exact ? text : spellOutState(text))
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
   const isDefault = search.within === defaultRadius && !isArea(near) && reading.within === null

@@ -87,7 +87,7 @@ function readZip(text: string, digits: string): Near {
 }
 
 function readName(text: string): Near | null {
-  // "Northern NJ" ends with the state.
+  // The name of a region may end with the state.
   const region = findNamed(foldPlaceName(text))
   if (region?.kind === 'region') return region
   const { parts, state } = splitName(text)

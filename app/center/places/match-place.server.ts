@@ -41,9 +41,11 @@ export function matchPlaceAt(words: string[], start: number): PlaceMatch | null 
   const named = matchNamed(words, start)
   const skipped = countPartBefore(words, start)
   const inside = skipped > 0 ? matchNamed(words, start + skipped) : null
-  // "downtown newark", but "north bergen" is a town.
-  if (!inside || inside.isDoubtful || (named && named.length > skipped)) return named
-  return { ...inside, length: skipped + inside.length }
+  if (!inside || inside.isDoubtful) return named
+  const length = skipped + inside.length
+  // "downtown newark", "north jersey city"; but "north bergen county" begins with a town.
+  if (named && (named.length >= length || inside.near.endsWith(' County'))) return named
+  return { ...inside, length }
 }
 
 function matchNamed(words: string[], start: number): PlaceMatch | null {

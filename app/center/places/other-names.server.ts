@@ -8,7 +8,7 @@ import { foldPlaceName, keyTown } from './place-name.ts'
 type OtherNames = {
   /** The names of towns in the table: "lbi" → "long beach township", "forest hill newark" → "newark". */
   towns: ReadonlyMap<string, string>
-  /** Keys of `regions`: "northern nj" → "North Jersey". */
+  /** Keys of `regions`: "northern jersey" → "North Jersey". */
   regions: ReadonlyMap<string, string>
   /** Names that mean a place by themselves, for correcting misspelled words. */
   alone: readonly string[]

@@ -41,11 +41,12 @@ const maxSearchedWords = 10
 
 /** Read filters, a place and topics from a search's words, unless they name a center. */
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
-  const { asked, words, reading, danger } = parsed
-  const isEmpty = words.length === 0 && reading.topics.length === 0
+  const { asked, words, danger } = parsed
+  const isEmpty = words.length === 0 && parsed.reading.topics.length === 0
   if (asked.exact || isEmpty || danger) return keepWords(parsed, words)
-  const known = await lookUp(db, asked.text, reading)
+  const known = await lookUp(db, asked.text, parsed.reading)
   if (known.isName) return keepWords(parsed, words, words)
+  const reading = known.hasPlace ? parsed.reading : leaveOutRoad(parsed.reading)
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
   const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
@@ -60,6 +61,13 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
       : reading
   const final = place ? readUnreadPlace(asked.text, corrected, place) : corrected
   return applyReading(parsed, { ...final, topics: keepAftermath(reading, final) })
+}
+
+/** Beside a place that we know, a road says nothing: "route 22 union". */
+function leaveOutRoad(reading: Reading): Reading {
+  const { near, unreadPlace, rest } = reading
+  if (near === '' || !unreadPlace?.isRoad) return reading
+  return { ...reading, rest: rest.filter((word) => !unreadPlace.words.includes(word)) }
 }
 
 /** It is read in the whole text, before words are left out of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { neighborhoods, strictNicknames } from '#site/neighborhoods.ts'
 import { counties } from '#site/places.ts'
-import { regions } from '#site/regions.ts'
+import { regionSpellings, regions } from '#site/regions.ts'
 import { readNear } from './find-place.server.ts'
 import { loadPlaces } from './load-places.server.ts'
 import { isArea, labelPlace, listCounties, nameArea } from './near.ts'
@@ -76,6 +76,21 @@ describe('a neighborhood or nickname in the Near field', () => {
       }
     }
     for (const [town, name] of Object.entries(strictNicknames)) expect(read(name)).toBe(town)
+  })
+})
+
+describe('a misspelled name', () => {
+  it.each([
+    ['Ironbund', 'Newark*'],
+    ['Wequahic', 'Newark*'],
+    ['Journel Square', 'Jersey City*'],
+    ['souht jersey', 'South Jersey*'],
+    ['nothern jersey', 'North Jersey*'],
+    ['Jersey Shroe', 'Jersey Shore*'],
+    ['norte de jersy', 'North Jersey*'],
+    ['jersy city', 'Jersey City*'],
+  ])('%s is %s', (text, place) => {
+    expect(read(text)).toBe(place)
   })
 })
 
@@ -193,7 +208,8 @@ describe('a region', () => {
   })
 
   it('reads every spelling as the region', () => {
-    for (const [name, { spellings, doubtful }] of Object.entries(regions)) {
+    expect(Object.keys(regionSpellings)).toEqual(Object.keys(regions))
+    for (const [name, { spellings, doubtful }] of Object.entries(regionSpellings)) {
       for (const spelling of listNames(`${spellings}, ${doubtful}`)) {
         expect(read(spelling), spelling).toBe(name)
         expect(loadPlaces().towns.has(foldPlaceName(spelling)), spelling).toBe(false)

@@ -1,6 +1,6 @@
 import { neighborhoods, strictNicknames } from '#site/neighborhoods.ts'
 import { otherPlaceNames } from '#site/place-words.ts'
-import { regions } from '#site/regions.ts'
+import { regionSpellings } from '#site/regions.ts'
 import { loadPlaces } from './load-places.server.ts'
 import { foldPlaceName, keyTown } from './place-name.ts'
 
@@ -54,7 +54,7 @@ function readOtherNames(): OtherNames {
       for (const both of listBeside(name, town)) towns.set(both, foldPlaceName(town))
     }
   }
-  for (const [region, text] of Object.entries(regions)) {
+  for (const [region, text] of Object.entries(regionSpellings)) {
     const spellings = [...listNames(text.spellings), ...listNames(text.doubtful)]
     for (const spelling of spellings) regionNames.set(spelling, region)
     alone.push(...spellings)

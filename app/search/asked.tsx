@@ -36,6 +36,7 @@ export function AskedPlace({ search, near }: { search: DirectorySearch; near: Ne
     if (!search.near) return text.anywhere
     if (!near || near.kind === 'unknown') return text.unknown(search.near)
     if (near.kind === 'position') return text.near(text.yourLocation, getRadius(search))
+    if (near.kind === 'region') return <b>{labelPlace(near.label, language)}</b>
     if (near.kind === 'county') return text.county(labelPlace(near.label, language))
     return text.near(labelPlace(near.label, language), getRadius(search))
   }

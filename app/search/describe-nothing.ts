@@ -4,7 +4,7 @@ import {
   offeringGroups,
 } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType, type TreatmentType } from '#app/center/offerings/treatment-types.ts'
-import { labelPlace, type Near } from '#app/center/places/near.ts'
+import { isArea, labelPlace, type Near, nameArea } from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import { labelChoice } from './count-choices.ts'
 import { looseningMessages, type VerbGroup } from './loosening-messages.ts'
@@ -68,7 +68,7 @@ function listPlaces(search: DirectorySearch, near: Near | null, language: Langua
   const text = looseningMessages[language]
   const radius = getRadius(search)
   const places: string[] = []
-  if (near?.kind === 'county') places.push(text.inCounty(near.name))
+  if (isArea(near)) places.push(text.inPlace(nameArea(near, language)))
   if (near && 'latitude' in near && radius !== 'any') {
     const isPosition = near.kind === 'position'
     const place = isPosition ? text.yourLocation : labelPlace(near.label, language)

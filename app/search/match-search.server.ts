@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpenMoment } from '#app/center/hours/open-week.ts'
-import type { Near } from '#app/center/places/near.ts'
+import { isArea, listCounties, type Near } from '#app/center/places/near.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { keyInState } from './location-key.ts'
@@ -21,7 +21,7 @@ export type SearchScope = {
   leavesOutSamples?: boolean
 }
 
-/** Return the center of a place; null for a county, which is an area, and for an unknown place. */
+/** Return the center of a place; null for an area, and for an unknown place. */
 export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
 }
@@ -52,11 +52,11 @@ const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availabilit
 
 /** Match words and place. */
 export function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
-  const county = near?.kind === 'county' ? [keyInState(`${near.name} county`)] : []
+  const counties = isArea(near) ? listCounties(near) : []
   return [
     ...matchWords(words),
     ...matchLocation(keys),
-    ...matchLocation(county),
+    ...matchLocation(counties.map((name) => keyInState(`${name} county`))),
     ...(leavesOutSamples ? [isNoSample] : []),
   ]
 }

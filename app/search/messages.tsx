@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
-import { labelPlace, type Near, type UnknownNear } from '#app/center/places/near.ts'
+import {
+  isArea,
+  labelPlace,
+  type NamedPlace,
+  type Near,
+  type NearArea,
+  nameArea,
+  type UnknownNear,
+} from '#app/center/places/near.ts'
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { examples } from '#site/examples.ts'
 import { stateCode, stateName } from '#site/state.ts'
 import type { Radius, SortOrder } from './search-input.ts'
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const countEn = (number: number) => formatNumber(number, 'en')
 
@@ -33,7 +43,9 @@ const en = {
     describe: (total: number, near: Near | null, place: string) => {
       const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
       const where = isPlace
-        ? `${near.kind === 'county' ? 'in' : 'near'} ${near.label}`
+        ? isArea(near)
+          ? `in ${nameArea(near, 'en')}`
+          : `near ${near.label}`
         : `in ${place}`
       const number = total > 0 ? `${countEn(total)} a` : 'A'
       const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} ${where}`
@@ -129,6 +141,7 @@ const en = {
      */
     near: (typed: string, near: Near | null, within: Radius) => {
       if (!near || near.kind === 'unknown') return `Near “${typed}”`
+      if (near.kind === 'region') return near.label
       if (near.kind === 'county') return `In ${near.label}`
       const place = near.kind === 'position' ? `the position ${near.label}` : near.label
       return within === 'any'
@@ -165,19 +178,21 @@ const en = {
       if (reason === 'zip') return `We do not know the ZIP code “${text}”.`
       if (reason === 'outside')
         return `“${text}” is outside ${stateName.en}. There, you can search by ZIP code.`
+      if (reason === 'far') return `“${text}” is outside ${stateName.en}. We list ${stateName.en}.`
+      if (reason === 'road') return `We do not know roads and exits, such as “${text}”.`
       if (reason === 'position') return `“${text}” is not a place on the map.`
       return `We do not know a town or county in ${stateName.en} named “${text}”.`
     },
-    /** The place was misspelled, and the results are for the nearest name. */
-    correctedPlace: (typed: string, near: { kind: string; label: string }) =>
-      `We don’t know “${typed}”. Showing places ${near.kind === 'county' ? 'in' : 'near'} ${near.label}.`,
+    /** The results are for the nearest name, or for the town that is a part of the text. */
+    correctedPlace: (typed: string, near: NamedPlace) =>
+      `We don’t know “${typed}”. Showing places ${isArea(near) ? `in ${nameArea(near, 'en')}` : `near ${near.label}`}.`,
     chooseZip: (links: ReactNode) => <>Choose a ZIP code: {links}. </>,
     didYouMean: (links: ReactNode) => <>Did you mean {links}? </>,
     notLimited: 'The results below are from all places.',
     /** Before the last of several places. */
     or: ' or ',
-    countyIsArea: (name: string) =>
-      `${name} County is an area: you see the centers in it, and no distance is used.`,
+    areaHasNoDistance: (area: NearArea) =>
+      `${capitalize(nameArea(area, 'en'))} is an area: you see the centers in it, and no distance is used.`,
     /** Plain words for the URL's parameters. */
     parameters: {
       within: 'distance',
@@ -264,13 +279,13 @@ const es = {
       `Centros de tratamiento de adicciones en ${region}. Primero van los centros de confianza; cerca de un lugar, los más cercanos.`,
     describe: (total, near, place) => {
       const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
-      const county = isPlace
-        ? near.kind === 'county' && near.name
-        : /^(.+) County$/.exec(place)?.[1]
-      const where = county
-        ? `en el condado de ${county}`
-        : isPlace
-          ? `cerca de ${labelPlace(near.label, 'es')}`
+      const county = /^(.+) County$/.exec(place)?.[1]
+      const where = isPlace
+        ? isArea(near)
+          ? `en ${nameArea(near, 'es')}`
+          : `cerca de ${labelPlace(near.label, 'es')}`
+        : county
+          ? `en el condado de ${county}`
           : `en ${place}`
       const centers =
         total === 1
@@ -355,6 +370,7 @@ const es = {
     also: (choice) => `Mostrar también ${choice}`,
     near: (typed, near, within) => {
       if (!near || near.kind === 'unknown') return `Cerca de “${typed}”`
+      if (near.kind === 'region') return labelPlace(near.label, 'es')
       if (near.kind === 'county') return `En el condado de ${near.name}`
       const isPosition = near.kind === 'position'
       const place = isPosition ? `la posición ${near.label}` : labelPlace(near.label, 'es')
@@ -391,23 +407,24 @@ const es = {
       if (reason === 'zip') return `No conocemos el código postal “${text}”.`
       if (reason === 'outside')
         return `“${text}” está fuera de ${stateName.es}. Allí puede buscar por código postal.`
+      if (reason === 'far')
+        return `“${text}” está fuera de ${stateName.es}. Nuestra lista es de ${stateName.es}.`
+      if (reason === 'road') return `No conocemos carreteras ni salidas, como “${text}”.`
       if (reason === 'position') return `“${text}” no es un lugar en el mapa.`
       return `No conocemos un pueblo o condado de ${stateName.es} que se llame “${text}”.`
     },
     correctedPlace: (typed, near) => {
-      const place = labelPlace(near.label, 'es')
-      const where =
-        near.kind === 'county'
-          ? `en el ${place.charAt(0).toLowerCase()}${place.slice(1)}`
-          : `cerca de ${place}`
+      const where = isArea(near)
+        ? `en ${nameArea(near, 'es')}`
+        : `cerca de ${labelPlace(near.label, 'es')}`
       return `No conocemos “${typed}”. Le mostramos lugares ${where}.`
     },
     chooseZip: (links) => <>Elija un código postal: {links}. </>,
     didYouMean: (links) => <>¿Quiso decir {links}? </>,
     notLimited: 'Lo que sigue no se limita a un lugar.',
     or: ' o ',
-    countyIsArea: (name) =>
-      `El condado de ${name} es un área: usted ve los centros que están en él, y no se usa ninguna distancia.`,
+    areaHasNoDistance: (area) =>
+      `${capitalize(nameArea(area, 'es'))} es un área: usted ve los centros que están en él, y no se usa ninguna distancia.`,
     parameters: {
       within: 'distancia',
       type: 'tipo de atención',

@@ -1,5 +1,5 @@
 import { readNear } from '#app/center/places/find-place.server.ts'
-import type { Near } from '#app/center/places/near.ts'
+import { isArea, type Near } from '#app/center/places/near.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import type { Danger } from './danger-words.ts'
 import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
@@ -8,6 +8,7 @@ import type { Topic } from './understand/lexicon.ts'
 import { readStreetAddress } from './understand/read-street-address.server.ts'
 import { readWords } from './understand/read-words.server.ts'
 import type { Reading } from './understand/reading.ts'
+import { spellOutState } from './understand/spell-out-state.ts'
 
 /*
  * What a person searches for has one name on its way from the URL to the rows: `text` is what they
@@ -47,7 +48,7 @@ export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
 }
 
 /**
- * Parse a search. The default distance is dropped, because it equals none. It is kept for a county,
+ * Parse a search. The default distance is dropped, because it equals none. It is kept for an area,
  * where distances are ignored, so that the page can say so, and beside words that name another.
  */
 export function parseSearch(search: DirectorySearch): ParsedSearch {
@@ -55,11 +56,10 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
   const danger = findDanger(search)
   const past = leaveOutPast(search, danger)
   const { quoted, unquoted } = takeQuoted(past ?? search.text, search.exact)
-  const allWords = splitWords(unquoted)
+  const allWords = splitWords(search.exact ? unquoted : spellOutState(unquoted))
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
-  const isDefault =
-    search.within === defaultRadius && near?.kind !== 'county' && reading.within === null
+  const isDefault = search.within === defaultRadius && !isArea(near) && reading.within === null
   return {
     asked: isDefault ? { ...search, within: null } : search,
     near,

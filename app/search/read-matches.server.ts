@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpenMoment } from '#app/center/hours/open-week.ts'
 import type { FacetBits } from '#app/center/offerings/facets.ts'
+import { isArea } from '#app/center/places/near.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { joinFacets, matchFacets, scannedMoreFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -68,7 +69,7 @@ function numberBand(point: Point): SQL {
 
 /**
  * List the ids of centers that are not closed, those first that meet the most of `wanted` (bits of
- * facets). Equal ones are sorted by distance, or in `order` in a county or without a place.
+ * facets). Equal ones are sorted by distance, or in `order` in an area or without a place.
  */
 export async function findAlike(
   db: Executor,
@@ -78,7 +79,7 @@ export async function findAlike(
   order = centerOrders.rating,
 ): Promise<string[]> {
   const point = getPoint(scope.near)
-  const keys = scope.near?.kind === 'county' ? scope.keys : []
+  const keys = isArea(scope.near) ? scope.keys : []
   const area = matchPlace({ ...scope, words: [], keys })
   const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map(matchFacets)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { labelPlace, type Near } from '#app/center/places/near.ts'
+import { isArea, labelPlace, type Near } from '#app/center/places/near.ts'
 import { describeHolidayToday } from '#app/lib/holidays.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -95,16 +95,15 @@ function NearNotes(props: { search: DirectorySearch; near: Near | null; path: st
   }
   if (near.kind === 'position') return <Note icon="map-pin">{text.positionInAddress}</Note>
   const { others, corrected } = 'others' in near ? near : { others: [], corrected: null }
-  const isRadiusIgnored =
-    near.kind === 'county' && search.within !== null && search.within !== 'any'
+  const isRadiusIgnored = isArea(near) && search.within !== null && search.within !== 'any'
   if (!corrected && others.length === 0 && !isRadiusIgnored) return null
   const choices = [...others, ...(corrected?.suggestions ?? [])]
   return (
     <Note icon="map-pin">
-      {corrected && <b>{text.correctedPlace(corrected.text, near)} </b>}
+      {corrected && 'corrected' in near && <b>{text.correctedPlace(corrected.text, near)} </b>}
       {!corrected && choices.length > 0 && <b>{labelPlace(near.label, language)}. </b>}
       {choices.length > 0 && text.didYouMean(links(choices))}
-      {isRadiusIgnored && text.countyIsArea(near.name)}
+      {isRadiusIgnored && text.areaHasNoDistance(near)}
     </Note>
   )
 }

@@ -1,13 +1,16 @@
 import { editDistance } from '#app/lib/edit-distance.ts'
 import { neverMisspelt } from '#site/place-words.ts'
 import { findNamed } from './find-named.server.ts'
-import { loadPlaces } from './load-places.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import { describeCounty, describeTown, type NamedPlace } from './near.ts'
+import { loadOtherNames } from './other-names.server.ts'
 import { dropKind, keyTown } from './place-name.ts'
 import { listBeginnings } from './suggest-places.server.ts'
 
 const maxTypedLength = 40
 const shortestCorrected = 4
+/** Shorter neighborhoods are spelled almost like other words. */
+const shortestOther = 8
 /** How many times larger a town must be than another with an equally near name. */
 const muchLarger = 3
 /** The smallest county, Salem, had 64,000 inhabitants in 2000. */
@@ -37,7 +40,7 @@ type CorrectedName = {
 }
 
 /**
- * Correct a name that no town or county has: to the nearest names (one edit in a short word, two
+ * Correct a name that no town, county, region or neighborhood has: to the nearest names (one edit in a short word, two
  * in a longer one), then to names that begin with it.
  *
  * @param folded by `foldPlaceName`
@@ -83,6 +86,13 @@ function listCandidates(typed: string): Candidate[] {
   }
   for (const [name, places] of towns) {
     add(name, places[0]?.inhabitants ?? 0, () => places.map((place) => describeTown(place).near))
+  }
+  const { alone, regions, towns: otherNames } = loadOtherNames()
+  for (const name of alone) {
+    const region = regions.get(name)
+    const town = findTowns(otherNames.get(name) ?? '')[0]
+    const text = region ?? (town && describeTown(town).near)
+    if (text && name.length >= shortestOther) add(name, countyInhabitants, () => [text])
   }
   for (const [name, county] of counties) {
     for (const said of [name, `${name} county`, `county of ${name}`, `condado de ${name}`]) {

@@ -1,6 +1,7 @@
 import { knownStates } from '#site/known-states.ts'
 import { stateCode } from '#site/state.ts'
 import { correctName } from './correct-name.server.ts'
+import { findPartOfTown, findTownsAtEnds } from './find-landmark.server.ts'
 import { findNamed, readCounty } from './find-named.server.ts'
 import { findTowns, loadPlaces } from './load-places.server.ts'
 import {
@@ -16,6 +17,8 @@ import {
 import { findOutsideCity } from './outside-cities.server.ts'
 import { foldPlaceName } from './place-name.ts'
 import type { City } from './places-table.ts'
+import { findOtherState } from './read-far-state.ts'
+import { namesRoad } from './read-road.ts'
 import { listStateNames, readState } from './read-state.ts'
 import { correctZip, listZipsOutside } from './suggest-places.server.ts'
 
@@ -33,8 +36,8 @@ const stateEnding = new RegExp(
 
 /**
  * Read a place from the 'Near' field or from a URL: a ZIP code of the state or its neighbors (also
- * at the end of an address), a town or county of the state, or coordinates. Null for an empty text
- * and for the name of the state.
+ * at the end of an address), a town, county or region of the state, or coordinates. Null for an
+ * empty text and for the name of the state.
  */
 export function readNear(text: string): Near | null {
   const cleaned = cleanText(text)
@@ -84,6 +87,9 @@ function readZip(text: string, digits: string): Near {
 }
 
 function readName(text: string): Near | null {
+  // The name of a region may end with the state.
+  const region = findNamed(foldPlaceName(text))
+  if (region?.kind === 'region') return region
   const { parts, state } = splitName(text)
   const name = parts.at(-1) ?? ''
   const city = findOutsideCity(state ? `${name} ${state.toLowerCase()}` : name)
@@ -92,13 +98,42 @@ function readName(text: string): Near | null {
     return unknown(text, 'outside', listZipsOutside(name, state, maxSuggestions))
   if (!name) return null
 
-  const county = parts.length > 1 ? readCounty(name) : null
-  if (county) return readTown(text, parts.at(-2) ?? '', county)
+  const all = parts.join(' ')
+  const hasNumber = /\d/.test(parts[0] ?? '')
+  const otherState = state === null ? findOtherState(text, parts) : null
+  if (parts.length > 1) {
+    // "Fairview, Camden"
+    const part = findNamed(all)
+    if (part) return part
+    const county = readCounty(name)
+    const town = parts.at(-2) ?? ''
+    // "100 Route 22, Union" has a street before the town.
+    const isStreet = /^\d/.test(town) && findTowns(town).length === 0
+    if (county && !isStreet) return readTown(text, town, county)
+    // "Seattle, Washington" isn't in Washington.
+    if (otherState && !hasNumber) return unknown(text, otherState, [])
+  }
   const named = findNamed(name) ?? readTrailingCounty(text, name) ?? readStreetEnd(text, name)
   if (named) return named
-  // "Boston, MA" has a state that isn't near, not a misspelled town.
-  const isTown = parts.length === 1 || state === stateCode || /\d/.test(parts[0] ?? '')
-  return misspelt(text, name, { isTown, isInState: state === stateCode })
+  const part = findPartOfTown(all)
+  if (part) return part
+  if (otherState) return unknown(text, otherState, [])
+  if (namesRoad(all)) return readEnds(text, all) ?? unknown(text, 'road', [])
+  const isTown = parts.length === 1 || state === stateCode || hasNumber
+  const guess = misspelt(text, name, { isTown, isInState: state === stateCode })
+  return guess.kind === 'unknown' ? (readEnds(text, all) ?? guess) : guess
+}
+
+/** Read the town that a text begins or ends with; suggests both if it has two. */
+function readEnds(text: string, folded: string): Near | null {
+  const [first, ...others] = findTownsAtEnds(folded)
+  if (!first) return null
+  if (others.length === 0) return { ...first, corrected: { text, suggestions: [] } }
+  return unknown(
+    text,
+    'place',
+    [first, ...others].map(({ near }) => near),
+  )
 }
 
 /**

@@ -2,10 +2,12 @@ import { measureMiles } from '#app/lib/miles.ts'
 import { knownStates } from '#site/known-states.ts'
 import { doubtfulPlaces, placesOnlyWithKind } from '#site/place-words.ts'
 import { stateCode } from '#site/state.ts'
-import { findNamed, loadOtherNames, readCounty } from './find-named.server.ts'
+import { findNamed, readCounty } from './find-named.server.ts'
 import { findTowns, loadPlaces } from './load-places.server.ts'
 import { describeTown, type NamedPlace } from './near.ts'
+import { listNames, loadOtherNames } from './other-names.server.ts'
 import { findOutsideCity } from './outside-cities.server.ts'
+import { countLandmarkAfter, countPartBefore } from './parts-of-towns.server.ts'
 import { abbreviatedWords, dropKind, expandWords, foldPlaceName } from './place-name.ts'
 import type { City } from './places-table.ts'
 import { listStateNames } from './read-state.ts'
@@ -18,6 +20,8 @@ export type PlaceMatch = {
   near: string
   /** The name may mean something else, and no county or state follows it. */
   isDoubtful: boolean
+  /** The doubtful name is a short nickname, which may stand beside understood words: "ac". */
+  isNickname?: boolean
 }
 
 /** "township of peapack and gladstone" and "west amwell township" are shorter. */
@@ -25,7 +29,7 @@ const maxNameWords = 7
 
 /**
  * Find the longest name of a place that starts at `words[start]`: a ZIP code that the table has, a
- * town or county of the state, or a well-known city nearby. Null if no name starts there.
+ * town, county or region of the state, or a well-known city nearby. Null if no name starts there.
  *
  * @param words by `splitWords`
  */
@@ -34,6 +38,17 @@ export function matchPlaceAt(words: string[], start: number): PlaceMatch | null 
   if (loadPlaces().zips.has(first)) return matchZip(words, start)
   const outside = matchOutside(words, start)
   if (outside) return outside
+  const named = matchNamed(words, start)
+  const skipped = countPartBefore(words, start)
+  const inside = skipped > 0 ? matchNamed(words, start + skipped) : null
+  if (!inside || inside.isDoubtful) return named
+  const length = skipped + inside.length
+  // "downtown newark", "north jersey city"; but "north bergen county" begins with a town.
+  if (named && (named.length >= length || inside.near.endsWith(' County'))) return named
+  return { ...inside, length }
+}
+
+function matchNamed(words: string[], start: number): PlaceMatch | null {
   const index = loadIndex()
   const name = matchName(words, start, index)
   if (!name) return null
@@ -41,10 +56,13 @@ export function matchPlaceAt(words: string[], start: number): PlaceMatch | null 
   if (!county && index.onlyWithKind.has(name.folded)) return null
   const end = county?.end ?? name.end
   const stateEnd = skipState(words, end)
+  const isDoubtful = name.isDoubtful && stateEnd === name.end
+  const landmark = isDoubtful ? 0 : countLandmarkAfter(words, stateEnd)
   return {
-    length: stateEnd - start,
+    length: stateEnd - start + landmark,
     near: county?.near ?? name.near,
-    isDoubtful: name.isDoubtful && stateEnd === name.end,
+    isDoubtful,
+    ...(isDoubtful && index.nicknames.has(name.folded) ? { isNickname: true } : {}),
   }
 }
 
@@ -59,6 +77,7 @@ type Index = {
   nameWords: Set<string>
   doubtful: Set<string>
   onlyWithKind: Set<string>
+  nicknames: ReadonlySet<string>
 }
 
 let index: Index | undefined
@@ -68,22 +87,27 @@ function loadIndex(): Index {
   return index
 }
 
-const wordsAroundNames = 'city town township borough village county co of ciudad pueblo condado de'
+const wordsAroundNames =
+  'city town township borough village county co cty of ciudad pueblo condado de'
 
 function readIndex(): Index {
   const { towns, counties } = loadPlaces()
-  const names = [...towns.keys(), ...counties.keys(), ...loadOtherNames().keys()]
-  const placeWords = new Set(names.flatMap((name) => name.split(' ')))
+  const others = loadOtherNames()
+  const listWords = (names: Iterable<string>) => [...names].flatMap((name) => name.split(' '))
+  const placeWords = new Set(listWords([...towns.keys(), ...counties.keys(), ...others.alone]))
+  const besideTowns = listWords(others.towns.keys())
   return {
     placeWords,
-    nameWords: new Set([...placeWords, ...abbreviatedWords, ...wordsAroundNames.split(' ')]),
-    doubtful: new Set(listNames(doubtfulPlaces)),
+    nameWords: new Set([
+      ...placeWords,
+      ...besideTowns,
+      ...abbreviatedWords,
+      ...wordsAroundNames.split(' '),
+    ]),
+    doubtful: new Set([...listNames(doubtfulPlaces), ...others.doubtful]),
     onlyWithKind: new Set(listNames(placesOnlyWithKind)),
+    nicknames: others.nicknames,
   }
-}
-
-function listNames(text: string): string[] {
-  return text.split(',').map(foldPlaceName).filter(Boolean)
 }
 
 /** A ZIP code, also with its four further digits: "07102-1234". */
@@ -143,14 +167,14 @@ function matchName(words: string[], start: number, index: Index): NameMatch | nu
     if (words[end - 1] === 'co' && end < words.length && skipState(words, end) === end) continue
     const folded = joinPossessive(expandWords(words.slice(start, end)))
     // "Asbury" is Asbury Park: almost nobody lives in the village of Asbury.
-    const place = findNamed(loadOtherNames().get(folded) ?? folded)
+    const place = findNamed(loadOtherNames().towns.get(folded) ?? folded)
     if (!place) continue
     const bare = dropKind(folded)
     const isSaidKind = / (?:township|borough)$|^(?:township|borough) of /.test(folded)
     // "Ocean City" is a name in full; "City of Hope" is Hope and a kind.
     const isInTable = loadPlaces().towns.has(folded)
     const isDoubtful = index.doubtful.has(isInTable ? folded : bare) && !isSaidKind
-    return { end, folded, place, near: chooseNearText(place), isDoubtful }
+    return { end, folded, place, near: chooseNearText(place, folded), isDoubtful }
   }
   return null
 }
@@ -175,9 +199,10 @@ function joinPossessive(name: string): string {
  * Return the bare name if several towns share it ("Franklin", "Ocean Township"): the search then
  * chooses between the towns.
  */
-function chooseNearText(place: NamedPlace): string {
-  if (place.kind === 'county' || !place.others.some(({ kind }) => kind === 'town'))
-    return place.near
+function chooseNearText(place: NamedPlace, folded: string): string {
+  // "Ocean Cty" may also be Ocean City.
+  if (place.kind === 'county' && place.others.length > 0 && folded.endsWith(' cty')) return folded
+  if (place.kind !== 'town' || !place.others.some(({ kind }) => kind === 'town')) return place.near
   const texts = [place.name, `${place.name} Township`]
   const readsSame = (text: string) => {
     const read = findNamed(foldPlaceName(text))

@@ -14,7 +14,14 @@ const abbreviations: Record<string, string> = {
   twsp: 'township',
   boro: 'borough',
 }
-const directions: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
+const directions: Record<string, string> = {
+  n: 'north',
+  no: 'north',
+  s: 'south',
+  so: 'south',
+  e: 'east',
+  w: 'west',
+}
 
 /**
  * Fold a place's name for comparison, without punctuation and with abbreviations expanded: "Mt.

@@ -1,13 +1,16 @@
 import { stateCode } from '#site/state.ts'
-import { loadPlaces } from './load-places.server.ts'
+import { findTowns, loadPlaces } from './load-places.server.ts'
 import {
   describeCounty,
+  describeRegion,
   describeTown,
   describeZip,
   type NearCounty,
+  type NearRegion,
   type NearTown,
   type NearZip,
 } from './near.ts'
+import { loadOtherNames } from './other-names.server.ts'
 import { foldPlaceName, keyTown } from './place-name.ts'
 import type { City } from './places-table.ts'
 
@@ -15,13 +18,48 @@ const farthestZip = 100
 const maxTypedLength = 40
 
 /**
- * Suggest counties, towns and ZIP codes that begin with the text, for the list below the field. An
- * exact name comes first, then the most populous; the state's ZIP codes come before others.
+ * Suggest counties, towns, regions and ZIP codes that begin with the text, for the list below the
+ * field. An exact name comes first, then the most populous; the state's ZIP codes come before others.
  */
-export function suggestNear(text: string, limit: number): (NearZip | NearTown | NearCounty)[] {
+export function suggestNear(
+  text: string,
+  limit: number,
+): (NearZip | NearTown | NearCounty | NearRegion)[] {
   const typed = text.slice(0, maxTypedLength)
   if (/^\s*\d{1,5}\s*$/.test(typed)) return suggestZips(typed.trim(), limit)
-  return listBeginnings(foldPlaceName(typed)).slice(0, limit)
+  const folded = foldPlaceName(typed)
+  const begun = listBeginnings(folded)
+  // Many towns begin with "north": the region comes third.
+  const places = [
+    ...listOtherNamed(folded, (name) => name === folded),
+    ...begun.slice(0, 2),
+    ...listRegions(folded),
+    ...begun.slice(2),
+    ...listOtherNamed(folded, (name) => name.startsWith(folded)),
+  ]
+  return [...new Map(places.map((place) => [place.near, place])).values()].slice(0, limit)
+}
+
+/** A shorter text, such as "ac", must be the whole name. */
+const shortestBeginning = 4
+
+/** List the towns with a neighborhood or nickname. */
+function listOtherNamed(folded: string, isMeant: (name: string) => boolean): NearTown[] {
+  const { alone, towns } = loadOtherNames()
+  const meant = alone.filter(
+    (name) => (name === folded || folded.length >= shortestBeginning) && isMeant(name),
+  )
+  return meant.flatMap((name) => findTowns(towns.get(name) ?? '').slice(0, 1)).map(describeTown)
+}
+
+/** List the regions with a spelling that begins with the text. */
+function listRegions(folded: string): NearRegion[] {
+  const { regions } = loadOtherNames()
+  const begun = [...regions].filter(
+    ([spelling]) =>
+      spelling === folded || (folded.length >= shortestBeginning && spelling.startsWith(folded)),
+  )
+  return [...new Set(begun.map(([, name]) => name))].map(describeRegion)
 }
 
 function suggestZips(digits: string, limit: number): NearZip[] {

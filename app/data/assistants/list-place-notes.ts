@@ -1,4 +1,10 @@
-import { labelPlace, type NamedPlace, type UnknownNear } from '#app/center/places/near.ts'
+import {
+  isArea,
+  labelPlace,
+  type NamedPlace,
+  nameArea,
+  type UnknownNear,
+} from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
 import { searchMessages } from '#app/search/messages.tsx'
@@ -16,11 +22,11 @@ export function listPlaceNotes(
     return asksForMiles ? [text.milesNeedPlace] : []
   }
   if (near.kind === 'unknown') return [describeUnknown(near, language)]
-  if (near.kind !== 'town' && near.kind !== 'county') return []
+  if (near.kind !== 'town' && !isArea(near)) return []
   const isRadiusAsked = search.within !== null && search.within !== 'any'
   return [
     ...describeChoice(near, language),
-    ...(near.kind === 'county' && isRadiusAsked ? [text.countyIsArea(near.name)] : []),
+    ...(isArea(near) && isRadiusAsked ? [text.areaHasNoDistance(nameArea(near, language))] : []),
   ]
 }
 

@@ -26,8 +26,9 @@ const en = {
   /** A place may have a comma: "Franklin, Sussex County". */
   didYouMean: (places: string[]) => `Did you mean: ${places.join('; ')}?`,
   zipsThere: (zips: string[]) => `For example: ${zips.join(', ')}.`,
-  countyIsArea: (name: string) =>
-    `${name} County is an area: we searched for centers in it, and no distance is used.`,
+  /** `area` stands inside a sentence: "the Jersey Shore". */
+  areaHasNoDistance: (area: string) =>
+    `No distance is used in ${area}: we searched for all centers in it.`,
   corrected: (typed: string, corrected: string) =>
     `Nothing matches “${typed}”, so we searched for “${corrected}”.`,
   allCenters: 'The search found no filter in these words, so these are all centers.',
@@ -66,8 +67,8 @@ const es = {
   correctedPlace: (typed, place) => `No conocemos “${typed}”, así que buscamos “${place}”.`,
   didYouMean: (places) => `¿Quiso decir: ${places.join('; ')}?`,
   zipsThere: (zips) => `Por ejemplo: ${zips.join(', ')}.`,
-  countyIsArea: (name) =>
-    `El condado de ${name} es un área: buscamos los centros que están en él, y no se usa ninguna distancia.`,
+  areaHasNoDistance: (area) =>
+    `En ${area} no se usa ninguna distancia: buscamos todos los centros que están allí.`,
   corrected: (typed, corrected) => `Nada coincide con “${typed}”, así que buscamos “${corrected}”.`,
   allCenters:
     'La búsqueda no encontró ningún filtro en estas palabras: estos son todos los centros.',

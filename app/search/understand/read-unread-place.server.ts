@@ -16,7 +16,7 @@ export function readUnreadPlace(text: string, corrected: Reading, place: UnreadP
     return findNear(typed) === findNear(corrected.near) ? { ...corrected, near: typed } : corrected
   }
   const left = corrected.unreadPlace
-  if (!left || !(left.isFar || hasName(left.words))) return corrected
+  if (!left || !(left.isFar || left.isRoad || hasName(left.words))) return corrected
   const rest = corrected.rest.filter((word) => !left.words.includes(word))
   return { ...corrected, near: findTyped(text, left.words), rest }
 }

@@ -24,16 +24,16 @@ export type ReadPart = { words: string[]; age: Age | null; span: Span | null }
 export function splitParts(searched: string[]): ReadPart[] {
   const words = searched.flatMap(splitNumber)
   const parts: ReadPart[] = []
-  let isAfterPlaceWord = false
+  let before: ReadPart | null = null
   for (let start = 0; start < words.length; ) {
     const age = matchAge(words, start)
-    const span: Span | null = age ? null : matchSpan(words, start, isAfterPlaceWord)
-    const length = age?.length ?? span?.length ?? 1
-    parts.push({ words: words.slice(start, start + length), age, span })
-    isAfterPlaceWord = span !== null && leadsToPlace(span)
+    const span: Span | null = age ? null : matchSpan(words, start, before)
+    const length: number = age?.length ?? span?.length ?? 1
+    before = { words: words.slice(start, start + length), age, span }
+    parts.push(before)
     start += length
   }
-  return parts
+  return readNickname(parts)
 }
 
 /** "16 year old", "aged 16". */
@@ -53,7 +53,7 @@ function matchAge(words: string[], start: number): Age | null {
  * A place that is also an ordinary word ("Hope") counts only after "in" or "near", with its state,
  * or alone.
  */
-function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): Span | null {
+function matchSpan(words: string[], start: number, before: ReadPart | null): Span | null {
   const distance = matchDistance(words, start)
   if (distance) return { ...distance, near: '' }
   const found = matchPhraseAt(words, start)
@@ -63,7 +63,10 @@ function matchSpan(words: string[], start: number, isAfterPlaceWord: boolean): S
   if (named && farState > 0) {
     return { length: named.length + farState, meanings: [], near: '', isFar: true }
   }
-  const isSure = named && (!named.isDoubtful || isAfterPlaceWord || named.length === words.length)
+  const isShort = named?.length === 1 && (words[start] ?? '').length <= longestShort
+  const isFrom = before?.words.at(-1) === 'from'
+  const isMeant = isFrom || (before?.span && leadsToPlace(before.span, isShort ? 'any' : 'known'))
+  const isSure = named && (!named.isDoubtful || isMeant || named.length === words.length)
   const place = isSure ? { length: named.length, meanings: [], near: named.near } : null
   if (!phrase || !place) return phrase ?? place
   if (phrase.length !== place.length) return phrase.length > place.length ? phrase : place
@@ -104,6 +107,40 @@ const fillers: ReadonlySet<Meaning['kind']> = new Set([
 export const isFiller = ({ meanings, near, within, isFar }: Span) =>
   near === '' && within === undefined && !isFar && meanings.every(({ kind }) => fillers.has(kind))
 
-/** "in", "5 miles of" */
-const leadsToPlace = ({ meanings, within }: Span) =>
-  within !== undefined || meanings.some(({ kind }) => kind === 'before-place')
+/** "tr" may be the beginning of "try": it needs "in" or "near", and not "to". */
+const longestShort = 3
+
+/** "in", "5 miles of"; for any name not "to" and "for". */
+function leadsToPlace({ meanings, within }: Span, name: 'any' | 'known'): boolean {
+  const kind = name === 'any' ? 'before-any-place' : 'before-place'
+  return within !== undefined || meanings.some((meaning) => meaning.kind === kind)
+}
+
+/** After or before these, "ac" is air conditioning, or something else. */
+const otherUses = new Set(
+  'a al and but con el for has have la my no not o of or sin the un w with without y'.split(' '),
+)
+/** Fillers that ask for care. */
+const careWords = new Set(
+  `center centers centro centros clinic clinica clinicas clinics program programa programas programs
+  rehab rehabs treatment tratamiento`.split(/\s+/),
+)
+
+/**
+ * Read a nickname at the beginning or end of words that are all understood and ask for care: "AC
+ * detox". Beside another place, or with a word that isn't understood, it stays a word.
+ */
+function readNickname(parts: ReadPart[]): ReadPart[] {
+  const unread = parts.filter(({ age, span }) => !age && !span)
+  const [part] = unread
+  if (!part || unread.length > 1 || parts.some(({ span }) => span?.near)) return parts
+  const index = parts.indexOf(part)
+  const beside = index === 0 ? parts[1]?.words[0] : parts[index - 1]?.words.at(-1)
+  if (!beside || otherUses.has(beside) || (index > 0 && index < parts.length - 1)) return parts
+  const place = matchPlaceAt(part.words, 0)
+  const asksForCare = parts.some(
+    ({ words, span }) => span && (!isFiller(span) || words.some((word) => careWords.has(word))),
+  )
+  if (!place?.isNickname || !asksForCare) return parts
+  return parts.with(index, { ...part, span: { length: 1, meanings: [], near: place.near } })
+}

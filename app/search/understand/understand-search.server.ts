@@ -12,13 +12,14 @@ const maxSearchedWords = 10
 
 /** Read filters, a place and topics from a search's words, unless they name a center. */
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
-  const { asked, words, reading, danger } = parsed
-  const isEmpty = words.length === 0 && reading.topics.length === 0
+  const { asked, words, danger } = parsed
+  const isEmpty = words.length === 0 && parsed.reading.topics.length === 0
   if (asked.exact || isEmpty || danger) return keepWords(parsed, words)
   const known = await lookUpWords(db, asked.text, parsed)
-  if (known.isName || (known.isPhraseOfName && isDistinct(reading))) {
+  if (known.isName || (known.isPhraseOfName && isDistinct(parsed.reading))) {
     return keepWords(parsed, words, words)
   }
+  const reading = known.hasPlace ? parsed.reading : leaveOutRoad(parsed.reading)
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
   const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
@@ -28,7 +29,7 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   }
   const name = await findNameVariant(db, words, misspelled)
   if (name) return keepWords(parsed, name, name)
-  const final = correctReading(parsed, known, misspelled)
+  const final = correctReading({ ...parsed, reading }, known, misspelled)
   const nameFirst = known.isPhraseOfName ? words : []
   const soft = readSoftly(parsed, final, known.words)
   return { ...soft, nameWords: nameFirst, rankWords: listRankWords(soft, known.words) }
@@ -50,6 +51,13 @@ function correctReading(
       : reading
   const final = place ? readUnreadPlace(asked.text, corrected, place) : corrected
   return { ...final, topics: keepAftermath(reading, final) }
+}
+
+/** Beside a place that we know, a road says nothing: "route 22 union". */
+function leaveOutRoad(reading: Reading): Reading {
+  const { near, unreadPlace, rest } = reading
+  if (near === '' || !unreadPlace?.isRoad) return reading
+  return { ...reading, rest: rest.filter((word) => !unreadPlace.words.includes(word)) }
 }
 
 /** It is read in the whole text, before words are left out of it. */

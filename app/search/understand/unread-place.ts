@@ -1,3 +1,4 @@
+import { namesRoad } from '#app/center/places/read-road.ts'
 import { numberWords } from './number-words.ts'
 import type { ReadPart } from './split-parts.server.ts'
 
@@ -7,6 +8,8 @@ export type UnreadPlace = {
   words: string[]
   /** A town of this state with the name of another: "springfield massachusetts". */
   isFar: boolean
+  /** "exit 9" */
+  isRoad: boolean
 }
 
 export const isZip = (word: string) => /^\d{5}$/.test(word)
@@ -16,14 +19,18 @@ export const isNameLike = (word: string) => /^\p{L}{2}/u.test(word) && !numberWo
 const articles = new Set(['the', 'el', 'la', 'los', 'las'])
 export const isArticle = (words: string[]) => words.length === 1 && articles.has(words[0] ?? '')
 
-/** Find a ZIP code that we don't know, or the unread words after "in", "near" or a distance. */
+/** Find a ZIP code that we don't know, a road, or the unread words after "in", "near" or a distance. */
 export function findUnreadPlace(parts: ReadPart[]): UnreadPlace | null {
   let isAwaited = false
+  let isUnread = false
   for (const [index, { words, age, span }] of parts.entries()) {
-    if (span?.isFar) return { words, isFar: true }
+    if (span?.isFar) return { words, isFar: true, isRoad: false }
     const [word = ''] = words
-    if (!age && !span && (isZip(word) || (isAwaited && isNameLike(word)))) {
-      return { words: listUnread(parts.slice(index)), isFar: false }
+    const isFirstUnread = !age && !span && !isUnread
+    isUnread = !age && !span
+    const isRoad = isFirstUnread && namesRoad(listUnread(parts.slice(index)).join(' '))
+    if (isRoad || (isUnread && (isZip(word) || (isAwaited && isNameLike(word))))) {
+      return { words: listUnread(parts.slice(index)), isFar: false, isRoad }
     }
     if (!isAwaited || !isArticle(words)) isAwaited = leadsToAnyPlace(words, span)
   }

@@ -54,6 +54,7 @@ export const categoryOf: Record<OfferingGroup, string> = {
   language: 'Languages',
   people: 'People served',
   access: 'Access',
+  accreditation: 'Licenses and accreditation',
 }
 
 /** The field that is checked together with each group. */
@@ -189,6 +190,13 @@ const otherNames: Record<string, string> = {
   'programs for men': 'men',
   'lgbtq people': 'lgbtq+ people',
   'people in the criminal justice system': 'people referred by a court',
+  video: 'telehealth',
+  'walk-ins welcome': 'walk-ins',
+  'child care': 'child care during visits',
+  'evening hours': 'evenings',
+  'accredited by the joint commission': 'joint commission accredited',
+  'accredited by carf': 'carf accredited',
+  'accredited by ncqa': 'ncqa accredited',
 }
 
 /** "TRICARE (military insurance)" says the same as "TRICARE", "Residential treatment" as "Residential (live-in)". */

@@ -44,13 +44,15 @@ const wordFields = [
   'categories',
   'description',
   'additionalInfo',
+  'openingHours',
+  'howToStart',
   'treatmentTypes',
   'offerings',
 ]
 
 /**
  * Change centers: the only code that updates their rows. Derives types, offerings and search terms when their
- * words change, and the place and open minutes when the address or hours do. All changes of one call have the same
+ * words or hours change, and the place and open minutes when the address or hours do. All changes of one call have the same
  * fields. A row that already has its values isn't written. Returns the written rows.
  */
 export async function writeCenters(
@@ -90,18 +92,21 @@ export async function insertCenters(
 }
 
 async function deriveSearchColumns(db: Executor, changes: readonly Change[]) {
-  const { id, name, categoryName, description, treatmentTypes, offerings } = treatmentCenters
-  const { categories, additionalInfo } = centerLists
+  const { id, name, categoryName, description, howToStart, treatmentTypes, offerings } =
+    treatmentCenters
+  const { categories, additionalInfo, openingHours } = centerLists
   const stored = await db
     .select({
       id,
       name,
       categoryName,
       description,
+      howToStart,
       treatmentTypes,
       offerings,
       categories,
       additionalInfo,
+      openingHours,
     })
     .from(treatmentCenters)
     .where(

@@ -1,6 +1,7 @@
 import { facets, minimumRatings } from '#app/center/offerings/facets.ts'
 import {
   labelOfferingGroup,
+  needsAll,
   type OfferingGroup,
   offeringGroups,
 } from '#app/center/offerings/offerings.ts'
@@ -39,7 +40,7 @@ function ChoiceGroup(props: ChoiceGroupsProps & { group: OfferingGroup }) {
     .filter((facet) => facet.group === group && !without.has(facet.name))
     .map(({ name }) => name)
   const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
-  const combination = group === 'people' ? text.allOfThese : text.anyOfThese
+  const combination = needsAll(group) ? text.allOfThese : text.anyOfThese
   return (
     <Disclosure
       openOnDesktop

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { facets } from '#app/center/offerings/facets.ts'
-import { isOffering, nextBit } from '#app/center/offerings/offerings.ts'
+import { isOffering } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { nextBit } from '#app/center/offerings/vocabulary.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 

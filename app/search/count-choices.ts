@@ -5,7 +5,7 @@ import {
   facets,
   toFacetBits,
 } from '#app/center/offerings/facets.ts'
-import { isOffering, labelOffering } from '#app/center/offerings/offerings.ts'
+import { isOffering, labelOffering, needsAll } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType, labelTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { DirectorySearch } from './search-input.ts'
@@ -34,7 +34,7 @@ export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
   for (const { name, group } of facets) {
     if (!chosen.has(name)) continue
     const mask = toFacetBits(new Set([name]))
-    const same = conditions.find((condition) => condition.group === group && group !== 'people')
+    const same = conditions.find((condition) => condition.group === group && !needsAll(group))
     if (same) same.mask |= mask
     else conditions.push({ group, mask })
   }
@@ -76,8 +76,8 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
     if (failed.size === 0 && search.open === 'now' && isOpenNow === null)
       counted.unknownHours += centers
     if (search.open === 'now' && !isOpenNow) failed.add('open')
-    if (failed.size > 1 || failed.has('people')) continue
     const [only] = failed
+    if (failed.size > 1 || (only && needsAll(only))) continue
     const isNotClosed = (bits & notClosed) !== 0n
     if (!only) counted.total += centers
     if (!only && isNotClosed) counted.notClosed += centers

@@ -1,5 +1,5 @@
 import { type FacetBits, facets, hasFacet, toFacetBits } from '#app/center/offerings/facets.ts'
-import type { Offering } from '#app/center/offerings/offerings.ts'
+import { needsAll, type Offering } from '#app/center/offerings/offerings.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelChoice } from './count-choices.ts'
@@ -34,7 +34,7 @@ export function describeLoosening(
     after: getRadius(looser),
     words: search.text,
     place: hasPosition(search) ? yourLocation : search.near || search.location,
-    choices: condition === 'people' ? joinAll(labels) : joinAny(labels),
+    choices: needsAll(condition) ? joinAll(labels) : joinAny(labels),
     one: phraseChoices(dropped, 'one', language),
     many: phraseChoices(dropped, 'many', language),
     total,
@@ -98,7 +98,7 @@ export function listLacking(
     .map((facet) => ({ ...facet, isMet: hasFacet(center.facets, facet) }))
   // In a group joined by *or*, one choice is enough.
   const met = new Set(
-    wanted.filter(({ group, isMet }) => group !== 'people' && isMet).map(({ group }) => group),
+    wanted.filter(({ group, isMet }) => !needsAll(group) && isMet).map(({ group }) => group),
   )
   const lacking = wanted
     .filter(({ group, isMet }) => !met.has(group) && !isMet)

@@ -1,4 +1,5 @@
 import {
+  needsAll,
   type Offering,
   type OfferingGroup,
   offeringGroups,
@@ -47,7 +48,7 @@ export function phraseChoices(
     const object = objects[name] ?? labelChoice(name, language)
     byVerb.set(verb, [...(byVerb.get(verb) ?? []), object])
   }
-  const join = byVerb.has('people') ? joinAll : joinAny
+  const join = [...byVerb.keys()].some(needsAll) ? joinAll : joinAny
   return join([...byVerb].map(([verb, named]) => `${verbs[verb][form]} ${join(named)}`))
 }
 

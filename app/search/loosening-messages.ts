@@ -1,4 +1,9 @@
-import type { Offering, OfferingGroup } from '#app/center/offerings/offerings.ts'
+import {
+  labelOffering,
+  namedLanguages,
+  type Offering,
+  type OfferingGroup,
+} from '#app/center/offerings/offerings.ts'
 import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
 import type { Texts } from '#app/lib/language.ts'
 import type { Radius } from './search-input.ts'
@@ -41,6 +46,7 @@ const verbs: Record<VerbGroup, Verb> = {
   language: { one: 'helps in', many: 'help in' },
   people: { one: 'serves', many: 'serve' },
   access: { one: 'has', many: 'have' },
+  accreditation: { one: 'is', many: 'be' },
 }
 
 /** Choices whose label doesn't fit after the verb. */
@@ -73,7 +79,16 @@ const objects: Partial<Record<TreatmentType | Offering, string>> = {
   seniors: 'older adults',
   'court-referred': 'people referred by a court',
   dui: 'people referred for DUI or DWI',
+  'parents-with-children': 'parents with children',
+  'walk-ins': 'walk-ins (no appointment)',
+  'child-care': 'child care during visits',
+  evenings: 'evening hours (after 5 PM)',
+  weekends: 'weekend hours',
+  'early-hours': 'hours before 7 AM',
   wheelchair: 'wheelchair access',
+  'joint-commission': 'accredited by The Joint Commission',
+  carf: 'accredited by CARF',
+  ncqa: 'accredited by NCQA',
 }
 
 const listAllEn = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -239,6 +254,7 @@ const es = {
     language: { one: 'atienda en', many: 'atiendan en' },
     people: { one: 'atienda a', many: 'atiendan a' },
     access: { one: 'tenga', many: 'tengan' },
+    accreditation: { one: 'esté', many: 'estén' },
   },
   objects: {
     detox: 'desintoxicación',
@@ -271,7 +287,19 @@ const es = {
     lgbtq: 'personas LGBTQ+',
     'court-referred': 'personas enviadas por un tribunal',
     dui: 'personas con un caso de DUI o DWI',
+    ...Object.fromEntries(
+      namedLanguages.map((name) => [name, labelOffering(name, 'es').toLowerCase()]),
+    ),
+    'parents-with-children': 'madres y padres con sus hijos',
+    'walk-ins': 'atención sin cita previa',
+    'child-care': 'cuidado de niños durante las citas',
+    evenings: 'horario después de las 5 p. m.',
+    weekends: 'horario de fin de semana',
+    'early-hours': 'horario antes de las 7 a. m.',
     wheelchair: 'acceso para silla de ruedas',
+    'joint-commission': 'acreditado por The Joint Commission',
+    carf: 'acreditado por CARF',
+    ncqa: 'acreditado por NCQA',
   },
   // Spanish "o" becomes "u" before a word like "Otros", and "y" becomes "e" before "inglés".
   joinAll: (names) => listAllEs.format(names),

@@ -86,7 +86,7 @@ const en = {
     openBeds: 'Open beds',
     toldOfBed: 'Reported an open bed in the last 24 hours',
     anyOfThese: 'Centers with any of these',
-    allOfThese: 'Centers for all of these',
+    allOfThese: 'Centers with all of these',
   },
 
   /**
@@ -328,7 +328,7 @@ const es = {
     openBeds: 'Camas libres',
     toldOfBed: 'Avisó de una cama libre en las últimas 24 horas',
     anyOfThese: 'Centros con alguno de estos',
-    allOfThese: 'Centros para todos estos',
+    allOfThese: 'Centros con todo esto',
   },
 
   position: {

@@ -27,7 +27,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
     WHEN 'plansTaken' THEN center.plans_taken
     WHEN 'notAdmitted' THEN center.not_admitted
     WHEN 'whatToBring' THEN center.what_to_bring
-    WHEN 'stepFree' THEN pick_group(center.offerings, 'access')
+    WHEN 'stepFree' THEN CASE WHEN 'wheelchair' = ANY (center.offerings) THEN 'wheelchair' END
     WHEN 'referral' THEN jsonb_build_array(center.referral_fax, center.referral_form)::text
   END, '')
 $$;

@@ -10,6 +10,8 @@ const center = {
     { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
     { category: 'Treatment programs', infoKey: 'Detox', infoValue: false },
   ],
+  openingHours: [],
+  howToStart: null,
 }
 
 it('derives types, offerings and search terms, and believes a denial over words in each', () => {
@@ -49,6 +51,8 @@ it('says of each fact where it is from: the listing first, then the words, then 
       { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
       { category: 'Treatment programs', infoKey: 'Residential', infoValue: true },
     ],
+    openingHours: [],
+    howToStart: null,
   })
   expect(
     (['medicaid', 'residential', 'mental-health', 'outpatient', 'detox', 'veterans'] as const).map(
@@ -66,7 +70,7 @@ it('changes only the types and offerings that the changed words speak of', () =>
   const after = { ...center, additionalInfo: [], description: 'Telehealth.' }
   expect(deriveChange(before, after)).toEqual({
     treatmentTypes: ['outpatient'],
-    offerings: ['outpatient', 'telehealth', 'veterans'],
+    offerings: ['outpatient', 'veterans', 'telehealth'],
     searchTerms: 'Outpatient',
   })
   expect(deriveChange(before, after, { offerings: ['detox'] })).toMatchObject({
@@ -75,6 +79,6 @@ it('changes only the types and offerings that the changed words speak of', () =>
   })
   expect(deriveChange(before, after, { treatmentTypes: ['residential'] })).toMatchObject({
     treatmentTypes: ['residential'],
-    offerings: ['residential', 'telehealth', 'veterans'],
+    offerings: ['residential', 'veterans', 'telehealth'],
   })
 })

@@ -1,5 +1,7 @@
-import { careTypes, deriveOfferings, type StatedInfo } from './derive-offerings.ts'
+import type { PublishedHours } from '#app/center/hours/opening-hours.ts'
+import { deriveOfferings, type StatedInfo } from './derive-offerings.ts'
 import { deriveTreatmentTypes } from './derive-treatment-types.ts'
+import { careTypes } from './offering-phrases.ts'
 import { type Offering, readOfferings } from './offerings.ts'
 import { type TreatmentType, treatmentTypes } from './treatment-types.ts'
 
@@ -10,6 +12,8 @@ export type CenterWords = {
   categories: readonly string[]
   description: string | null
   additionalInfo: readonly StatedInfo[]
+  openingHours: readonly PublishedHours[]
+  howToStart: string | null
 }
 
 /** The columns that are derived on every write: what a center is filtered and found by. */
@@ -43,6 +47,8 @@ export function deriveCenter(center: CenterWords, given: Given = {}): Derived {
     categories: categoryName ? [categoryName, ...categories] : categories,
     additionalInfo,
     texts: [name, description],
+    openingHours: center.openingHours,
+    howToStart: center.howToStart,
   })
   const offerings = given.offerings ?? (given.treatmentTypes ? withCareOf(types, derived) : derived)
   return {

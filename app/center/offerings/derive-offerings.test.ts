@@ -66,8 +66,12 @@ describe('deriveOfferings', () => {
     ['Wheelchair accessible entrance', ['wheelchair']],
     ['Wheelchair accessible parking lot', []],
     ['Children and adolescents', ['under-18']],
-    ['Child care', []],
-    ['Beds for clients’ children', []],
+    ['Child care', ['child-care']],
+    ['Child care during visits', ['child-care']],
+    ['State welfare or child and family services funds', []],
+    ['Beds for clients’ children', ['parents-with-children']],
+    ["Residential beds for clients' children", ['residential', 'parents-with-children']],
+    ['Parents with children', ['parents-with-children']],
     ['Veterans', ['veterans']],
     ['Veterans Affairs funds', []],
     ['Co-occurring mental illness and substance use', ['mental-health']],
@@ -82,12 +86,29 @@ describe('deriveOfferings', () => {
     ['Telemedicine/telehealth therapy', ['telehealth']],
     ['Video visits', ['telehealth']],
     ['No methadone', []],
+    ['Walk-ins welcome', ['walk-ins']],
+    ['No appointment needed', ['walk-ins']],
+    ['Psychiatric emergency walk-in services', []],
+    ['Evening hours', ['evenings']],
+    ['Weekend appointments', ['weekends']],
+    ['Early morning dosing', ['early-hours']],
+    ['Early intervention for HIV', []],
+    ['Accredited by The Joint Commission', ['joint-commission']],
+    ['Commission on Accreditation of Rehabilitation Facilities (CARF)', ['carf']],
+    ['National Committee for Quality Assurance (NCQA)', ['ncqa']],
+    ['Accredited by HFAP', []],
+    ['Polish-speaking staff', ['polish']],
+    ['French horn lessons', []],
   ])('a label: %s', (label, offerings) => {
     expect(deriveOfferings({ ...nothing, additionalInfo: [say(label)] })).toEqual(offerings)
   })
 
   it.each([
-    ['Arabic', ['other-language']],
+    ['Arabic', ['arabic']],
+    ['Haitian Creole', ['creole']],
+    ['Mandarin', ['chinese']],
+    ['Hmong', ['other-language']],
+    ['American Indian or Alaska Native languages', ['other-language']],
     ['English', []],
     ['Spanish', ['spanish']],
     ['Other languages', ['other-language']],
@@ -169,6 +190,64 @@ describe('deriveOfferings', () => {
       },
       [],
     ],
+    [
+      '"Other languages" says no more where the list names them',
+      {
+        ...nothing,
+        additionalInfo: [
+          say('Other languages', true, 'Languages'),
+          say('Polish', true, 'Languages'),
+        ],
+      },
+      ['polish'],
+    ],
+    [
+      'a language that is named beside one that is not',
+      {
+        ...nothing,
+        additionalInfo: [say('Polish', true, 'Languages'), say('Hmong', true, 'Languages')],
+      },
+      ['polish', 'other-language'],
+    ],
+    [
+      'hours of the week',
+      {
+        ...nothing,
+        openingHours: [
+          { dayOfWeek: 2, hours: '6 AM to 8 PM' },
+          { dayOfWeek: 6, hours: '9 AM to 1 PM' },
+        ],
+      },
+      ['evenings', 'weekends', 'early-hours'],
+    ],
+    [
+      'hours of an office',
+      {
+        ...nothing,
+        openingHours: [
+          { dayOfWeek: 1, hours: '7 AM to 5:30 PM' },
+          { dayOfWeek: 5, hours: '9 AM to 5 PM' },
+          { dayOfWeek: 6, hours: 'Closed' },
+        ],
+      },
+      [],
+    ],
+    [
+      'a night that ends on Saturday is no weekend',
+      { ...nothing, openingHours: [{ dayOfWeek: 5, hours: '2 PM to 1 AM' }] },
+      ['evenings'],
+    ],
+    [
+      'information that says no outranks hours and the way to start',
+      {
+        ...nothing,
+        openingHours: [{ dayOfWeek: 1, hours: '9 AM to 8 PM' }],
+        howToStart: 'walk-in',
+        additionalInfo: [say('Evening hours', false), say('Walk-ins welcome', false)],
+      },
+      [],
+    ],
+    ['the way to start', { ...nothing, howToStart: 'walk-in' }, ['walk-ins']],
     [
       'a category states',
       { ...nothing, categories: ['Mental health clinic', 'Detox center'] },

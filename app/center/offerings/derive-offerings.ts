@@ -1,5 +1,8 @@
+import { listHourChoices } from '#app/center/hours/hour-windows.ts'
+import type { PublishedHours } from '#app/center/hours/opening-hours.ts'
 import { isOffered, speaksOfType } from './derive-treatment-types.ts'
-import { type Offering, offerings } from './offerings.ts'
+import { type CareType, careTypes, phrases } from './offering-phrases.ts'
+import { namedLanguages, type Offering, offerings } from './offerings.ts'
 import type { TreatmentType } from './treatment-types.ts'
 
 /** A center's own statements by section: it offers something (`true`) or does not (`false`). */
@@ -13,11 +16,9 @@ type DerivedFrom = {
   additionalInfo: readonly StatedInfo[]
   /** Free words: the name and the description. */
   texts: readonly (string | null | undefined)[]
+  openingHours?: readonly PublishedHours[] | undefined
+  howToStart?: string | null | undefined
 }
-
-/** The kinds of care that are treatment types by the same name. */
-export const careTypes = ['detox', 'residential', 'outpatient'] as const
-type CareType = (typeof careTypes)[number]
 
 /** The kinds of care that a name or a description is believed to state, too. */
 const careInWords = [
@@ -27,53 +28,14 @@ const careInWords = [
   'telehealth',
 ] as const
 
-/** The words in which labels, and for some care free texts, speak of each. */
-const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = {
-  'outpatient-detox':
-    /\b(out-?patient|ambulatory|office-based|home)([ -]based)? (medical )?(detox|withdrawal management)/gi,
-  'intensive-outpatient': /\bintensive[- ]out-?patient\b|\biop\b/gi,
-  'partial-hospitalization': /\bpartial hospitali[sz]ation\b|\bphp\b/gi,
-  telehealth:
-    /\btele-?(health|medicine|therapy|psychiatry)\b|\bvideo (visits?|sessions?|counseling)\b|\bvirtual (visits?|sessions?|care|therapy|treatment|counseling|iop)\b|\bonline (care|sessions?|therapy|treatment|counseling)\b/gi,
-  // Not a referral: "Sober living placement".
-  'sober-living':
-    /^(sober (living|homes?|houses?)|halfway houses?|recovery (residences?|houses?)|transitional (housing|living))\b(?!.*\b(referrals?|placement)\b)/gi,
-  medicaid: /(?<!\bother than )\bmedicaid\b|\bnj family ?care\b/gi,
-  medicare: /\bmedicare\b/gi,
-  'private-insurance': /\b(private|commercial) (health )?insurance\b/gi,
-  tricare: /\btricare\b|\bmilitary insurance\b/gi,
-  // "Free parking" is none.
-  'free-or-low-cost':
-    /\bsliding (fee|scale)\b|\bpayment (assistance|help)\b|\bno payment accepted\b|\blow[- ]cost\b|\bcharity care\b|^free( of charge| care| treatment|$)/gi,
-  methadone: /\bmethadone\b/gi,
-  buprenorphine: /\bbuprenorphine\b|\bsuboxone\b|\bsublocade\b/gi,
-  naltrexone: /\bnaltrexone\b|\bvivitrol\b/gi,
-  spanish: /(?<!\bexcluding )\bspanish\b|\bespañol\b/gi,
-  'sign-language': /\bsign language\b|\basl\b|\bdeaf\b/gi,
-  // A label that only says that women are accepted, or own the center, doesn't name a program.
-  women:
-    /^((adult )?women( only)?|(programs?|groups?) for (adult )?women|women['’]s (programs?|groups?))$/gi,
-  men: /^((adult )?men( only)?|(programs?|groups?) for (adult )?men|men['’]s (programs?|groups?))$/gi,
-  pregnant: /\bpregnant\b|\bpregnancy\b|\bpostpartum\b|\bperinatal\b/gi,
-  'under-18': /\badolescents?\b|\bteen(ager)?s?\b|\bunder 18\b|\bcenter for children\b/gi,
-  seniors: /^((programs?|groups?) for )?(seniors?|older adults|seniors or older adults)( only)?$/gi,
-  lgbtq:
-    /^((programs?|groups?) for )?lgbt(q|qia)?\+?( (people|clients|adults|programs?|groups?))?$|^lesbian, gay\b/gi,
-  // Funds are how somebody else pays.
-  veterans: /\bveterans?\b(?! affairs funds)/gi,
-  // Not screenings, licenses and funds.
-  'mental-health':
-    /\bmental health (treatment|services|care|facility|clinic|center)\b|\bserious (mental illness|emotional disturbance)\b|\bmental (illness|disorders?)? ?and substance use\b|\bco-?occurring (mental|disorders?)\b|\bdual diagnosis\b|\baddiction and mental health\b|\bpsychiatric (care|treatment|hospital)\b|\bbehavioral health clinic\b/gi,
-  // Not treatment that a court orders, and not funds.
-  'court-referred':
-    /\breferred by (a|the) courts?\b|\bcourt[- ]referred\b|\bcriminal justice (system|clients?)\b|\bforensic clients\b/gi,
-  dui: /(?<!\bother than (dui\/)?)\b(dui|dwi)\b|\bintoxicated driv(er|ing)\b/gi,
-  // Not a parking lot or a restroom alone.
-  wheelchair: /\bwheelchair (access|accessible( (entrance|building))?|ramp)$/gi,
-}
-
 /** Mention one of several medicines, or pain, without saying which. */
 const isVague = (label: string) => /\b(or|for pain)\b/i.test(label)
+
+/** A section of languages, or a label that says that it names one: "Polish-speaking staff". */
+const languageSection = /\blanguages?\b|\bspeak/i
+
+/** A label that names no language: "Other languages". */
+const otherLanguages = /^other languages?\b/i
 
 /** Detox with a bed: beside it, outpatient detox is not all that a center has. */
 const bedDetox =
@@ -94,7 +56,7 @@ const wholeCare: Partial<Record<Offering, RegExp>> = {
 /**
  * Derive a center's offerings, in the vocabulary's order. A statement (a code's type, information, a category) comes
  * before words; words are believed for the care in `careInWords` only, and not
- * where the information says no.
+ * where the information says no. Opening hours and the way to start are believed in the same way.
  */
 export function deriveOfferings(center: DerivedFrom): Offering[] {
   const { treatmentTypes: known = [], categories, additionalInfo, texts } = center
@@ -104,14 +66,28 @@ export function deriveOfferings(center: DerivedFrom): Offering[] {
   const hasBedDetox = [...words, ...offered.map(({ infoKey }) => infoKey)].some(
     (text) => text && isOffered(text, bedDetox),
   )
+  const byFacts = listByFacts(center)
+  const namesLanguages = offered.some((info) => namedLanguages.some((name) => isStated(info, name)))
   return offerings.filter((offering) => {
     if (offering === 'outpatient-detox' && hasBedDetox) return false
+    // "Other languages" says no more where the list names them.
+    const isNamed = ({ infoKey }: StatedInfo) => namesLanguages && otherLanguages.test(infoKey)
+    if (offering === 'other-language') {
+      return offered.some((info) => isStated(info, offering) && !isNamed(info))
+    }
     const isKnown = (known as readonly string[]).includes(offering)
     if (isKnown || offered.some((info) => isStated(info, offering))) return true
     if (denied.some((info) => isDenied(info, offering))) return false
+    if (byFacts.has(offering)) return true
     if (isCareInWords(offering)) return words.some((text) => text && speaksOf(text, offering))
     return categories.some((infoKey) => isStated({ category: '', infoKey }, offering))
   })
+}
+
+/** List what the opening hours and the way to start say. */
+function listByFacts({ openingHours = [], howToStart }: DerivedFrom): ReadonlySet<Offering> {
+  const byHours: Offering[] = listHourChoices(openingHours)
+  return new Set(howToStart === 'walk-in' ? [...byHours, 'walk-ins'] : byHours)
 }
 
 /** List the offerings that a center only ever denies. */
@@ -129,8 +105,9 @@ type Label = Pick<StatedInfo, 'category' | 'infoKey'>
 
 function isStated({ category, infoKey }: Label, offering: Offering): boolean {
   if (offering === 'other-language') {
-    return /\blanguages?\b/i.test(category) && !isOwnLanguage(infoKey)
+    return languageSection.test(category) && !isOwnLanguage(infoKey)
   }
+  if (isNamedLanguage(offering) && !languageSection.test(`${category} ${infoKey}`)) return false
   if (isCareType(offering) && detailSection.test(category)) return false
   if (isMedicine(offering) && isVague(infoKey)) return false
   return speaksOf(infoKey, offering)
@@ -143,13 +120,18 @@ function isDenied(info: Label, offering: Offering): boolean {
 
 function isOwnLanguage(label: string): boolean {
   return (
-    /\benglish\b/i.test(label) || speaksOf(label, 'spanish') || speaksOf(label, 'sign-language')
+    /\benglish\b/i.test(label) ||
+    (['spanish', 'sign-language', ...namedLanguages] as const).some((name) => speaksOf(label, name))
   )
 }
 
 function speaksOf(text: string, offering: Exclude<Offering, 'other-language'>): boolean {
   if (isCareType(offering)) return speaksOfType(text, offering)
   return isOffered(text, phrases[offering])
+}
+
+function isNamedLanguage(offering: Offering): boolean {
+  return (namedLanguages as readonly string[]).includes(offering)
 }
 
 function isCareType(offering: Offering): offering is CareType {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { facets, hasFacet, toFacetBits } from './facets.ts'
-import { nextBit, offeringBits } from './offerings.ts'
+import { offeringBits } from './offerings.ts'
 import { isTreatmentType } from './treatment-types.ts'
+import { nextBit } from './vocabulary.ts'
 
 it('gives every choice a bit of its own below the next free one, of 128', () => {
   const bits = facets.map(({ bit }) => bit)

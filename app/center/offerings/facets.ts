@@ -4,7 +4,7 @@ import { isTreatmentType, treatmentTypes } from './treatment-types.ts'
 /** The minimum ratings of the directory's filter (specification, section 9). */
 export const minimumRatings = [4.5, 4, 3.5, 3, 2.5, 2] as const
 
-/** Choices in one group are joined by *or*, choices in different groups by *and*; 'people' is joined by *and* too. */
+/** Choices in one group are joined by *or*, unless `needsAll(group)`; choices in different groups by *and*. */
 export type FacetGroup = OfferingGroup | 'rating' | 'open'
 /** `bit` is the place of the choice in a set of facets, from 0 to 127, and never changes. */
 export type Facet = { name: string; group: FacetGroup; bit: number }

@@ -47,9 +47,7 @@ function toLists(form: CenterForm, changed: readonly Field[]): Partial<CenterLis
   const lists: Partial<CenterLists> = {}
   if (changed.includes('categories')) lists.categories = listCategories(form)
   if (hoursFields.some((field) => changed.includes(field))) {
-    lists.openingHours = hoursFields.flatMap((field, index) =>
-      form[field] === '' ? [] : [{ dayOfWeek: index + 1, hours: form[field] }],
-    )
+    lists.openingHours = listHours(form)
   }
   if (changed.includes('additionalInfo')) lists.additionalInfo = form.additionalInfo
   return lists
@@ -62,7 +60,13 @@ function joinAddress({ street, city, state, postalCode }: CenterForm): string {
 }
 
 export function toWords(form: CenterForm): CenterWords {
-  return { ...form, categories: listCategories(form) }
+  return { ...form, categories: listCategories(form), openingHours: listHours(form) }
+}
+
+function listHours(form: CenterForm): CenterLists['openingHours'] {
+  return hoursFields.flatMap((field, index) =>
+    form[field] === '' ? [] : [{ dayOfWeek: index + 1, hours: form[field] }],
+  )
 }
 
 function listCategories({ categories }: CenterForm): string[] {

@@ -125,7 +125,7 @@ const joinWord = (literal: string, isNo: boolean) =>
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names that keep their capital within a sentence. */
-const properName = /^(?:Medicaid|Medicare|[A-Z]{2})/
+const properName = /^(?:Medicaid|Medicare|Joint Commission|[A-Z]{2})/
 
 function nameItem(
   { name, word }: FitItem,

@@ -20,6 +20,7 @@ const en = {
       language: 'Speaks ',
       people: 'Serves ',
       access: '',
+      accreditation: '',
     } satisfies Leads as Leads,
     notOffered: {
       care: 'No ',
@@ -28,6 +29,7 @@ const en = {
       language: 'Does not speak ',
       people: 'Not for ',
       access: 'No ',
+      accreditation: 'Not ',
     } satisfies Leads as Leads,
     lowCost: 'Free or low-cost care.',
     noLowCost: 'No free or low-cost care.',
@@ -101,6 +103,7 @@ const es = {
       language: 'Hablan ',
       people: 'Atiende a ',
       access: '',
+      accreditation: '',
     },
     notOffered: {
       care: 'No ofrece ',
@@ -109,6 +112,7 @@ const es = {
       language: 'No hablan ',
       people: 'No atiende a ',
       access: 'Sin ',
+      accreditation: 'No está ',
     },
     lowCost: 'Atención gratis o de bajo costo.',
     noLowCost: 'Sin atención gratis o de bajo costo.',

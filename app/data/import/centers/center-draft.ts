@@ -23,6 +23,7 @@ import {
   cleanWebAddress,
 } from './clean-values.ts'
 import { completeAddress } from './complete-address.ts'
+import { joinHours } from './join-hours.ts'
 import type { OwnField } from './own-fields.ts'
 import { keepPhones, readPhones } from './read-phones.ts'
 
@@ -100,6 +101,8 @@ export function buildDraft(source: DraftSource): CenterDraft {
   const categories = listDistinct(source.categories ?? [])
   const written = simple.description
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
+  const openingHours = joinHours(source.openingHours ?? [])
+  const howToStart = keep('how to start', source.howToStart, cleanWayToStart)
   const defaultDescription = buildDefaultDescription(categoryName, { city, state })
   return {
     ...simple,
@@ -120,7 +123,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     totalScore,
     price,
     specialHours: readSpecialHours(source.specialHours, warnings),
-    howToStart: keep('how to start', source.howToStart, cleanWayToStart),
+    howToStart,
     googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
     permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
     temporarilyClosed: cleanBoolean(source.temporarilyClosed) ?? false,
@@ -128,14 +131,22 @@ export function buildDraft(source: DraftSource): CenterDraft {
     listedIn,
     listedOn,
     ...deriveCenter(
-      { name, categoryName, categories, description: written, additionalInfo },
+      {
+        name,
+        categoryName,
+        categories,
+        description: written,
+        additionalInfo,
+        openingHours,
+        howToStart,
+      },
       {
         [source.hasFinalTypes ? 'treatmentTypes' : 'knownTypes']: source.treatmentTypes,
         offerings: source.offerings ?? undefined,
       },
     ),
     categories,
-    openingHours: joinHours(source.openingHours ?? []),
+    openingHours,
     additionalInfo,
     mergesPrograms: source.mergesPrograms ?? false,
     isVerbatim,
@@ -232,16 +243,4 @@ function listDistinctInfo(infos: readonly DraftInfo[]): DraftInfo[] {
     }
   }
   return [...distinct.values()]
-}
-
-/** One line a weekday, Monday first; several spans of one day are joined. */
-function joinHours(hours: readonly DraftHours[]): DraftHours[] {
-  const days = new Map<number, Set<string>>()
-  for (const { dayOfWeek, hours: span } of hours) {
-    const text = cleanText(span)
-    if (text) days.set(dayOfWeek, (days.get(dayOfWeek) ?? new Set()).add(text))
-  }
-  return [...days]
-    .sort(([one], [other]) => one - other)
-    .map(([dayOfWeek, spans]) => ({ dayOfWeek, hours: [...spans].join(', ') }))
 }

@@ -1,5 +1,5 @@
 import { facets } from '#app/center/offerings/facets.ts'
-import { isOffering } from '#app/center/offerings/offerings.ts'
+import { isOffering, needsAll } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { readNear } from '#app/center/places/find-place.server.ts'
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
@@ -12,14 +12,16 @@ const maxSearchedWords = 10
 
 /** Return whether a reading has a filter, a place or a topic. */
 export function isUnderstood(reading: Reading): boolean {
-  const { choices, plans, topics, near, within, asksForPosition, isOpenNow, hasOpenBeds } = reading
+  const { choices, plans, topics, near, within, asksForPosition, isOpenNow, hasOpenBeds, at } =
+    reading
   return (
     choices.length + plans.length + topics.length > 0 ||
     near !== '' ||
     within !== null ||
     asksForPosition ||
     isOpenNow ||
-    hasOpenBeds
+    hasOpenBeds ||
+    at !== null
   )
 }
 
@@ -92,17 +94,17 @@ export function listTopics({ topics, plans, asksForPosition }: Reading) {
 /** A place in the URL wins over the words. */
 const isWithoutPlace = ({ near, location }: DirectorySearch) => near === '' && location === ''
 
-const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group
+const groupOf = (choice: Choice) => facets.find(({ name }) => name === choice)?.group ?? 'care'
 
 /**
  * List the choices that the words add. A group that the URL chooses from wins over the words,
- * except people, who must all be served.
+ * except where all of a group is needed.
  */
 function listAdded(asked: DirectorySearch, reading: Reading): Choice[] {
   const chosen: Choice[] = [...asked.types, ...asked.offers]
   const groups = new Set(chosen.map(groupOf))
   const isAdded = (choice: Choice) =>
-    !chosen.includes(choice) && (groupOf(choice) === 'people' || !groups.has(groupOf(choice)))
+    !chosen.includes(choice) && (needsAll(groupOf(choice)) || !groups.has(groupOf(choice)))
   const added = [...reading.choices, ...listPayments(reading)].filter(isAdded)
   return facets.flatMap(({ name }) => added.find((choice) => choice === name) ?? [])
 }

@@ -1,5 +1,6 @@
 import { stateWords } from '#site/state-words.ts'
 import type { Lexicon } from './lexicon.ts'
+import { accessEn } from './lexicon-access.en.ts'
 import { soberLivingEn } from './lexicon-topics.en.ts'
 
 export const choicesEn: Lexicon['choices'] = {
@@ -106,6 +107,8 @@ export const choicesEn: Lexicon['choices'] = {
     military insurance, military health insurance, champus, champva
   `,
   'free-or-low-cost': `
+    cost, costs, how much, how much does it cost, how much is it, how much is, price, prices, pricing, fee
+    fees, expensive, too expensive, no insurace, no insurence, no ins, w o insurance, medical bills
     free, free of charge, no charge, no cost, no fee, without paying, low cost, lower cost
     low price, low fee, low income, cheap, cheaper, cheapest, affordable, inexpensive, discount
     reduced cost, reduced fee, sliding scale, sliding fee, sliding fee scale, income based
@@ -145,28 +148,17 @@ export const choicesEn: Lexicon['choices'] = {
     sign language, american sign language, asl, deaf, hard of hearing, hearing impaired
     hearing loss
   `,
-  'other-language': `
-    other languages, other language, another language, non english, not english, albanian, amharic
-    arabic, armenian, bengali, bosnian, brazilian, bulgarian, burmese, cambodian, cantonese, chinese
-    creole, croatian, czech, farsi, filipino, french, german, greek, gujarati, haitian, hebrew
-    hindi, hmong, hungarian, igbo, italian, japanese, kannada, khmer, korean, kreyol, lao
-    lithuanian, macedonian, malayalam, mandarin, marathi, nepali, pashto, persian, polish
-    portuguese, punjabi, romanian, russian, serbian, slovak, somali, swahili, tagalog, tamil, telugu
-    thai, turkish, twi, ukrainian, urdu, uzbek, vietnamese, yiddish, yoruba
-  `,
   women: `
-    women, woman, womens, women's, female, females, ladies, women and children
+    women, woman, womens, women's, female, females, ladies
   `,
   men: `
-    men, man, mens, men's, male, males, gentlemen, guys, fathers with children, single dad
+    men, man, mens, men's, male, males, gentlemen, guys, single dad
   `,
   pregnant: `
     pregnant, pregnant women, pregnant woman, pregnant mother, pregnant mom, pregnant girl
     pregnancy, expecting, expecting a baby, expectant, expectant mother, maternity, obgyn
     postpartum, post partum, postnatal, perinatal, prenatal, new mom, new moms, new mother
-    new mothers, mothers, moms, mommy and me, mother and baby, mom and baby, mother and child
-    mothers and children, mother with children, mom with kids, mother with kids, mother with baby
-    mom with baby, baby, babies, newborn, newborns, infant, infants, breastfeeding, breast feeding
+    new mothers, mothers, moms, baby, babies, newborn, newborns, infant, infants, breastfeeding, breast feeding
     nursing mother, nursing mothers, having a baby, had a baby, neonatal abstinence
   `,
   'under-18': `
@@ -234,4 +226,5 @@ export const choicesEn: Lexicon['choices'] = {
     disabled, ada accessible, mobility, can't walk, cant walk, elevator, ramp, disability
   `,
   'sober-living': soberLivingEn,
+  ...accessEn,
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
+import { accessEs } from './lexicon-access.es.ts'
 import { soberLivingEs } from './lexicon-topics.es.ts'
 
 export const choicesEs: Lexicon['choices'] = {
@@ -88,6 +89,8 @@ export const choicesEs: Lexicon['choices'] = {
   tricare:
     'tricare, seguro militar, seguro de militares, seguro para militares, seguro del ejército',
   'free-or-low-cost': `
+    costo, costos, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto cobran, cuánto sale, precio, precios, caro
+    cara, caros, muy caro, no tengo insurance, sin insurance, no tengo seguranza, no tengo aseguransa, sin seguranza
     gratis, gratuito, gratuita, gratuitos, gratuitas, gratuitamente, sin costo, sin costos
     sin cobrar, no cobran, no cobren, sin pagar, barato, barata, baratos, baratas, económico
     económica, económicos, económicas, bajo costo, bajo precio, poco dinero, bajos ingresos
@@ -127,14 +130,8 @@ export const choicesEs: Lexicon['choices'] = {
     lenguaje de señas, lengua de signos, lenguaje de signos, sordo, sorda, sordos, sordas, sordomudo
     sordomuda, problemas de audición, lengua de señas, intérprete de señas, idioma de señas
   `,
-  'other-language': `
-    otros idiomas, otro idioma, otra lengua, otras lenguas, alemán, árabe, bengalí, brasileño
-    brasileña, cantonés, chino, coreano, creole, criollo, haitiano, kreyol, francés, griego
-    guyaratí, hebreo, hindi, italiano, japonés, mandarín, polaco, portugués, portuguesa, ruso
-    tagalo, turco, ucraniano, urdu, vietnamita, quechua, mixteco, náhuatl, quiché
-  `,
   women: `
-    mujer, mujeres, damas, señoras, femenino, femenina, femeninos, mujeres y niños
+    mujer, mujeres, damas, señoras, femenino, femenina, femeninos
   `,
   men: `
     hombre, hombres, varón, varones, masculino, masculina, caballeros, señores
@@ -144,7 +141,7 @@ export const choicesEs: Lexicon['choices'] = {
     esposa embarazada, hija embarazada, encinta, esperando bebé, prenatal, postnatal, perinatal
     posparto, postparto, maternidad, recién nacido, recién nacidos, recién nacida, bebés
     nuevas mamás, nueva mamá, mamás nuevas, mamá primeriza, madre primeriza, primeriza, madres
-    mamás, madre con hijos, madre con niños, mamá con bebé, madre con bebé, lactancia, lactando
+    mamás, lactancia, lactando
     amamantando, dando pecho, di a luz, dio a luz, acabo de dar a luz, mi bebé, un bebé, con bebé
     su bebé, tengo bebé
   `,
@@ -209,4 +206,5 @@ export const choicesEs: Lexicon['choices'] = {
     rampa, elevador, ascensor
   `,
   'sober-living': soberLivingEs,
+  ...accessEs,
 }

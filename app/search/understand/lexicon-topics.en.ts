@@ -62,7 +62,8 @@ export const topicsEn: Lexicon['topics'] = {
     12 step online
   `,
   insurance: `
-    insurance, insurances, insured, insurer, health plan, health plans, insurance card
+    cost, costs, how much, how much does it cost, how much is it, how much is, price, prices, pricing, fee
+    fees, expensive, too expensive, insurance, insurances, insured, insurer, health plan, health plans, insurance card
     coverage, cover, covers, covered, covering, copay, copays, co pay, coinsurance, deductible
     deductibles, in network, out of network, prior authorization, prior auth, pre authorization
     preauthorization, precertification, precert, preapproval, verify insurance, verify my insurance

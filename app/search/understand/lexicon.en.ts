@@ -8,7 +8,7 @@ export const en: Lexicon = {
   choices: choicesEn,
   topics: topicsEn,
   openNow: `
-    open now, open late, open at night, still open, open currently, currently open, who is open
+    open now, open late, open rn, 2day, 2nite, 2night, tonite, open at night, still open, open currently, currently open, who is open
     what's open, whats open, which are open, that are open, that is open, thats open, 24 hour
     24 hours, 24 hrs, 24hr, 24hrs, 24h, 24/7, twenty four hours, twenty four hour, 24 hours a day
     around the clock, round the clock, all night, overnight hours, after hours, today, tonight
@@ -33,7 +33,7 @@ export const en: Lexicon = {
     walking distance, driving distance
   `,
   beforePlace: `
-    in, near, around, at, by, from, to, within, inside, outside, outside of, nearby to, next to
+    in, near, nr, around, at, by, from, to, within, inside, outside, outside of, nearby to, next to
     serving, serves, in the city of, i live in, we live in, from the, near the, close to the
     mile of, miles of, mi of, mile from, miles from, mi from, mile radius of
   `,
@@ -60,7 +60,7 @@ export const en: Lexicon = {
     minutes of, minutes from, minutes away, minute drive, minute drive from, minute drive of
     min from, min of, min away, min drive, mins from, mins of, mins away
   `,
-  beforeAge: 'aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
+  beforeAge: 's, m, aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
   asks: asksEn,
   generic: genericEn,
 }

@@ -1,3 +1,4 @@
+import type { WantedTime } from './read-time.ts'
 import { type Reading, startReading } from './reading.ts'
 import { isFiller, type ReadPart, type Span, splitParts } from './split-parts.server.ts'
 import { findUnreadPlace } from './unread-place.ts'
@@ -12,6 +13,10 @@ export function readWords(words: string[]): Reading {
   const reading = { ...startReading(), unreadPlace: findUnreadPlace(parts) }
   const isAlone = parts.length === 1
   for (const part of parts) addPart(reading, part, isAlone)
+  addTimes(
+    reading,
+    parts.flatMap(({ span }) => span?.time ?? []),
+  )
   reading.isEither = words.some((word) => eitherWords.has(word))
   // "A bed tonight" asks for a bed, whatever the hours.
   if (reading.hasOpenBeds) reading.isOpenNow = false
@@ -57,4 +62,18 @@ function chooseNear(known: string, found: string): string {
 
 function addOnce<T>(list: T[], value: T): void {
   if (!list.includes(value)) list.push(value)
+}
+
+/** Hours that are choices of their own; every other time becomes `at`. */
+function addTimes(reading: Reading, times: WantedTime[]): void {
+  const wanted = new Set(times.flatMap(({ day }) => day ?? []))
+  const [clock] = times.filter(({ time }) => time)
+  const [day] = wanted
+  if (wanted.has('sat') && wanted.has('sun')) addOnce(reading.choices, 'weekends')
+  else if (day) reading.at = clock?.relation === 'at' ? `${day}-${clock.time}` : day
+  if (!clock || (day && clock.relation === 'at')) return
+  const { relation, time } = clock
+  if (relation === 'after' && time === '17:00') addOnce(reading.choices, 'evenings')
+  else if (relation === 'before' && time === '07:00') addOnce(reading.choices, 'early-hours')
+  else reading.at ??= relation === 'at' ? time : `${relation}-${time}`
 }

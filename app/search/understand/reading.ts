@@ -20,6 +20,8 @@ export type Reading = {
   within: Radius | null
   isOpenNow: boolean
   hasOpenBeds: boolean
+  /** When a center must be open, as the URL's `at`: 'sun', 'before-06:00'; null without a time. */
+  at: string | null
   /** "near me" */
   asksForPosition: boolean
   /** Whether the words tell a person's age. */
@@ -46,6 +48,7 @@ export function startReading(): Reading {
     within: null,
     isOpenNow: false,
     hasOpenBeds: false,
+    at: null,
     asksForPosition: false,
     hasAge: false,
     rest: [],

@@ -4,6 +4,7 @@ import { findStateCode } from '#app/center/places/us-states.ts'
 import type { Radius } from '#app/search/search-input.ts'
 import { hasKind, loadPhrases, type Meaning, matchPhraseAt } from './meanings.ts'
 import { matchDistance, splitNumber } from './read-distance.ts'
+import { matchTime, type WantedTime } from './read-time.ts'
 
 /** What words mean that belong together. */
 export type Span = {
@@ -13,6 +14,8 @@ export type Span = {
   within?: Radius | null
   /** A town with the name of another state after it. */
   isFar?: boolean
+  /** When it must be open. */
+  time?: WantedTime
 }
 
 type Age = { years: number; length: number }
@@ -57,6 +60,10 @@ function matchSpan(words: string[], start: number, before: ReadPart | null): Spa
   const distance = matchDistance(words, start)
   if (distance) return { ...distance, near: '' }
   const found = matchPhraseAt(words, start)
+  const time = matchTime(words, start)
+  if (time && (found?.length ?? 0) <= time.length) {
+    return { length: time.length, meanings: [], near: '', time }
+  }
   const phrase = found && { ...found, near: '' }
   const named = matchPlaceAt(words, start)
   const farState = named ? matchFarState(words, start + named.length) : 0
@@ -104,8 +111,12 @@ const fillers: ReadonlySet<Meaning['kind']> = new Set([
 ])
 
 /** Return whether words restrict nothing. */
-export const isFiller = ({ meanings, near, within, isFar }: Span) =>
-  near === '' && within === undefined && !isFar && meanings.every(({ kind }) => fillers.has(kind))
+export const isFiller = ({ meanings, near, within, isFar, time }: Span) =>
+  near === '' &&
+  within === undefined &&
+  !isFar &&
+  !time &&
+  meanings.every(({ kind }) => fillers.has(kind))
 
 /** "tr" may be the beginning of "try": it needs "in" or "near", and not "to". */
 const longestShort = 3

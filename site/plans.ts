@@ -82,8 +82,10 @@ export const plans: Plan[] = [
   { name: 'Horizon', phrases: 'horizon', payment: ['medicaid', 'private-insurance'] },
   {
     name: 'UnitedHealthcare',
-    phrases:
-      'unitedhealthcare, united healthcare, united health care, united health, uhc, unitedhealth',
+    phrases: `
+      unitedhealthcare, united healthcare, united health care, united health, uhc, unitedhealth
+      have united, has united, tengo united, tiene united, tenemos united, united insurance
+    `,
     payment: ['medicaid', 'private-insurance'],
   },
 ]

@@ -1,7 +1,10 @@
+import { readNear } from '#app/center/places/find-place.server.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
+import { listTopics } from '#app/search/list-topics.ts'
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
 import type { SearchResult } from '#app/search/search-centers.server.ts'
 import { readSearch } from '#app/search/search-input.ts'
+import { isFiller, splitParts } from '#app/search/understand/split-parts.server.ts'
 import type { JudgedQuery } from './judged-query.ts'
 
 export type Verdict = {
@@ -28,13 +31,8 @@ export function judgeQuery(
   const { understanding } = result
   const wanted = listFilters(readSearch(new URLSearchParams(judged.means)))
   const got = listFilters({ ...understanding.search, text: '' })
-  const said = new Set([
-    ...understanding.softWords,
-    ...understanding.words,
-    ...understanding.asks.flatMap((phrase) => phrase.split(' ')),
-  ])
-  const silent = splitWords(judged.text ?? '').filter((word) => !said.has(word))
-  const topics = [...understanding.topics].sort()
+  const silent = listSilent(judged, parsed, result)
+  const topics = [...listTopics(understanding)].sort()
   const wantedTopics = [...(judged.topics ?? [])].sort()
   const missing = wanted.filter((filter) => !got.includes(filter))
   const extra = got.filter((filter) => !wanted.includes(filter))
@@ -52,9 +50,24 @@ export function judgeQuery(
       ...(wantedTopics.join() !== topics.join() && {
         topics: { wanted: wantedTopics, got: topics },
       }),
-      ...(silent.length > 0 && { silent: { wanted: silent, got: [...said] } }),
+      ...(silent.length > 0 && { silent: { wanted: silent, got: understanding.softWords } }),
     },
   }
+}
+
+/** The words to answer that restrict nothing in the reading, and of which the page says nothing. */
+function listSilent(
+  { text = '' }: JudgedQuery,
+  { words }: ParsedSearch,
+  { understanding: { softWords, asks, words: strict } }: SearchResult,
+): string[] {
+  const said = new Set([...softWords, ...strict, ...asks.flatMap((phrase) => phrase.split(' '))])
+  const meant = new Set(
+    splitParts(words)
+      .filter(({ age, span }) => age || (span && !isFiller(span)))
+      .flatMap((part) => part.words),
+  )
+  return splitWords(text).filter((word) => word.length > 3 && !said.has(word) && !meant.has(word))
 }
 
 function judgeName(query: string, name: string, { centers, total }: SearchResult): Verdict {
@@ -87,10 +100,25 @@ function judgeDanger(judged: JudgedQuery, parsed: ParsedSearch, result: SearchRe
 function listFilters(search: ReturnType<typeof readSearch>): string[] {
   const { near, within, types, offers, open, beds } = search
   return [
-    ...(near ? [`near=${splitWords(near).join(' ')}`] : []),
+    ...(near ? [`near=${describePlace(near)}`] : []),
     ...(within ? [`within=${within}`] : []),
     ...[...types, ...offers].sort(),
     ...(open ? [`open=${open}`] : []),
     ...(beds ? ['beds'] : []),
   ]
+}
+
+/** Two texts may mean one place: "Philadelphia" and 19107. */
+function describePlace(text: string): string {
+  const near = readNear(regionNames[text] ?? text)
+  return near && near.kind !== 'unknown'
+    ? near.label.replace(/^\d{5} \((.*)\)$/, '$1')
+    : splitWords(text).join(' ')
+}
+
+const regionNames: Record<string, string> = {
+  'north-jersey': 'North Jersey',
+  'central-jersey': 'Central Jersey',
+  'south-jersey': 'South Jersey',
+  shore: 'Jersey Shore',
 }

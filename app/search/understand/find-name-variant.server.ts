@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { correctWords } from '#app/search/correct-words.server.ts'
-import { matchNamePhrase } from '#app/search/search-conditions.server.ts'
+import { matchNamePhrase, matchNames } from '#app/search/search-conditions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -10,6 +10,8 @@ import { isKnownWord } from './read-misspelled.server.ts'
 const longestName = 5
 /** In letters: each half of "marshwren" is a word. */
 const shortestHalf = 3
+/** In letters: a shorter misspelt word is more likely something else. */
+const shortestName = 6
 
 /** Numbers in names, by how else they are written. */
 const writtenNumbers = new Map<string, string>(
@@ -54,17 +56,23 @@ export async function findNameVariant(
 ): Promise<string[] | null> {
   if (words.length === 0 || words.length > longestName) return null
   const written = [...listVariants(words)]
-  const found = written.length > 0 ? await findInNames(db, written) : null
-  if (found || unknown.length === 0 || unknown.length < words.length) return found
+  const found = written.length > 0 ? await findFirst(db, written, matchNamePhrase) : null
+  const isLong = words.join('').length >= shortestName
+  if (found || unknown.length === 0 || !isLong) return found
   const corrected = await correctWords(db, words)
   const isName = corrected?.every((word, at) => word === words[at] || !isKnownWord(word))
-  return corrected && isName ? findInNames(db, [corrected]) : null
+  return corrected && isName ? findFirst(db, [corrected], matchNames) : null
 }
 
-async function findInNames(db: Executor, variants: string[][]): Promise<string[] | null> {
+/** Find the first variant that matches a center. */
+async function findFirst(
+  db: Executor,
+  variants: string[][],
+  match: (words: string[]) => SQL,
+): Promise<string[] | null> {
   const tries = variants.map(
     (variant, index) => sql`select ${index}::integer as index
-      where exists (select from ${center} where ${matchNamePhrase(variant)})`,
+      where exists (select from ${center} where ${match(variant)})`,
   )
   const rows = await readRows<{ index: number }>(
     db,

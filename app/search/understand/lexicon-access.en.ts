@@ -32,6 +32,8 @@ export const accessEn: Lexicon['choices'] = {
   carf: 'carf, carf accredited, accredited by carf',
   ncqa: 'ncqa, ncqa accredited, accredited by ncqa',
   'parents-with-children': `
+    with my two kids, with my 2 kids, with my two children, with my 2 children, with my three kids, with my 3 kids
+    with two kids, with 2 kids, with three kids, with 3 kids, with two children
     with children, with kids, with my kids, with my children, with my baby, with my son, with my daughter
     with a child, with a baby, with a toddler, with her kids, with her baby, with her children, with their kids
     bring my kids, bring my children, bring my child, bring my baby, bring my son, bring my daughter, bring kids
@@ -43,6 +45,7 @@ export const accessEn: Lexicon['choices'] = {
     parents with children, parenting women, live with my kids, live with my children, family residential
   `,
   'child-care': `
+    watch the baby, watch the kid, watch my kid, watch our kids, watch our baby, somebody watch the baby, someone watch the kids
     child care, childcare, day care, daycare, babysitting, babysitter, someone to watch my kids
     somebody to watch my kids, someone to watch my baby, watch my kids, watches my kids, watch the kids, watch my baby
     no one to watch my kids, nobody to watch my kids, no sitter, kids care

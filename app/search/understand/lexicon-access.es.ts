@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 /** Spanish phrases for languages, hours, children and what else makes it possible to come. */
 export const accessEs: Lexicon['choices'] = {
   'other-language': `
-    otros idiomas, otro idioma, otra lengua, otras lenguas, bengalí, turco, ucraniano, quechua, mixteco
+    kichwa, quichua, mam, garífuna, otomí, maya, aymara, guaraní, otros idiomas, otro idioma, otra lengua, otras lenguas, bengalí, turco, ucraniano, quechua, mixteco
     náhuatl, quiché, tailandés, albanés
   `,
   arabic: 'árabe',
@@ -29,7 +29,8 @@ export const accessEs: Lexicon['choices'] = {
   carf: 'acreditado por carf',
   ncqa: 'acreditado por ncqa',
   'parents-with-children': `
-    con hijos, con niños, con mis hijos, con mis niños, con mis hijas, con mi hijo, con mi hija, con mi bebé
+    con mis dos hijos, con mis dos niños, con mis dos hijas, con mis 2 hijos, con mis 2 niños, con mis tres hijos, con mis 3 hijos
+    con mis tres niños, con dos niños, con dos hijos, con hijos, con niños, con mis hijos, con mis niños, con mis hijas, con mi hijo, con mi hija, con mi bebé
     con mi nene, con mi nena, con sus hijos, con sus niños, mujeres y niños, madre con hijos, madres con hijos
     madre con niños, madres con niños, mamá con bebé, madre con bebé, padres con hijos, papá con hijos, madre e hijo
     llevar a mis hijos, llevar mis hijos, llevar a mi hijo, llevar a mi hija, llevar a mi bebé, llevar a mis niños
@@ -37,7 +38,8 @@ export const accessEs: Lexicon['choices'] = {
     donde pueda llevar a mis hijos
   `,
   'child-care': `
-    guardería, cuidado de niños, cuido de niños, cuidan niños, cuiden a mis hijos, cuidar a mis hijos, cuiden los niños
+    cuiden al nene, me cuiden al nene, cuiden a mi nene, cuiden a la nena, cuiden a mi nena, cuiden al bebé, cuiden a mi bebé
+    cuiden al niño, cuiden a mi hijo, cuiden a mi hija, guardería, cuidado de niños, cuido de niños, cuidan niños, cuiden a mis hijos, cuidar a mis hijos, cuiden los niños
     cuiden a los niños, quien cuide a mis hijos, quien cuide mis hijos, quien me cuide a los niños, quien cuide a los niños
     no tengo quien cuide a mis hijos, no tengo quien me cuide los niños, no tengo quien cuide los niños, niñera
     cuidado infantil, daycare

@@ -3,40 +3,49 @@
  * listing has the words comes first. Drugs aren't among them: every center is for those.
  */
 export const asksEn = `
-  pet, pets, pet friendly, dog, dogs, my dog, cat, cats, service dog, emotional support animal
-  private room, private rooms, single room, own room, shared room, room, rooms, luxury, luxurious, upscale, high end
-  executive, exclusive, the beach, near the beach, phone allowed, phones allowed, cell phone, cell phones, keep my phone
-  laptop, wifi, internet, smoking allowed, smoke free, non smoking, vaping allowed, visitors, visitation
-  family visits, visiting hours, conjugal, food, meals, vegan, vegetarian, kosher, halal, gym, pool, yoga
-  meditation, acupuncture, massage, art therapy, music therapy, horses, equine, equine therapy, outdoors, nature
-  christian, faith based, faith, church, catholic, jewish, muslim, religious, religion, not religious, non religious
-  secular, spiritual, bible, prayer, pastor, rabbi, non 12 step, not 12 step, no 12 step, no aa, not aa
-  12 step based, holistic, natural, evidence based, alternative, alternatives, success rate, success rates
-  reviews, review, best, top, best rated, highest rated, rated, ratings, rating, reputable, trustworthy, legit
-  good reputation, private pay, self pay, cash, out of pocket, credit card, payment plan, payment plans, financing
-  length of stay, long term, short term, 30 day, 30 days, 60 day, 60 days, 90 day, 90 days, 28 day, 28 days
-  6 months, six months, one year, year long, how long, weekend program, part time, full time, flexible
-  flexible schedule, keep working, keep my job, while working, work schedule, leave of absence, fmla, short term disability
-  disability leave, doctors note, transportation, transport, transportation provided, ride, rides, a ride, pick me up
-  pick up, picks up, picks, pickup, shuttle, bus, bus line, near bus, by bus, train, near train, parking, walking distance
-  no car, job training, job placement, employment help, jobs, ged, school, education, housing, permanent housing
-  shelter, shelters, homeless shelter, couples together, couples, together with my husband, together with my wife
-  same room, female counselor, female therapist, woman counselor, woman therapist, women counselors, male counselor
-  male therapist, man therapist, black therapist, black counselor, african american, native american, nurses, doctors only
-  professionals, pilots, lawyers, first responder, first responders, police, police officer, police officers, firefighter
-  firefighters, cops, teachers, college, college students, student, students, nurse, union, unions, sex addiction
-  porn, gambling, gambler, casino, video games, gaming, internet addiction, shopping addiction, food addiction
-  hiv, hiv testing, aids, hepatitis, hepatitis c, hep c, std testing, dental, dentist, pain management, chronic pain
-  wound care, wound, wounds, drug test, drug testing, drug screen, urine test, evaluation, evaluations, eval
-  assessment, assessments, substance abuse evaluation, screening, intervention, interventionist, involuntary
-  commitment, commit, section, case manager, case management, caseworker, peer, peers, recovery coach, recovery coaches
-  aftercare, alumni, hospital based, small, small group, small groups, no groups, one on one, 1 on 1, individual only
-  anonymous, confidential, confidentially, discreet, privacy, no id, without id, no papers, no documents, undocumented
-  immigrant, immigrants, immigration status, green card, sex offender, sex offenders, arson, violent, new patients
-  accepting new patients, taking new patients, same day, same day appointment, same day appointments, next day
-  appointment, appointments, appointment today, fast, quick intake, intake, intakes, admission, admissions, waitlist
-  wait list, wait time, wait times, how long is the wait, referral, referrals, no referral, free ride, sober transport
-  take home, cold turkey free, non narcotic, natural detox, rapid detox, ultra rapid detox, ibogaine, ketamine therapy
-  tms, neurofeedback, biofeedback, sound bath, sauna, nutrition, nutritionist, fitness, hiking, sports, farm, ranch
-  state licensed, licensed, certified, approved
+  1 on 1, 1199, 12 step based, 6 months, a ride, accepting new patients, acupuncture, admission, admissions
+  african american, aftercare, aids, allows smoking, alternative, alternatives, alumni, amerigroup, anonymous, anthem
+  anthem blue cross, appointment, appointment today, appointments, approved, arson, art therapy, article, assessment
+  assessments, beacon health options, become a counselor, become a recovery coach, best, best rated, bible
+  biofeedback, black counselor, black therapist, braven, bus, bus line, by bus, can smoke, carefirst, case management
+  case manager, caseworker, cash, casino, cat, catholic, cats, cell phone, cell phones, centene, certification
+  certified, christian, chronic pain, church, clover health, cold turkey free, college, college students, commit
+  commitment, confidential, confidentially, conjugal, cops, couples, couples together, credit card, dental, dentist
+  disability leave, discreet, doctors note, doctors only, dog, dogs, donate, donation, donations, drug screen
+  drug test, drug testing, education, emblem, emblemhealth, emotional support, emotional support animal
+  emotional support cat, emotional support dog, empire blue cross, employment help, equine, equine therapy, eval
+  evaluation, evaluations, events, evidence based, exclusive, executive, faith, faith based, family visits, farm, fast
+  female counselor, female doctor, female therapist, financing, firefighter, firefighters, first responder
+  first responders, fitness, flexible, flexible schedule, fmla, food, food addiction, free ride, full time, gambler
+  gambling, gaming, ged, geha, geisinger, ghi, good reputation, green card, gym, halal, harvard pilgrim, health first
+  healthfirst, hep c, hepatitis, hepatitis c, high end, highest rated, highmark blue cross, hiking, hiring, hiv
+  hiv testing, holistic, homeless shelter, horses, how long, how long is the wait, humana, ibogaine, immigrant
+  immigrants, immigration status, independence blue cross, individual only, intake, intakes, internet addiction
+  internship, involuntary, jewish, job placement, job training, jobs, kaiser, kaiser permanente, keep my job
+  keep my phone, keep ur phone, keep working, keep your phone, ketamine therapy, keystone first, kosher, lady doctor
+  laptop, lawyers, leave of absence, legit, length of stay, lets you smoke, licensed, local 1199, lose my job
+  losing my job, lost my job over it, luxurious, luxury, magellan, male counselor, male doctor, male therapist
+  man therapist, massage, meals, meditation, meritain, molina, multiplan, music therapy, muslim, my dog
+  native american, natural, natural detox, nature, near bus, near the beach, near train, neurofeedback, new patients
+  next day, no 12 step, no aa, no car, no documents, no groups, no id, no papers, no referral, no wait, no wait list
+  no waiting list, no waitlist, non 12 step, non narcotic, non religious, non smoking, not 12 step, not aa
+  not religious, nurse, nurses, nutrition, nutritionist, omnia, one year, optum, out of pocket, outdoors, own room
+  oxford health, oxford insurance, pain management, paper, parking, part time, pastor, payment plan, payment plans
+  peer, peers, permanent housing, pet, pet friendly, pets, phone allowed, phones allowed, pick me up, pick up
+  pick us up, pick you up, picks, picks up, pickup, pilots, police, police officer, police officers, pool, porn
+  prayer, privacy, private pay, private room, private rooms, professionals, qualcare, quick intake, rabbi, ranch
+  rated, rating, ratings, recovery coach, recovery coaches, referral, referrals, religion, religious, remote work
+  reputable, review, reviews, ride, rides, room, rooms, salary, same day, same day appointment, same day appointments
+  same room, sauna, school, screening, section, secular, self pay, service dog, sex addiction, sex offender
+  sex offenders, shared room, shelter, shelters, shopping addiction, short term disability, shuttle, single room
+  six months, small, small group, small groups, smoke cigarettes, smoke free, smoking allowed, sober transport
+  sound bath, spiritual, sports, state licensed, statistics, stats, std testing, student, students
+  substance abuse evaluation, success rate, success rates, take home, taking new patients, teachers, the beach, tms
+  together with my husband, together with my wife, top, train, training, trainings, transport, transportation
+  transportation provided, trustworthy, ultra rapid detox, umr, undocumented, union, unions, united healthcare oxford
+  unitedhealthcare oxford, upscale, urine test, vape there, vaping allowed, vegan, vegetarian, video games, violent
+  visitation, visiting hours, visitors, volunteer, volunteering, wait list, wait time, wait times, waiting list
+  waitlist, weekend program, wellcare, while working, wifi, without a wait, without id, without waiting list
+  woman counselor, woman doctor, woman therapist, women counselors, work remote, work remotely, work schedule, wound
+  wound care, wounds, year long, yoga
 `

@@ -1,24 +1,27 @@
 /** Spanish wishes that no filter has, as in English. */
 export const asksEs = `
-  mascota, mascotas, perro, perros, mi perro, gato, gatos, animales, cuarto privado, cuarto propio, habitación privada
-  habitación, habitaciones, cuarto solo, lujo, de lujo, celular, celulares, teléfono celular, permiten celular, internet
-  permiten fumar, fumar, visitas, visita familiar, visitas familiares, comida, comidas, vegetariana, gimnasio, piscina
-  alberca, yoga, meditación, acupuntura, masajes, caballos, naturaleza, cristiano, cristiana, cristianos, católico
-  católica, iglesia, religioso, religiosa, religión, sin religión, evangélico, evangélica, pastor, biblia, dios, fe
-  porcentaje de éxito, éxito, opiniones, reseñas, calificación, el mejor, la mejor, los mejores, las mejores, mejor calificado
-  recomendado, recomendados, confiable, confiables, plan de pago, planes de pago, pagos mensuales, en efectivo, efectivo
-  cuánto dura, largo plazo, corto plazo, 30 días, 60 días, 90 días, 28 días, seis meses, 6 meses, un año, medio tiempo
-  tiempo completo, horario flexible, flexible, sin dejar el trabajo, seguir trabajando, permiso del trabajo, fmla
-  incapacidad, transporte, transportación, me recogen, recogen, recogida, que me recojan, autobús, guagua, bus, tren
-  cerca del tren, estacionamiento, parqueo, no tengo carro, sin carro, bolsa de trabajo, conseguir trabajo, entrenamiento
-  empleo, vivienda permanente, albergue, albergues, refugio, refugios, en pareja, parejas, juntos, con mi esposo
-  con mi esposa, consejera mujer, terapeuta mujer, doctora mujer, consejero hombre, terapeuta hombre, bomberos, policías
-  maestros, estudiantes, universitarios, apuestas, juego, juegos de azar, ludopatía, casino, sexo, pornografía, vih, sida
-  prueba de vih, hepatitis, hepatitis c, dentista, dolor crónico, manejo del dolor, prueba de drogas, prueba de orina
-  evaluación, evaluaciones, intervención, internarlo a la fuerza, a la fuerza, involuntario, manejador de caso
-  trabajadora social, confidencial, confidencialidad, anónimo, discreto, privacidad, papeles, sin papeles, documentos
-  sin documentos, indocumentado, indocumentada, indocumentados, inmigrante, inmigrantes, migrante, migración, ilegal
-  sin seguro social, seguro social, pacientes nuevos, nuevos pacientes, mismo día, el mismo día, cita, citas, sin espera
-  lista de espera, tiempo de espera, ingreso, ingresos, admisión, admisiones, referido, referidos, sin referido
-  certificado, licenciado, con licencia
+  6 meses, a la fuerza, acupuntura, admisión, admisiones, alberca, albergue, albergues, amerigroup, animales, anónimo
+  apoyo emocional, apuestas, autobús, biblia, bolsa de trabajo, bomberos, bus, caballos, calificación, casino
+  católica, católico, celular, celulares, cerca del tren, certificado, cita, citas, comida, comidas, con licencia
+  con mi esposa, con mi esposo, confiable, confiables, confidencial, confidencialidad, conseguir trabajo
+  consejera mujer, consejero hombre, cristiana, cristiano, cristianos, cuánto dura, cuarto privado, cuarto propio
+  cuarto solo, de lujo, dejan fumar, dentista, dios, discreto, doctora mujer, documentos, dolor crónico, donar
+  efectivo, el mejor, el mismo día, empleo, en efectivo, en pareja, entrenamiento, entrenamientos, estacionamiento
+  estadísticas, estudiantes, evaluación, evaluaciones, evangélica, evangélico, eventos, éxito, fe, flexible, fmla
+  fumar, fumar cigarrillos, gato, gato de apoyo emocional, gatos, gimnasio, guagua, guardan el trabajo, habitación
+  habitación privada, habitaciones, hepatitis, hepatitis c, horario flexible, humana, iglesia, ilegal, incapacidad
+  indocumentada, indocumentado, indocumentados, ingreso, ingresos, inmigrante, inmigrantes, internarlo a la fuerza
+  involuntario, juego, juegos de azar, juntos, la mejor, las mejores, licenciado, lista de espera, los mejores
+  ludopatía, lujo, maestros, manejador de caso, manejo del dolor, masajes, mascota, mascotas, me guardan el trabajo
+  me recogen, medio tiempo, meditación, mejor calificado, mi perro, migración, migrante, mismo día, naturaleza
+  no tengo carro, nuevos pacientes, opiniones, pacientes nuevos, pagos mensuales, papeles, parejas, parqueo, pastor
+  perder el trabajo, perder mi trabajo, permiso del trabajo, permiten celular, permiten fumar, perro
+  perro de apoyo emocional, perros, pierdo el trabajo, piscina, plan de pago, planes de pago, policías
+  porcentaje de éxito, pornografía, privacidad, prueba de drogas, prueba de orina, prueba de vih, que me recojan
+  recogen, recogida, recomendado, recomendados, referido, referidos, refugio, refugios, religión, religiosa, religioso
+  reseñas, seguir trabajando, seguro social, seis meses, sexo, sida, sin carro, sin dejar el trabajo, sin documentos
+  sin espera, sin papeles, sin perder el trabajo, sin referido, sin religión, sin seguro social, teléfono celular
+  terapeuta hombre, terapeuta mujer, tiempo completo, tiempo de espera, trabajo remoto, transportación, transporte
+  tren, un año, una doctora, universitarios, vegetariana, vih, visita familiar, visitas, visitas familiares
+  vivienda permanente, voluntario, yoga
 `

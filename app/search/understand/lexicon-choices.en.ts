@@ -18,8 +18,12 @@ export const choicesEn: Lexicon['choices'] = {
     detox from methadone, detox from suboxone, detoxing from methadone, detoxing from suboxone
     3.7 wm, 3.7wm, 3.7d, 3.7 detox, level 3.7 detox, 3.2 wm
   `,
+  'outpatient-detox': `
+    outpatient detox, out patient detox, ambulatory detox, ambulatory withdrawal management, detox as an outpatient, detox outpatient
+    outpatient withdrawal management, detox without staying, detox without staying over, detox without a bed, same day detox
+  `,
   residential: `
-    residential, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
+    live there, live in program, place to live while,    residential, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
     24 hour care, room and board, long term, longterm, short term, extended care, extended stay
     therapeutic community, wilderness program, go away to rehab, 14 day, 21 day, 28 day, 28 days
     30 day, 30 days, 45 day, 45 days, 60 day, 60 days, 90 day, 90 days, 120 day, 120 days
@@ -204,7 +208,7 @@ export const choicesEn: Lexicon['choices'] = {
     eating disorders, anorexia, anorexic, bulimia, bulimic
   `,
   'court-referred': `
-    court, courts, court ordered, court order, court mandate, court appointed, court date, mandated
+    my po, po says, po told me, my p o, court, courts, court ordered, court order, court mandate, court appointed, court date, mandated
     judge, judge ordered, ordered by judge, probation, probation officer, parole, parole officer
     parolee, mental health court, pretrial, pre trial, pretrial intervention, pti, diversion, jail
     prison, incarcerated, incarceration, inmate, inmates, reentry, re entry, released from jail

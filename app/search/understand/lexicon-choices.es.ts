@@ -8,13 +8,17 @@ export const choicesEs: Lexicon['choices'] = {
     desintoxicación, desintoxicaciones, desintoxicarse, desintoxicarme, desintoxicarlo
     desintoxicarla, desintoxicar, desintoxicante, desintoxica, desintoxicado, desintoxicasion
     desintoxicazion, detoxificación, desintox, detox, dexintoxicación, limpiar el cuerpo
-    desintoxicación con internación, desintoxicación residencial, desintoxicación ambulatoria
+    desintoxicación con internación, desintoxicación residencial,
     desintoxicación hospitalaria, desintoxicarse en casa, desintoxicarme en casa
     desintoxicación en casa, manejo de abstinencia, manejo de la abstinencia
     abstinencia, síndrome de abstinencia, tratamiento de abstinencia, dejar la metadona, dejar la suboxona, dejar suboxone, dejar metadona
   `,
+  'outpatient-detox': `
+    desintoxicación ambulatoria, detox ambulatorio, detox ambulatoria, desintoxicación sin internarse, detox sin internarme
+    desintoxicación sin internarme, detox sin internarse
+  `,
   residential: `
-    residencial, residenciales, residencia, vivir ahí, vivir allí, vivir en el centro
+    se queda a vivir, se quedan a vivir, donde uno vive, vivir adentro, uno se queda,    residencial, residenciales, residencia, vivir ahí, vivir allí, vivir en el centro
     vivir en la clínica, quedarse a vivir, quedarse ahí, quedarse a dormir, quedarme a dormir
     quedarse adentro, donde se quedan, donde se queden, donde se quede, estadía, larga estadía
     corta estadía, largo plazo, a largo plazo, corto plazo, a corto plazo, con alojamiento
@@ -23,7 +27,7 @@ export const choicesEs: Lexicon['choices'] = {
     programa de seis meses, programa de un año, programa de un mes
   `,
   inpatient: `
-    internación, internamiento, internamientos, internado, internada, internados, internarse
+    me interno, se interna, internarnos, lo internen, la internen, lo internan, me internen, internados,    internación, internamiento, internamientos, internado, internada, internados, internarse
     internarme, internarlo, internarla, internar, internen, interne, hospitalización, hospitalizado
     hospitalizar, hospitalizarse, hospitalizarme, hospitalizarlo, ingresar a un hospital
     ingreso hospitalario, ingresarlo, ingresarla, ingresarme
@@ -55,7 +59,7 @@ export const choicesEs: Lexicon['choices'] = {
     manejo de la ira, control de la ira
   `,
   'group-therapy': `
-    terapia de grupo, terapia grupal, terapias de grupo, terapias grupales, terapia en grupo
+    terapia de grupo, grupo de terapia, grupos de terapia, terapia grupal, terapias de grupo, terapias grupales, terapia en grupo
     consejería grupal, consejería de grupo, sesiones grupales, sesiones de grupo, grupo, grupos
     grupal, grupales
   `,
@@ -67,7 +71,7 @@ export const choicesEs: Lexicon['choices'] = {
     consejería de parejas, consejería para parejas, consejería matrimonial, terapia matrimonial
   `,
   'medication-assisted': `
-    con medicinas, con medicamentos, con medicación, asistido con medicamentos
+    con medicamento, con medicina, con medicinas, con medicamentos, con medicación, asistido con medicamentos
     asistido por medicamentos, medicina para dejar de tomar, medicina para dejar de beber
     medicina para dejar las drogas, medicamento para dejar de tomar, medicamento para dejar de beber
     pastilla para dejar de tomar, pastillas para dejar de tomar, pastilla para dejar de beber
@@ -90,7 +94,7 @@ export const choicesEs: Lexicon['choices'] = {
     'tricare, seguro militar, seguro de militares, seguro para militares, seguro del ejército',
   'free-or-low-cost': `
     costo, costos, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto cobran, cuánto sale, precio, precios, caro
-    cara, caros, muy caro, no tengo insurance, sin insurance, no tengo seguranza, no tengo aseguransa, sin seguranza
+    cara, caros, muy caro, no tengo insurance, no tenemos insurance, no tiene insurance, sin insurance, no tengo seguranza, no tengo aseguransa, sin seguranza
     gratis, gratuito, gratuita, gratuitos, gratuitas, gratuitamente, sin costo, sin costos
     sin cobrar, no cobran, no cobren, sin pagar, barato, barata, baratos, baratas, económico
     económica, económicos, económicas, bajo costo, bajo precio, poco dinero, bajos ingresos

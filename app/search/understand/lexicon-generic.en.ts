@@ -2,30 +2,33 @@ import { stateWords } from '#site/state-words.ts'
 
 /** English words that restrict nothing. Leaves out words by which people know a center ("hope"). */
 export const genericEn = `
-  um, umm, ummm, uh, uhh, uhm, er, hmm, hm, hey, heya, yo, hey siri, siri, ok google, okay google, hey google, alexa
-  hey alexa, idk, idc, idek, abt, wya, hrs, hr, af, asf, lol, lmao, lmfao, tbh, ngl, imo, fr, frfr, rn, atm, btw, omg
-  smh, u, ur, r, n, b4, thx, ty, tysm, tyvm, ppl, smth, sth, tryna, finna, lemme, gimme, kinda, sorta, dunno
-  dont know, i dont know, ima, imma, bro, bruh, dude, sis, fam, homie, yall, aint, cuz, cause, prolly, rly, srsly
-  bcuz, bc, w, wit, wut, wat, da, dat, plzz, plss, plis, you know, like, ya, yeah, yep, yup, nah, nope, mhm, sup, hows
-  hello there, dear, sir, maam, madam, so yeah, i mean, i guess, anyways, anyway, basically, literally, actually
-  honestly, pretty, ago, miss, cut, every night, every evening, last night, all weekend, every weekend, last weekend
-  over the weekend, on weekends only, drinks on weekends, drinking on weekends, weekend drinker, weekend binge
-  early recovery, early stage, nightly, cant afford to miss, can't afford to miss, cant afford to lose
-  can't afford to lose, afford to miss, afford to lose, child support, shot, shots, the, an, and, or, of, for, with
-  without, on, off, up, out, into, onto, about, as, than, then, so, but, if, because, while, until, after, before
-  during, since, also, too, very, really, just, only, even, ever, never, again, always, still, already, yet, maybe
-  please, pls, plz, thanks, thank, hi, hello, ok, okay, etc, vs, per, through, between, under, over, back, away, down
-  along, against, among, upon
+  dont judge, don't judge, dont judge me, judge me, no judgment, judgment free, judging, out of jail, out of prison
+  got out of jail, got out of prison, home from jail, home from prison, question mark, exclamation point, full stop
+  cant stay overnight, can't stay overnight, cannot stay overnight, s p detox, step down, stepdown, in a row, um, umm
+  ummm, uh, uhh, uhm, er, hmm, hm, hey, heya, yo, hey siri, siri, ok google, okay google, hey google, alexa, hey alexa
+  idk, idc, idek, abt, wya, hrs, hr, af, asf, lol, lmao, lmfao, tbh, ngl, imo, fr, frfr, rn, atm, btw, omg, smh, u, ur
+  r, n, b4, thx, ty, tysm, tyvm, ppl, smth, sth, tryna, finna, lemme, gimme, kinda, sorta, dunno, dont know
+  i dont know, ima, imma, bro, bruh, dude, sis, fam, homie, yall, aint, cuz, cause, prolly, rly, srsly, bcuz, bc, w
+  wit, wut, wat, da, dat, plzz, plss, plis, you know, like, ya, yeah, yep, yup, nah, nope, mhm, sup, hows, hello there
+  dear, sir, maam, madam, so yeah, i mean, i guess, anyways, anyway, basically, literally, actually, honestly, pretty
+  ago, miss, cut, every night, every evening, last night, all weekend, every weekend, last weekend, over the weekend
+  on weekends only, drinks on weekends, drinking on weekends, weekend drinker, weekend binge, early recovery
+  early stage, nightly, cant afford to miss, can't afford to miss, cant afford to lose, can't afford to lose
+  afford to miss, afford to lose, child support, shot, shots, the, an, and, or, of, for, with, without, on, off, up
+  out, into, onto, about, as, than, then, so, but, if, because, while, until, after, before, during, since, also, too
+  very, really, just, only, even, ever, never, again, always, still, already, yet, maybe, please, pls, plz, thanks
+  thank, hi, hello, ok, okay, etc, vs, per, through, between, under, over, back, away, down, along, against, among
+  upon
 
   me, my, mine, myself, we, us, our, ours, you, your, yours, he, him, his, himself, she, her, hers, herself, it, its
   itself, they, them, their, theirs, themselves, this, that, these, those, here, there, someone, somebody, something
   anyone, anybody, anything, everyone, everything, nobody, nothing, everybody, one, ones, other, others, another, any
   all, some, both, each, every, such, same, own, no, not, none, yes, more, most, less, least, much, many, few, lot
   lots, who, whom, whose, what, when, where, which, why, how, somewhere, anywhere, everywhere, else, it's, that's
-  what's, who's, where's, here's, there's, let's, whats, wheres, hows, whos, thats, theres, i'm, i am, i've, i'd, i'll
-  ive, im, id, he's, she's, hes, shes, we're, you're, they're, theyre, youre, can't, cant, don't, dont, doesn't
-  doesnt, didn't, didnt, won't, wont, isn't, isnt, aren't, arent, wasn't, wasnt, haven't, havent, hasn't, hasnt
-  couldn't, wouldn't, shouldn't, cannot
+  what's, who's, where's, here's, there's, let's, whats, wheres, whos, thats, theres, i'm, i am, i've, i'd, i'll, ive
+  im, id, he's, she's, hes, shes, we're, you're, they're, theyre, youre, can't, cant, don't, dont, doesn't, doesnt
+  didn't, didnt, won't, wont, isn't, isnt, aren't, arent, wasn't, wasnt, haven't, havent, hasn't, hasnt, couldn't
+  wouldn't, shouldn't, cannot
 
   be, am, is, are, was, were, been, being, do, does, did, doing, done, have, has, had, having, can, could, will, would
   should, shall, may, might, must, need, needs, needed, needing, want, wants, wanted, wanting, wanna, gonna, gotta
@@ -50,9 +53,9 @@ export const genericEn = `
   ready, willing, unwilling, tired, sick, hurting, crying, lying, stealing, problem, problems, trouble, issue, issues
   situation, question, questions, advice, guidance, now, asap, immediately, immediate, urgent, urgently, emergency
   crisis, quick, quickly, soon, referred, consult, consultation, discharge, discharged, discharging
-  discharge planning, transfer, step down, stepdown, placement, placements, level of care, levels of care, loc, asam
-  patient, patients, client, clients, wait, waiting, suicide, suicidal, overdose, overdosed, overdosing, overdoses
-  die, dying, died, dead, death, kill, emergencies
+  discharge planning, transfer, placement, placements, level of care, levels of care, loc, asam, patient, patients
+  client, clients, wait, waiting, suicide, suicidal, overdose, overdosed, overdosing, overdoses, die, dying, died
+  dead, death, kill, emergencies
 
   rehab, rehabs, rehabilitation, rehabilitate, detox and rehab, center, centers, centre, centres, ctr, clinic, clinics
   facility, facilities, hospital, hospitals, program, programs, programme, treatment, treatments, tx, trt, care
@@ -105,31 +108,27 @@ export const genericEn = `
 
   adult, adults, people, person, persons, individual, individuals, men and women, women and men, men or women
   women or men, male and female, female and male, male or female, men women, coed, co ed, couple, single, english
-  language, languages, interpreter, translator, child support, child custody, custody, dcpp, dyfs, cps, boss, coworker
-  neighbor, homeless, homelessness, on the street, on the streets, lawyer, attorney, legal, outreach, educational
-  class, classes, on disability, ssi, ssdi, plan, plans, benefit, benefits, network, policy, face to face
-  continuing care, follow up
+  language, languages, interpreter, translator, child custody, custody, dcpp, dyfs, cps, boss, coworker, neighbor
+  homeless, homelessness, on the street, on the streets, lawyer, attorney, legal, outreach, educational, class
+  classes, on disability, ssi, ssdi, plan, plans, benefit, benefits, network, policy, face to face, continuing care
+  follow up
 
-  humana, kaiser, kaiser permanente, molina, magellan, optum, anthem, empire blue cross, anthem blue cross
-  highmark blue cross, independence blue cross, keystone first, emblem, emblemhealth, ghi, amerigroup, wellcare
-  clover health, braven, qualcare, multiplan, umr, geha, meritain, geisinger, carefirst, centene, healthfirst
-  health first, omnia, beacon health options, oxford insurance, oxford health, united healthcare oxford
-  unitedhealthcare oxford, harvard pilgrim
+  
 
   able, affirming, angry, anymore, argue, argues, arguing, bad, badly, worse, worst, based, basement, bathroom
   believe, believes, besides, big, bills, caring, case, cases, comfortable, committed, voluntary, voluntarily, company
   compare, comparison, out of control, country, currently, current, danger, dangerous, denial, denies, destroy
   destroyed, destroying, difference, difficult, direct, directly, divorced, early, earliest, easy, effective, evicted
   experienced, explain, far, farther, further, fired, kicked out, force, forced, forcing, friendly, welcoming
-  inclusive, happen, happens, happened, happening, hard, hate, hates, hide, hides, hiding, hit, hits, honest, honestly
-  hungry, important, instead, job, large, last, lasts, lasting, lately, recently, later, sooner, law, laws, lie, lies
-  lied, long, longer, longest, lose, loses, love, loved, loves, married, matter, matters, mean, means, moment, money
-  old, older, past, people's, previous, rate, rates, success, reason, reasons, require, requires, required
-  requirement, requirements, rights, ruin, ruined, ruining, run, runs, ran, running, sleep, sleeping, sleeps, steal
-  steals, stole, stolen, thing, things, truly, understand, understands, unmanageable, versus, well, whether, worker
-  workers, yell, yells, yelling, yesterday, young, younger, want to change, ready to change, make a change, test
-  tests, tested, testing, after detox, post detox, from detox, after inpatient, from inpatient, after residential
-  from residential, post rehab, last resort, guy, whatever, whoever, wherever, due to, related, addicted to suboxone
+  inclusive, happen, happens, happened, happening, hard, hate, hates, hide, hides, hiding, hit, hits, honest, hungry
+  important, instead, job, large, last, lasts, lasting, lately, recently, later, sooner, law, laws, lie, lies, lied
+  long, longer, longest, lose, loses, love, loved, loves, married, matter, matters, mean, means, moment, money, old
+  older, past, people's, previous, rate, rates, success, reason, reasons, require, requires, required, requirement
+  requirements, rights, ruin, ruined, ruining, run, runs, ran, running, sleep, sleeping, sleeps, steal, steals, stole
+  stolen, thing, things, truly, understand, understands, unmanageable, versus, well, whether, worker, workers, yell
+  yells, yelling, yesterday, young, younger, want to change, ready to change, make a change, test, tests, tested
+  testing, after detox, post detox, from detox, after inpatient, from inpatient, after residential, from residential
+  post rehab, last resort, guy, whatever, whoever, wherever, due to, related, addicted to suboxone
   addicted to methadone, hooked on suboxone, hooked on methadone, throwing up, vomiting, sweating, sure, choice of
   no choice, normal, cure, cured, cures, fix, fixed, rules, google, symptom, symptoms, cessation, beats me, signs
   sign, effects, side effects, stages, do i have a problem, without anyone knowing, pharmacy, pharmacies, walk

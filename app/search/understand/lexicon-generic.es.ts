@@ -2,21 +2,23 @@ import { stateWords } from '#site/state-words.ts'
 
 /** Spanish words that restrict nothing. Leaves out "son": "they are" is also an English relative. */
 export const genericEs = `
-  eh, este, pues, o sea, osea, digamos, mire, miren, oiga, oigan, oye, oigame, ahora bien, xfa, xfavor, porfis, k, q
-  xq, pq, tmb, tmbn, tb, bn, dnd, kiero, nesesito, nececito, plis, plz, verdad, fíjese, fijate, buenas tardes
-  buenas noches, buenos días, buen día, la noche, anoche, todas las noches, cada noche, toda la tarde, esta mañana
-  ayer por la noche, es que, lo que pasa es que, la verdad, la neta, ta, toy, pa, pal, to, nomas, orita, agarraron
-  agarró, le agarraron, cortar, cuánto, cuánta, saliendo, años atrás, hace años, hace, el, la, los, las, lo, un, una
-  uno, unos, unas, al, del, de, en, con, sin, por, para, sobre, entre, hasta, hacia, desde, según, contra, ante, bajo
-  tras, durante, pero, porque, como, cuando, si, ni, que, más, menos, muy, tan, tanto, también, ya, aún, todavía
-  siempre, nunca, solo, solamente, así, después, antes, luego, mientras, bien, mal, mejor, mejores, bueno, buenos
-  muy buena, una buena, buena clínica, buenas, buen, gran, grande, peor, favor, gracias, hola, pues, etcétera, no
-  nada, algo, alguien, nadie, algún, alguno, alguna, algunos, algunas, ningún, ninguna, todo, toda, todos, todas, otro
-  otra, otros, otras, cada, cualquier, cualquiera, mismo, misma, mucho, mucha, muchos, muchas, poco, poca, pocos
-  varios, varias, donde, adonde, quien, quiénes, cuál, cuáles, cuánto, cuánta, cuántos, aquí, acá, ahí, allí, allá
+  salí de la cárcel, salió de la cárcel, salir de la cárcel, saliendo de la cárcel, no me puedo internar
+  no puedo internarme, no quiero internarme, no se puede internar, no me juzguen, sin juzgar, eh, este, pues, o sea
+  osea, digamos, mire, miren, oiga, oigan, oye, oigame, ahora bien, xfa, xfavor, porfis, k, q, xq, pq, tmb, tmbn, tb
+  bn, dnd, kiero, nesesito, nececito, plis, plz, verdad, fíjese, fijate, buenas tardes, buenas noches, buenos días
+  buen día, la noche, anoche, todas las noches, cada noche, toda la tarde, esta mañana, ayer por la noche, es que
+  lo que pasa es que, la verdad, la neta, ta, toy, pa, pal, to, nomas, orita, agarraron, agarró, le agarraron, cortar
+  cuánto, cuánta, saliendo, años atrás, hace años, hace, el, la, los, las, lo, un, una, uno, unos, unas, al, del, de
+  en, con, sin, por, para, sobre, entre, hasta, hacia, desde, según, contra, ante, bajo, tras, durante, pero, porque
+  como, cuando, si, ni, que, más, menos, muy, tan, tanto, también, ya, aún, todavía, siempre, nunca, solo, solamente
+  así, después, antes, luego, mientras, bien, mal, mejor, mejores, bueno, buenos, muy buena, una buena, buena clínica
+  buenas, buen, gran, grande, peor, favor, gracias, hola, etcétera, no, nada, algo, alguien, nadie, algún, alguno
+  alguna, algunos, algunas, ningún, ninguna, todo, toda, todos, todas, otro, otra, otros, otras, cada, cualquier
+  cualquiera, mismo, misma, mucho, mucha, muchos, muchas, poco, poca, pocos, varios, varias, donde, adonde, quien
+  quiénes, cuál, cuáles, cuántos, aquí, acá, ahí, allí, allá
 
   mi, mis, mío, mía, me, conmigo, yo, tú, tus, te, usted, ustedes, ella, ellos, ellas, nosotros, nos, nuestro, nuestra
-  nuestros, su, sus, suyo, se, le, les, este, esta, esto, estos, estas, ese, esa, eso, esos, esas, aquel, son gratis
+  nuestros, su, sus, suyo, se, le, les, esta, esto, estos, estas, ese, esa, eso, esos, esas, aquel, son gratis
   son los, son las, cuáles son, que son, quiénes son, dónde son, son buenos, son caros, son confidenciales
   son mejores, cómo son, no son
 
@@ -27,14 +29,14 @@ export const genericEs = `
   consigo, consigue, puedo, puede, pueden, podemos, poder, podría, podrían, pueda, debo, debe, deben, debería, deber
   dejar, deja, dejó, dejando, dejarlo, dejarla, deje, parar, salir, salirse, sale, salió, salgo, curar, curarse
   curarme, cura, sanar, sanación, superar, luchar, lucha, vencer, cambiar, empezar, comenzar, ir, voy, va, vamos, van
-  vaya, ido, fui, venir, viene, vengo, ver, veo, ve, saber, sabe, sepa, hacer, hago, hace, hacen, hacemos, haga, hecho
-  dar, da, dan, den, dame, denme, ofrece, ofrecen, ofrezcan, ofrecer, acepta, aceptan, acepten, acepte, aceptar
-  aceptado, atiende, atienden, atiendan, atender, atención, recibe, reciben, reciban, recibir, trata, tratan, tratar
-  traten, llamar, llamo, llame, llama, hablar, hablo, habla, hablan, hablen, hable, decir, dice, digo, dígame, poner
-  meter, meterlo, meterla, llevar, llevo, lleva, llevarlo, llevarla, entrar, entra, entrada, ingresar, admitir
-  inscribir, inscribirse, inscribirme, empecé, pedir, pido, preguntar, pregunta, preguntas, creo, siento, siente
-  vivir, vivo, vive, viviendo, vivimos, quedar, queda, quedarse, quedarme, trabajo, trabajar, trabaja, manejar, manejo
-  conducir, seguir, sigue, volver, volvió, pasar, pasa, perder, perdí, perdió, acabar, acabo, niega, rechaza, rechazar
+  vaya, ido, fui, venir, viene, vengo, ver, veo, ve, saber, sabe, sepa, hacer, hago, hacen, hacemos, haga, hecho, dar
+  da, dan, den, dame, denme, ofrece, ofrecen, ofrezcan, ofrecer, acepta, aceptan, acepten, acepte, aceptar, aceptado
+  atiende, atienden, atiendan, atender, atención, recibe, reciben, reciban, recibir, trata, tratan, tratar, traten
+  llamar, llamo, llame, llama, hablar, hablo, habla, hablan, hablen, hable, decir, dice, digo, dígame, poner, meter
+  meterlo, meterla, llevar, llevo, lleva, llevarlo, llevarla, entrar, entra, entrada, ingresar, admitir, inscribir
+  inscribirse, inscribirme, empecé, pedir, pido, preguntar, pregunta, preguntas, creo, siento, siente, vivir, vivo
+  vive, viviendo, vivimos, quedar, queda, quedarse, quedarme, trabajo, trabajar, trabaja, manejar, manejo, conducir
+  seguir, sigue, volver, volvió, pasar, pasa, perder, perdí, perdió, acabar, acabo, niega, rechaza, rechazar
   recomiendan, recomendación, recomendaciones, recomendar
 
   ayuda, ayudar, ayudarme, ayudarlo, ayudarla, ayudarle, ayudo, ayuden, ayúdenme, ayúdame, ayude, ayudas, apoyo
@@ -102,20 +104,20 @@ export const genericEs = `
   dije, dijeron, fueron, fuera, sea, sean, seas, estuvo, estaría, sería, tendría, haría, será, serán, iré, irá, porfa
   porfavor, urge, urgentísimo, dentro, arriba, abajo, mandar, mandarlo, mandarla, mandarme, mandaron, mandó, enviar
   enviaron, envió, enviado, prueba, pruebas, examen, exámenes, peligro, peligroso, peligrosa, dura, duran, tarda
-  tardan, último, última, ayer, anoche, roba, robar, robando, miente, mentir, mintiendo, grita, gritando, peleas
-  pelea, peleando, violento, violenta, agresivo, agresiva, violencia, escapó, encontré, encontramos, escondido, forzar
-  forzarlo, forzarla, obligar, obligan, voluntario, voluntaria, policía, deuda, deudas, renta, atendido, atendida
-  chico, chica, chicos, chicas, jefe, dormir, duerme, comer, comiendo, flaco, flaca, sudando, vomitando, vómito
-  fiebre, entonces, nomás, consultorio, dispensario, contactar, contacto, comunicarme, adecuado, mejorar, mejora
-  ayudaran, ayudaría, ayudarnos, ayudarían, comunitario, comunitaria, grandes, fácil, difícil, importante, fuerte
-  duro, posible, imposible, serio, saludo, saludos, señor, mil gracias, dios mío, solución, soluciones
-  después de desintoxicación, después de la desintoxicación, después del detox, anda, andan, ando, andar, metido
-  metida, caído, perdido, perdida, esperando, gracias a dios, adicto a la suboxona, adicto a la metadona, llaman
-  llamada, otra vez, de nuevo, nuevamente, trabajando, estudiando, escuela, escuelas, colegio, mandado, tratarlo
-  tratarla, atenderlo, atenderla, curarlo, curarla, sacarlo, sacarla, sacar, sáquenlo, cambie, quitar, quitarme
-  quitarse, quitarle, quito, soltero, soltera, casado, casada, fuerza, pastillas para el dolor, pastillas de dolor
-  pastillas para dolor, acceso, me pega, me golpea, síntoma, síntomas, señales, efectos, etapas, recetado, recetada
-  muchacho, muchacha, muchachos, muchachas, alcolicos, alcolica
+  tardan, último, última, ayer, roba, robar, robando, miente, mentir, mintiendo, grita, gritando, peleas, pelea
+  peleando, violento, violenta, agresivo, agresiva, violencia, escapó, encontré, encontramos, escondido, forzar
+  forzarlo, forzarla, obligar, obligan, voluntaria, policía, deuda, deudas, renta, atendido, atendida, chico, chica
+  chicos, chicas, jefe, dormir, duerme, comer, comiendo, flaco, flaca, sudando, vomitando, vómito, fiebre, entonces
+  consultorio, dispensario, contactar, contacto, comunicarme, adecuado, mejorar, mejora, ayudaran, ayudaría, ayudarnos
+  ayudarían, comunitario, comunitaria, grandes, fácil, difícil, importante, fuerte, duro, posible, imposible, serio
+  saludo, saludos, señor, mil gracias, dios mío, solución, soluciones, después de desintoxicación
+  después de la desintoxicación, después del detox, anda, andan, ando, andar, metido, metida, caído, perdido, perdida
+  esperando, gracias a dios, adicto a la suboxona, adicto a la metadona, llaman, llamada, otra vez, de nuevo
+  nuevamente, trabajando, estudiando, escuela, escuelas, colegio, mandado, tratarlo, tratarla, atenderlo, atenderla
+  curarlo, curarla, sacarlo, sacarla, sacar, sáquenlo, cambie, quitar, quitarme, quitarse, quitarle, quito, soltero
+  soltera, casado, casada, fuerza, pastillas para el dolor, pastillas de dolor, pastillas para dolor, acceso, me pega
+  me golpea, síntoma, síntomas, señales, efectos, etapas, recetado, recetada, muchacho, muchacha, muchachos, muchachas
+  alcolicos, alcolica
 
   en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre
   en noviembre, en diciembre, en verano, en invierno, en primavera, en otoño, en navidad, en ayunas, en deuda

@@ -12,6 +12,7 @@ export const soberLivingEs = `
 
 export const topicsEs: Lexicon['topics'] = {
   withdrawal: `
+    dejar las xanax, dejar las pastillas sola, dejar las pastillas solo, yo sola en mi casa, yo solo en mi casa, poco a poco
     abstinencia, síndrome de abstinencia, malilla, malía, síntomas de desintoxicación
     desintoxicarse en casa, desintoxicarme en casa, desintoxicación en casa, temblores, temblando
     tiembla, temblor, delirium, de golpe, dejar de repente, es peligroso dejar

@@ -23,7 +23,6 @@ export const en: Lexicon = {
     immediate placement, opening, openings, open spot, open spots, open slot, open slots
     spots available, spot available, available spot, available spots, slot available
     slots available, open placement, has space, has room, vacancy, vacancies, space available
-    no waitlist, no waiting list, without waiting list, no wait, without a wait
   `,
   nearMe: `
     near me, near by, nearby, near here, near my home, near my house, near to me, close to me

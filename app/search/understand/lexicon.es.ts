@@ -16,7 +16,7 @@ export const es: Lexicon = {
   openBeds: `
     cama, camas, camas libres, cama hoy, camas hoy, cama disponible hoy, camas disponibles hoy
     cama esta noche, cupo, cupos, cupo hoy, disponibilidad, lugar disponible, lugares disponibles
-    hay lugar, espacio, espacios, vacante, vacantes, sin lista de espera, sin espera, sin esperar
+    hay lugar, espacio, espacios, vacante, vacantes,
     ingreso inmediato, admisión inmediata, entrar hoy, ingresar hoy
   `,
   nearMe: `
@@ -39,7 +39,7 @@ export const es: Lexicon = {
     kilómetros, kilómetros de, kilómetro de, kilómetros a la redonda, kilómetros a la redonda de
   `,
   afterMinutes: 'minutos de, minutos en carro de, minutos en auto de, minutos en bus de',
-  beforeAge: 'edad',
+  beforeAge: 'edad, tiene, tengo, cumplió, cumple, tienen',
   asks: asksEs,
   generic: genericEs,
 }

@@ -12,10 +12,20 @@ const english = {
   twelve: 12,
   fifteen: 15,
   twenty: 20,
-  'twenty five': 25,
+  eleven: 11,
+  thirteen: 13,
+  fourteen: 14,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   thirty: 30,
   forty: 40,
   fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 }
 const spanish = {
   un: 1,
@@ -36,9 +46,30 @@ const spanish = {
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
+  once: 11,
+  trece: 13,
+  catorce: 14,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
 }
 
-/** Numbers of distances as words, in both languages; folded. */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({ ...english, ...spanish }),
-)
+const single = Object.entries({ ...english, ...spanish })
+const tens = single.filter(([, value]) => value >= 20 && value % 10 === 0)
+const ones = single.filter(([word, value]) => value < 10 && word !== 'un' && word !== 'una')
+
+/** Numbers below 100 as words, in both languages; folded. "sixty eight", "sesenta y ocho" */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...single,
+  ...tens.flatMap(([ten, value]) =>
+    ones.flatMap(([one, more]): [string, number][] => [
+      [`${ten} ${one}`, value + more],
+      [`${ten} y ${one}`, value + more],
+    ]),
+  ),
+])

@@ -53,7 +53,11 @@ export function matchDistance(words: string[], start: number): Distance | null {
 
 const chooseRadius = (miles: number): Radius => radii.find((radius) => radius >= miles) ?? 'any'
 
-function matchNumber(words: string[], start: number): { value: number; length: number } | null {
+/** Read a number of at most three digits or in words: "2.5", "five", "sixty eight". */
+export function matchNumber(
+  words: string[],
+  start: number,
+): { value: number; length: number } | null {
   const [first = '', second = ''] = words.slice(start, start + 2)
   if (/^\d{1,3}$/.test(first)) {
     // "2.5 miles" was split at its point.
@@ -61,8 +65,10 @@ function matchNumber(words: string[], start: number): { value: number; length: n
       ? { value: Number(`${first}.${second}`), length: 2 }
       : { value: Number(first), length: 1 }
   }
-  const pair = numberWords.get(`${first} ${second}`)
-  if (pair !== undefined) return { value: pair, length: 2 }
+  for (const length of [3, 2]) {
+    const value = numberWords.get(words.slice(start, start + length).join(' '))
+    if (value !== undefined) return { value, length }
+  }
   const single = numberWords.get(first)
   return single === undefined ? null : { value: single, length: 1 }
 }

@@ -3,12 +3,15 @@ import { listPlaceWords } from '#app/center/places/match-place.server.ts'
 import { editDistance } from '#app/lib/edit-distance.ts'
 import { signWords } from '#app/search/find-danger.ts'
 import { isCommonName, isCommonWord } from './common-words.server.ts'
+import { loadJoinedNames } from './join-place-names.server.ts'
 import { loadPhrases } from './meanings.ts'
 import { readWords } from './read-words.server.ts'
 import type { Reading } from './reading.ts'
 
 const shortestCorrected = 4
 const maxEdits = 2
+/** In letters: one more edit. */
+const longWord = 9
 
 let wordsByLetter: Map<string, string[]> | undefined
 
@@ -68,7 +71,7 @@ function listNearest(word: string, edits: number): string[] {
   if (isCommonWord(word)) return []
   // "Patterson" is Paterson, but "Marion" is no marine.
   const isName = isCommonName(word)
-  let least = word.length <= 5 || isName ? 1 : edits
+  let least = word.length <= 5 || isName ? 1 : word.length >= longWord ? edits + 1 : edits
   let nearest: string[] = []
   for (const candidate of listWords().get(word.charAt(0)) ?? []) {
     if (isName && !listPlaceWords().has(candidate)) continue
@@ -92,7 +95,11 @@ export const isKnownWord = (word: string) =>
 function listWords(): Map<string, string[]> {
   if (wordsByLetter) return wordsByLetter
   wordsByLetter = new Map()
-  for (const word of new Set([...loadPhrases().words, ...listPlaceWords()])) {
+  for (const word of new Set([
+    ...loadPhrases().words,
+    ...listPlaceWords(),
+    ...loadJoinedNames().keys(),
+  ])) {
     const letter = word.charAt(0)
     wordsByLetter.set(letter, [...(wordsByLetter.get(letter) ?? []), word])
   }

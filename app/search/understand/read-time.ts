@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.ts'
+
 /** What a search's words say of when a center must be open. */
 export type WantedTime = {
   /** In words. */
@@ -66,7 +68,7 @@ const evening = [
 ]
 
 /** A number before these is no time: "after 5 years". */
-const units = new Set(
+export const timeUnits: ReadonlySet<string> = new Set(
   `day days week weeks month months year years minute minutes hour hours mile miles times drinks beers kids
   people step steps dia dias semana semanas mes meses ano anos minuto minutos hora horas milla millas veces
   hijos pasos`.split(/\s+/),
@@ -93,7 +95,8 @@ export function matchTime(words: string[], start: number): WantedTime | null {
 }
 
 function matchClock(words: string[], start: number, relation: WantedTime['relation'] | null) {
-  const [, digits = '', attached = ''] = /^(\d{1,2})(am|pm)?$/.exec(words[start] ?? '') ?? []
+  const [, digits = '', attached = ''] =
+    /^(\d{1,2})(am|pm)?$/.exec(writeDigits(words[start] ?? '')) ?? []
   const hour = Number(digits)
   if (digits === '' || hour > 23) return null
   const minutes =
@@ -103,10 +106,13 @@ function matchClock(words: string[], start: number, relation: WantedTime['relati
   const length = next - start + (attached ? 0 : half ? countWords(half) : 0)
   const isAfternoon = half ? attached === 'pm' || evening.includes(half) : relation === 'after'
   const isKnown = half !== '' || ((relation === 'before' || relation === 'after') && hour <= 12)
-  if (!isKnown || (half === '' && units.has(words[next] ?? ''))) return null
+  if (!isKnown || (half === '' && timeUnits.has(words[next] ?? ''))) return null
   const whole = (hour % 12) + (isAfternoon ? 12 : 0)
   return { length, time: `${String(hour > 12 ? hour : whole).padStart(2, '0')}:${minutes ?? '00'}` }
 }
+
+/** "five" → "5" */
+const writeDigits = (word: string) => `${numberWords.get(word) ?? word}`
 
 const findHalf = (words: string[], start: number): string =>
   [...morning, ...evening].find((phrase) => startsWith(words, start, phrase)) ?? ''

@@ -2,9 +2,11 @@ import { matchPlaceAt } from '#app/center/places/match-place.server.ts'
 import { readState } from '#app/center/places/read-state.ts'
 import { findStateCode } from '#app/center/places/us-states.ts'
 import type { Radius } from '#app/search/search-input.ts'
+import { expandAbbreviation } from './abbreviations.ts'
+import { splitPlaceName } from './join-place-names.server.ts'
 import { hasKind, loadPhrases, type Meaning, matchPhraseAt } from './meanings.ts'
-import { matchDistance, splitNumber } from './read-distance.ts'
-import { matchTime, type WantedTime } from './read-time.ts'
+import { matchDistance, matchNumber, splitNumber } from './read-distance.ts'
+import { matchTime, timeUnits, type WantedTime } from './read-time.ts'
 
 /** What words mean that belong together. */
 export type Span = {
@@ -25,11 +27,11 @@ export type ReadPart = { words: string[]; age: Age | null; span: Span | null }
 
 /** Split folded words from left to right; the longest phrase or place wins at each word. */
 export function splitParts(searched: string[]): ReadPart[] {
-  const words = searched.flatMap(splitNumber)
+  const words = searched.flatMap(splitNumber).map(expandAbbreviation).flatMap(splitPlaceName)
   const parts: ReadPart[] = []
   let before: ReadPart | null = null
   for (let start = 0; start < words.length; ) {
-    const age = matchAge(words, start)
+    const age = matchAge(words, start, before)
     const span: Span | null = age ? null : matchSpan(words, start, before)
     const length: number = age?.length ?? span?.length ?? 1
     before = { words: words.slice(start, start + length), age, span }
@@ -40,17 +42,56 @@ export function splitParts(searched: string[]): ReadPart[] {
 }
 
 /** "16 year old", "aged 16". */
-function matchAge(words: string[], start: number): Age | null {
-  const before = hasKind(words[start] ?? '', 'before-age') ? 1 : 0
-  const number = words[start + before] ?? ''
-  if (!/^\d{1,2}$/.test(number)) return null
+function matchAge(words: string[], start: number, last: ReadPart | null): Age | null {
+  const first = words[start] ?? ''
+  const isBefore = hasKind(first, 'before-age') || (first === 'de' && isRelative(last))
+  const before = isBefore ? 1 : 0
+  const number = matchNumber(words, start + before)
+  if (
+    !number ||
+    number.value > 99 ||
+    (number.length > 1 && /^\d/.test(words[start + before] ?? ''))
+  ) {
+    return null
+  }
   // "12 step", "30 day"
-  if ((matchPhraseAt(words, start + before)?.length ?? 0) > 1) return null
-  const after = matchPhraseAt(words, start + before + 1)
+  if ((matchPhraseAt(words, start + before)?.length ?? 0) > number.length) return null
+  const end = start + before + number.length
+  const after = matchPhraseAt(words, end)
   const isAge = after?.meanings.some(({ kind }) => kind === 'after-age') ?? false
   if (before === 0 && !isAge) return null
-  return { years: Number(number), length: before + 1 + (isAge && after ? after.length : 0) }
+  if (!isAge && (timeUnits.has(words[end] ?? '') || number.value < youngest)) return null
+  const length = before + number.length + (isAge && after ? after.length : 0)
+  return isSpan(words, start, start + length) ? null : { years: number.value, length }
 }
+
+/** In years: "is 2" may count anything. */
+const youngest = 10
+
+const isRelative = (part: ReadPart | null) =>
+  part?.span?.meanings.some((meaning) => meaning.kind === 'topic' && meaning.topic === 'family') ??
+  false
+
+const beforeSpans = new Set([
+  'hace',
+  'llevo',
+  'lleva',
+  'llevamos',
+  'por',
+  'for',
+  'after',
+  'desde',
+  'past',
+])
+const afterSpans = new Set(
+  'ago back clean sober straight using drinking limpio limpia sobrio sobria tomando usando bebiendo later'.split(
+    ' ',
+  ),
+)
+
+/** "3 years ago", "hace 3 años" are no ages. */
+const isSpan = (words: string[], start: number, end: number) =>
+  beforeSpans.has(words[start - 1] ?? '') || afterSpans.has(words[end] ?? '')
 
 /**
  * A place that is also an ordinary word ("Hope") counts only after "in" or "near", with its state,

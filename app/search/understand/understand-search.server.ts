@@ -1,6 +1,7 @@
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { applyReading, isUnderstood, listTopics } from './apply-reading.server.ts'
+import { isCommonWord } from './common-words.server.ts'
 import { findNameVariant } from './find-name-variant.server.ts'
 import { type KnownWords, lookUpWords } from './look-up-words.server.ts'
 import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
@@ -22,12 +23,13 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   const reading = known.hasPlace ? parsed.reading : leaveOutRoad(parsed.reading)
   const last = words.at(-1)
   // "methadon" is also the stem of a known word.
-  const isMisspelled = (word: string) => !known.words.includes(word) || isWellSpelled(word)
+  const isMisspelled = (word: string) =>
+    !isCommonWord(word) && (!known.words.includes(word) || isWellSpelled(word))
   const misspelled = reading.rest.filter(isMisspelled)
   if (known.isInNames && misspelled.every((word) => word === last)) {
     return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }
   }
-  const name = await findNameVariant(db, words, misspelled)
+  const name = await findNameVariant(db, reading.rest, misspelled)
   if (name) return keepWords(parsed, name, name)
   const final = correctReading({ ...parsed, reading }, known, misspelled)
   const nameFirst = known.isPhraseOfName ? words : []

@@ -83,10 +83,13 @@ async function findFirst(
 
 function* listVariants(words: string[]): Generator<string[]> {
   const numbered = words.map((word) => writtenNumbers.get(word) ?? word)
-  if (numbered.join(' ') !== words.join(' ')) yield numbered
+  if (words.length > 1 && numbered.join(' ') !== words.join(' ')) yield numbered
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (next) yield words.toSpliced(at, 2, word + next)
+    if (next && `${word}${next}`.length >= shortestName) yield [word + next]
+    // "Potter's Wheel"
+    if (word.endsWith('s')) yield words.toSpliced(at, 1, word.slice(0, -1), 's')
     for (let end = shortestHalf; end <= word.length - shortestHalf; end++) {
       yield words.toSpliced(at, 1, word.slice(0, end), word.slice(end))
     }

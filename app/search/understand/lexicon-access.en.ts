@@ -56,15 +56,15 @@ export const accessEn: Lexicon['choices'] = {
     no appointment necessary, without calling first
   `,
   evenings: `
-    evening, evenings, evening hours, evening program, evening iop, evening group, evening groups, evening classes
-    evening appointments, night program, night iop, night classes, night class, night group, night groups, nights
-    night time iop, nights and weekends, evenings and weekends, after work, after my shift, after i get off work
+    evening, evenings, evening hours, evening program, evening classes
+    evening appointments, night program, night classes, night class, nights
+    nights and weekends, evenings and weekends, after work, after my shift, after i get off work
     after hours, after 5, after five, weeknight, weeknights, weekday evenings, late appointments
   `,
   weekends: `
     weekend, weekends, on weekends, on the weekend, weekend hours, weekend appointments, weekend appointment
-    open weekends, saturday or sunday, saturday and sunday, saturdays and sundays, weekend groups, nights and weekends
-    evenings and weekends, weekend iop
+    open weekends, saturday or sunday, saturday and sunday, saturdays and sundays, nights and weekends
+    evenings and weekends
   `,
   'early-hours': `
     early morning, early mornings, early hours, early dosing, early in the morning, before work, before my shift

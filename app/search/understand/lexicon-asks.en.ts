@@ -7,7 +7,7 @@ export const asksEn = `
   african american, aftercare, aids, allows smoking, alternative, alternatives, alumni, amerigroup, anonymous, anthem
   anthem blue cross, appointment, appointment today, appointments, approved, arson, art therapy, article, assessment
   assessments, beacon health options, become a counselor, become a recovery coach, best, best rated, bible
-  biofeedback, black counselor, black therapist, braven, bus, bus line, by bus, can smoke, carefirst, case management
+  biofeedback, black counselor, black therapist, braven, bus, bus line, by bus, carefirst, case management
   case manager, caseworker, cash, casino, cat, catholic, cats, cell phone, cell phones, centene, certification
   certified, christian, chronic pain, church, clover health, cold turkey free, college, college students, commit
   commitment, confidential, confidentially, conjugal, cops, couples, couples together, credit card, dental, dentist

@@ -137,7 +137,7 @@ export const choicesEn: Lexicon['choices'] = {
   `,
   buprenorphine: `
     buprenorphine, buprenorphine naloxone, bupe, bup, suboxone, suboxone strips, suboxone films
-    suboxone shot, suboxone injection, subs, sub doctor, sub clinic, subutex, sublocade, brixadi
+    suboxone shot, suboxone injection, subs, sub doctor, sub dr, sub docs, sub clinic, subutex, sublocade, brixadi
     zubsolv, bunavail, belbuca, probuphine, cassipa, buprenex, xr buprenorphine, buprenorphine shot
   `,
   naltrexone: `

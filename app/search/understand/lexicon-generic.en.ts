@@ -2,7 +2,7 @@ import { stateWords } from '#site/state-words.ts'
 
 /** English words that restrict nothing. Leaves out words by which people know a center ("hope"). */
 export const genericEn = `
-  dont judge, don't judge, dont judge me, judge me, no judgment, judgment free, judging, out of jail, out of prison
+  weekend in a row, in the weekend, dont judge, don't judge, dont judge me, judge me, no judgment, judgment free, judging, out of jail, out of prison
   got out of jail, got out of prison, home from jail, home from prison, question mark, exclamation point, full stop
   cant stay overnight, can't stay overnight, cannot stay overnight, s p detox, step down, stepdown, in a row, um, umm
   ummm, uh, uhh, uhm, er, hmm, hm, hey, heya, yo, hey siri, siri, ok google, okay google, hey google, alexa, hey alexa

@@ -29,9 +29,13 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   if (known.isInNames && misspelled.every((word) => word === last)) {
     return { ...keepWords(parsed, reading.telling, reading.rest), ...listTopics(reading) }
   }
-  const name = await findNameVariant(db, reading.rest, misspelled)
-  if (name) return keepWords(parsed, name, name)
   const final = correctReading({ ...parsed, reading }, known, misspelled)
+  // A name wins against a town that is a misspelling away, and after other words were corrected.
+  const isLess = final.rest.length < reading.rest.length
+  const name =
+    (await findNameVariant(db, reading.rest, misspelled)) ??
+    (isLess ? await findNameVariant(db, final.rest, misspelled) : null)
+  if (name) return keepWords(parsed, name, name)
   const nameFirst = known.isPhraseOfName ? words : []
   const soft = readSoftly(parsed, final, known.words)
   return { ...soft, nameWords: nameFirst, rankWords: listRankWords(soft, known.words) }

@@ -1,4 +1,10 @@
-import { isArea, labelPlace, type NamedPlace, nameArea, type UnknownNear } from '#app/center/places/near.ts'
+import {
+  isArea,
+  labelPlace,
+  type NamedPlace,
+  nameArea,
+  type UnknownNear,
+} from '#app/center/places/near.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { FoundCenters } from '#app/search/find-centers.server.ts'
 import { searchMessages } from '#app/search/messages.tsx'

@@ -6,7 +6,7 @@ type TownNames = {
   /** Names that mean this town by themselves, separated by commas. */
   alone?: string
   /**
-   * Names that many places have, or that are ordinary words. They count only beside their town:
+   * Names that many places have, or that are spelled almost like other words. They count only beside their town:
    * "Forest Hill Newark".
    */
   withTown?: string
@@ -30,13 +30,13 @@ export const neighborhoods: Record<string, TownNames> = {
       waterfront south`,
   },
   Clifton: {
-    alone: 'allwood, athenia, botany village, delawanna',
-    withTown: 'lakeview, richfield',
+    alone: 'allwood, botany village, delawanna',
+    withTown: 'athenia, lakeview, richfield',
   },
   'East Orange': { withTown: 'ampere, brick church, doddtown', nicknames: 'eo' },
   Edison: {
-    alone: 'menlo park, stelton',
-    withTown: 'clara barton, oak tree, raritan center',
+    alone: 'menlo park',
+    withTown: 'clara barton, oak tree, raritan center, stelton',
   },
   'Egg Harbor Township': { nicknames: 'eht' },
   Elizabeth: {

@@ -13,7 +13,7 @@ import { examples } from '#site/examples.ts'
 import { stateCode, stateName } from '#site/state.ts'
 import type { Radius, SortOrder } from './search-input.ts'
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const countEn = (number: number) => formatNumber(number, 'en')
 
@@ -192,7 +192,7 @@ const en = {
     /** Before the last of several places. */
     or: ' or ',
     areaHasNoDistance: (area: NearArea) =>
-      `${capitalize(nameArea(area, 'en'))} is an area: you see the centers in it, and no distance is used.`,
+      `${toSentence(nameArea(area, 'en'))} is an area: you see the centers in it, and no distance is used.`,
     /** Plain words for the URL's parameters. */
     parameters: {
       within: 'distance',
@@ -424,7 +424,7 @@ const es = {
     notLimited: 'Lo que sigue no se limita a un lugar.',
     or: ' o ',
     areaHasNoDistance: (area) =>
-      `${capitalize(nameArea(area, 'es'))} es un área: usted ve los centros que están en él, y no se usa ninguna distancia.`,
+      `${toSentence(nameArea(area, 'es'))} es un área: usted ve los centros que están en él, y no se usa ninguna distancia.`,
     parameters: {
       within: 'distancia',
       type: 'tipo de atención',

@@ -28,7 +28,7 @@ const en = {
   zipsThere: (zips: string[]) => `For example: ${zips.join(', ')}.`,
   /** `area` stands inside a sentence: "the Jersey Shore". */
   areaHasNoDistance: (area: string) =>
-    `No distance is used in ${area}: we searched for all centers in it.`,
+    `We searched for all centers in ${area}: it is an area, and no distance is used.`,
   corrected: (typed: string, corrected: string) =>
     `Nothing matches “${typed}”, so we searched for “${corrected}”.`,
   allCenters: 'The search found no filter in these words, so these are all centers.',

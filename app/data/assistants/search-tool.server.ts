@@ -37,7 +37,7 @@ const input = z.strictObject({
     .string()
     .max(200)
     .default('')
-    .describe('A ZIP code, a town or a county: "07102", "Toms River", "Essex County".'),
+    .describe('A ZIP code, a town, a county or a region: "07102", "Toms River", "Essex County".'),
   within: z
     .literal(radii)
     .optional()

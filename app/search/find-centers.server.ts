@@ -5,6 +5,7 @@ import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderByMiles, plainOrder } from './center-order.ts'
 import type { Danger } from './danger-words.ts'
+import { filtersByHours } from './filters-by-hours.ts'
 import {
   findLoosenings,
   type Loosening,
@@ -57,21 +58,26 @@ type Window = { limit: number; offset: number }
 
 /**
  * Find centers for others' programs and pages, as the site's search does but without what is Google's: instead of
- * "open now" it takes all that are not closed, and where the site sorts by rating, it sorts by name.
+ * "open now" it takes all that are not closed, a filter by hours leaves out centers whose hours may be Google's, and
+ * where the site sorts by rating, it sorts by name.
  */
 export async function findCenters(
   db: Executor,
   parsed: ParsedSearch,
   { now, limit, offset = 0, withSamples }: FindOptions,
 ): Promise<FoundCenters> {
-  const limitScope = (scope: SearchScope) => ({ ...scope, leavesOutSamples: !withSamples })
+  const limitScope = (scope: SearchScope, search: DirectorySearch) => ({
+    ...scope,
+    leavesOutSamples: !withSamples,
+    leavesOutGoogleHours: filtersByHours(search),
+  })
   const {
     found,
     understanding: understood,
     scope,
     correctedText,
   } = await resolveSearch(db, parsed, now, (search, scope) =>
-    countFound(db, leaveOutHours(search), limitScope(scope)),
+    countFound(db, leaveOutHours(search), limitScope(scope, search)),
   )
   const search = leaveOutHours(understood.search)
   const { danger } = parsed
@@ -84,7 +90,7 @@ export async function findCenters(
     near: scope.near,
     correctedText,
   }
-  const limited = limitScope(scope)
+  const limited = limitScope(scope, search)
   // Danger words are never dropped.
   if (found.total > 0 || !hasFilters(search) || danger) {
     return {

@@ -42,7 +42,7 @@ export async function findFirstToCall(
       order by ${measureFrom(point)} nulls last, ${center.id} limit ${candidates}`,
   )
   const ids = rows.map(({ id }) => id)
-  return chooseFirst(await readListedCenters(db, ids, scope, options))
+  return chooseFirst(await readListedCenters(db, ids, scope, { ...options, at: search.at }))
 }
 
 /** Choose among the nearest, in their order. */

@@ -5,7 +5,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import { facetSet } from '#db/center-facets.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { isOnGoogle } from '#db/is-on-google.ts'
+import { isOnGoogle, publishedOfferings } from '#db/is-on-google.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { listsStreet } from '#db/schema/lists-street.ts'
@@ -34,7 +34,7 @@ const columns = {
   website: center.website,
   facets: facetSet,
   treatmentTypes: center.treatmentTypes,
-  offerings: center.offerings,
+  offerings: publishedOfferings(isOnGoogle),
   permanentlyClosed: center.permanentlyClosed,
   temporarilyClosed: center.temporarilyClosed,
   unreachable: center.unreachable,

@@ -17,6 +17,8 @@ export type RowCenter = CenterSummary & {
   pageQuery?: string
   /** Whom alone it takes, where that is known. */
   only?: OnlyPeople | null
+  /** Its hours of the day that was asked for: "Sun 9 AM to 1 PM". */
+  hoursThen?: string | null
   /** The filters of the search that the center meets: "Medicaid". */
   matched?: string[]
   /** The filters that it may not meet: "Medicaid: not known, ask". */
@@ -96,14 +98,17 @@ function OnlyMark({ only }: RowCenter) {
   return only ? <b className="only">{text[only]}</b> : null
 }
 
-/** Whether it is open, whom alone it takes, and whether it is Trusted. */
+/** Whether it is open, whom alone it takes, whether it is Trusted, and its hours of a day that was asked for. */
 export function RowStatus({ center }: { center: RowCenter }) {
   return (
-    <div className="row-status">
-      <CenterStatus center={center} />
-      <OnlyMark {...center} />
-      <TrustedBadge center={center} />
-    </div>
+    <>
+      <div className="row-status">
+        <CenterStatus center={center} />
+        <OnlyMark {...center} />
+        <TrustedBadge center={center} />
+      </div>
+      {center.hoursThen && <p>{center.hoursThen}</p>}
+    </>
   )
 }
 

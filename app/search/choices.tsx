@@ -1,6 +1,7 @@
 import { facets, minimumRatings } from '#app/center/offerings/facets.ts'
 import {
   labelOfferingGroup,
+  namedLanguages,
   needsAll,
   type OfferingGroup,
   offeringGroups,
@@ -18,6 +19,9 @@ type ChoiceGroupsProps = ChoiceProps & {
   /** The choices that are chips. */
   without: ReadonlySet<string>
 }
+
+/** More named languages than these are folded. */
+const maxLanguages = 6
 
 /** The groups of offerings that are not chips, each collapsed on a phone. */
 export function ChoiceGroups(props: ChoiceGroupsProps) {
@@ -40,6 +44,27 @@ function ChoiceGroup(props: ChoiceGroupsProps & { group: OfferingGroup }) {
     .filter((facet) => facet.group === group && !without.has(facet.name))
     .map(({ name }) => name)
   const isHidden = (name: string) => !chosen.has(name) && findsNothing(name, choices)
+  const spoken = names.filter(
+    (name) => isNamedLanguage(name) && (chosen.has(name) || (choices?.[name] ?? 0) > 0),
+  )
+  const folded = spoken.length > maxLanguages ? spoken : []
+  const inLine = names.filter(
+    (name) => !isNamedLanguage(name) || (folded.length === 0 && spoken.includes(name)),
+  )
+  const toBox = (name: string) => (
+    <Checkbox
+      key={name}
+      name={isTreatmentType(name) ? 'type' : 'offers'}
+      value={name}
+      defaultChecked={chosen.has(name)}
+      hidden={isHidden(name)}
+      label={
+        <>
+          {labelChoice(name, language)} <Count name={name} choices={choices} />
+        </>
+      }
+    />
+  )
   const combination = needsAll(group) ? text.allOfThese : text.anyOfThese
   return (
     <Disclosure
@@ -53,24 +78,22 @@ function ChoiceGroup(props: ChoiceGroupsProps & { group: OfferingGroup }) {
         legend={<span className="max-lg:sr-only">{label}</span>}
         hint={names.length > 1 && combination}
       >
-        {names.map((name) => (
-          <Checkbox
-            key={name}
-            name={isTreatmentType(name) ? 'type' : 'offers'}
-            value={name}
-            defaultChecked={chosen.has(name)}
-            hidden={isHidden(name)}
-            label={
-              <>
-                {labelChoice(name, language)} <Count name={name} choices={choices} />
-              </>
-            }
-          />
-        ))}
+        {inLine.map(toBox)}
+        {folded.length > 0 && (
+          <Disclosure
+            summary={text.moreLanguages}
+            defaultOpen={folded.some((name) => chosen.has(name))}
+          >
+            {folded.map(toBox)}
+          </Disclosure>
+        )}
       </FieldGroup>
     </Disclosure>
   )
 }
+
+/** A choice that nobody offers is left out of a long list, instead of hidden. */
+const isNamedLanguage = (name: string) => (namedLanguages as readonly string[]).includes(name)
 
 export function RatingField({ search, choices }: ChoiceProps) {
   const text = useTexts(searchMessages).form

@@ -45,7 +45,13 @@ export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
 /** Whether the published hours say that a center is open now; null if it has none. */
 export type IsOpenNow = boolean | null
 /** The number of centers that have exactly these facets. */
-export type FacetCount = { facets: FacetBits; isOpenNow: IsOpenNow; centers: number }
+export type FacetCount = {
+  facets: FacetBits
+  isOpenNow: IsOpenNow
+  /** The same at the time that the search asks about. */
+  isOpenThen?: IsOpenNow
+  centers: number
+}
 
 /** By a facet's name, 'open-now', 'with-beds' or 'open-beds': the number of results with this choice added. */
 export type ChoiceCounts = Record<string, number>
@@ -55,7 +61,7 @@ export type Counted = {
   /** The part of `total` that isn't closed. */
   notClosed: number
   choices: ChoiceCounts
-  /** Centers that match everything but "Open now", because their hours aren't known. */
+  /** Centers that match everything but "Open now" or the asked time, because their hours aren't known. */
   unknownHours: number
 }
 
@@ -70,12 +76,14 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
   const conditions = listFacetConditions(search)
   const numbers = new Map<number, number>()
   const counted = { total: 0, notClosed: 0, unknownHours: 0, openNow: 0, withBeds: 0 }
-  for (const { facets: bits, isOpenNow, centers } of counts) {
-    const failed = new Set<FacetCondition['group']>()
+  for (const { facets: bits, isOpenNow, isOpenThen = null, centers } of counts) {
+    const failed = new Set<FacetCondition['group'] | 'at'>()
     for (const { group, mask } of conditions) if ((bits & mask) === 0n) failed.add(group)
-    if (failed.size === 0 && search.open === 'now' && isOpenNow === null)
+    const hours = [search.open === 'now' ? isOpenNow : true, search.at ? isOpenThen : true]
+    if (failed.size === 0 && hours.includes(null) && !hours.includes(false))
       counted.unknownHours += centers
     if (search.open === 'now' && !isOpenNow) failed.add('open')
+    if (search.at && !isOpenThen) failed.add('at')
     const [only] = failed
     if (failed.size > 1 || (only && needsAll(only))) continue
     const isNotClosed = (bits & notClosed) !== 0n

@@ -101,7 +101,7 @@ function OtherWays({ search, loosened, path }: Pick<DeadEndProps, 'search' | 'lo
   return (
     <>
       {loosened?.others.map((other) => (
-        <p key={other.condition} className="more">
+        <p key={other.choice ?? other.condition} className="more">
           <Link to={`${path}${serializeSearch(other.search)}#results`}>
             {describeLoosening(search, other, language).link}
             {'\u00a0'}({formatNumber(other.total, language)})

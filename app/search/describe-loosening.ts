@@ -4,8 +4,10 @@ import { formatNumber, type Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelChoice } from './count-choices.ts'
 import { phraseChoices } from './describe-nothing.ts'
-import type { Condition, Loosening } from './loosen-search.server.ts'
+import type { Loosening } from './loosen-search.server.ts'
 import { type Kind, looseningMessages } from './loosening-messages.ts'
+import type { Condition } from './looser-searches.ts'
+import { describeOpenTime } from './open-time.ts'
 import { type DirectorySearch, getRadius, hasPosition, isByDistance } from './search-input.ts'
 
 export type DescribedLoosening = {
@@ -33,6 +35,7 @@ export function describeLoosening(
   const loosed = {
     after: getRadius(looser),
     words: search.text,
+    time: search.at ? describeOpenTime(search.at, language) : '',
     place: hasPosition(search) ? yourLocation : search.near || search.location,
     choices: needsAll(condition) ? joinAll(labels) : joinAny(labels),
     one: phraseChoices(dropped, 'one', language),

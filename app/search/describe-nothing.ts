@@ -9,6 +9,7 @@ import { isArea, labelPlace, type Near, nameArea } from '#app/center/places/near
 import type { Language } from '#app/lib/language.ts'
 import { labelChoice } from './count-choices.ts'
 import { looseningMessages, type VerbGroup } from './loosening-messages.ts'
+import { describeOpenTime } from './open-time.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
 
 type Choice = TreatmentType | Offering
@@ -29,6 +30,7 @@ export function describeNothing(
     ...(search.minRating === null ? [] : [text.isRated(search.minRating)]),
     ...(search.open === 'now' ? [text.isOpenNow] : []),
     ...(search.open === 'yes' ? [text.isNotClosed] : []),
+    ...(search.at ? [text.isOpenThen(describeOpenTime(search.at, language))] : []),
     ...(search.withBeds ? [text.hasBeds] : []),
     ...(search.beds ? [text.hasOpenBed] : []),
   ]

@@ -6,6 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { labelChoice } from './count-choices.ts'
 import { searchMessages } from './messages.tsx'
+import { describeOpenTime } from './open-time.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius, hasFilters, serializeSearch } from './search-input.ts'
 import type { Choice } from './understand/meanings.ts'
@@ -43,7 +44,7 @@ export function listWordChips(
   language: Language,
 ): ListedChip[] {
   const controlled = new Set(
-    listChips({ ...asked, location: '' }, near, language).map(({ label }) => label),
+    listChips({ ...asked, location: '', at: null }, near, language).map(({ label }) => label),
   )
   return listChips(understanding.search, near, language, understanding.joined).filter(
     ({ label }) => !controlled.has(label),
@@ -138,6 +139,7 @@ export function listChips(
   }
   if (search.minRating !== null) add(form.andUp(search.minRating), { minRating: null })
   if (search.open) add(search.open === 'now' ? form.openNow : form.openOnly, { open: null })
+  if (search.at) add(form.openAt(describeOpenTime(search.at, language)), { at: null })
   if (search.withBeds) add(form.hasBeds, { withBeds: false })
   if (search.beds) add(form.openBeds, { beds: false })
   return chips

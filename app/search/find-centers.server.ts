@@ -6,6 +6,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderByMiles, plainOrder } from './center-order.ts'
 import { countMentions } from './count-mentions.server.ts'
 import type { Danger } from './danger-words.ts'
+import { filtersByHours } from './filters-by-hours.ts'
 import {
   findLoosenings,
   type Loosening,
@@ -60,24 +61,30 @@ type Window = { limit: number; offset: number }
 
 /**
  * Find centers for others' programs and pages, as the site's search does but without what is Google's: instead of
- * "open now" it takes all that are not closed, and where the site sorts by rating, it sorts by name.
+ * "open now" it takes all that are not closed, a filter by hours leaves out centers whose hours may be Google's, and
+ * where the site sorts by rating, it sorts by name.
  */
 export async function findCenters(
   db: Executor,
   parsed: ParsedSearch,
   { now, limit, offset = 0, withSamples }: FindOptions,
 ): Promise<FoundCenters> {
-  const limitScope = (scope: SearchScope) => ({ ...scope, leavesOutSamples: !withSamples })
+  const limitScope = (scope: SearchScope, search: DirectorySearch) => ({
+    ...scope,
+    leavesOutSamples: !withSamples,
+    leavesOutGoogleHours: filtersByHours(search),
+  })
   const {
     found,
     understanding: understood,
     scope,
     correctedText,
   } = await resolveSearch(db, parsed, now, (search, scope) =>
-    countFound(db, leaveOutHours(search), limitScope(scope)),
+    countFound(db, leaveOutHours(search), limitScope(scope, search)),
   )
   const search = leaveOutHours(understood.search)
   const { danger } = parsed
+  const limited = limitScope(scope, search)
   const result = {
     ...found,
     danger,
@@ -86,9 +93,8 @@ export async function findCenters(
     leavesOutHours: search !== understood.search,
     near: scope.near,
     correctedText,
-    mentions: await countMentions(db, search, limitScope(scope), understood.rankWords),
+    mentions: await countMentions(db, search, limited, understood.rankWords),
   }
-  const limited = limitScope(scope)
   // Danger words are never dropped.
   if (found.total > 0 || !hasFilters(search) || danger) {
     return {

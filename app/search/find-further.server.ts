@@ -67,7 +67,7 @@ async function findFarther(
     { total: everywhere, notClosed: everywhere },
   )
   const ids = found.filter((id) => !shown.has(id)).slice(0, maxFurther)
-  return readListedCenters(db, ids, scope, options)
+  return readListedCenters(db, ids, scope, { ...options, at: search.at })
 }
 
 /** Find centers near the place that miss one wish, without saying no to it. */
@@ -79,7 +79,7 @@ async function findAsking(
   options: Options,
 ): Promise<ListedCenter[]> {
   const wanted = listFacetConditions(search).filter(({ group }) => group !== 'open')
-  if (wanted.length === 0 || search.beds) return []
+  if (wanted.length === 0 || search.beds || search.at) return []
   const masks = wanted.map(({ mask }) => mask)
   const ids = (await findAlike(db, scope, masks, candidates)).filter((id) => !shown.has(id))
   const centers = await readListedCenters(db, ids, scope, options)

@@ -44,7 +44,9 @@ export async function findFirstToCall(
   )
   for (let rank = 0; rank <= scope.tiers.length; rank++) {
     const ids = rows.filter((row) => row.tier === rank).map(({ id }) => id)
-    const first = chooseFirst(await readListedCenters(db, ids, scope, options))
+    const first = chooseFirst(
+      await readListedCenters(db, ids, scope, { ...options, at: search.at }),
+    )
     if (first) return first
   }
   return null

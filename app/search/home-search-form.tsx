@@ -29,7 +29,10 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
           <Icon name="search" />
           {text.search}
         </Button>
-        <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
+        <OtherChoices
+          search={search}
+          names={['location', 'within', 'offers', 'open', 'at', 'beds']}
+        />
       </div>
       <div className="home-chips">
         <CommonSearchButtons />

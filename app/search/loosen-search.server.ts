@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type FacetBits, facets } from '#app/center/offerings/facets.ts'
+import type { FacetBits } from '#app/center/offerings/facets.ts'
 import { isOffering, type Offering } from '#app/center/offerings/offerings.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -7,32 +7,21 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { listMatches } from './list-matches.server.ts'
+import {
+  askedGroups,
+  type Looser,
+  listLooser,
+  listOffers,
+  listPlace,
+  listWholeGroups,
+} from './looser-searches.ts'
 import { getPoint, matchFound, type SearchScope, where } from './match-search.server.ts'
 import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { countByRadius, countMatches, findAlike, type MatchTotals } from './read-matches.server.ts'
 import { readNotOffered } from './read-not-offered.server.ts'
-import {
-  type DirectorySearch,
-  defaultRadius,
-  emptySearch,
-  getRadius,
-  hasFilters,
-  radii,
-} from './search-input.ts'
+import { type DirectorySearch, getRadius } from './search-input.ts'
 
-/** Filters that may be dropped without asking, in this order. */
-const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
-/**
- * Filters that a visitor may choose to drop but that are never dropped without asking, because a
- * center that doesn't take a family's insurance makes things worse.
- */
-const offered = ['payment', 'medicines', 'people', 'access'] as const
-export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words' | 'place'
-
-export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
-
-/** A search with one filter less. */
-type Looser = Pick<Loosening, 'condition' | 'search'>
+export type Loosening = MatchTotals & Looser
 
 type Loosenings = {
   /** The first loosening that helps, with its first results in `centers`. Null if none helps. */
@@ -77,7 +66,8 @@ export async function loosenSearch(
     : await findAlike(db, scope, listWanted(search), maxAlike * 2)
   const denials = await readNotOffered(db, found, listDropped(search, applied?.search ?? null))
   const ids = found.filter((id) => !denials.has(id)).slice(0, applied ? limit : maxAlike)
-  return { ...loosenings, centers: await readListedCenters(db, ids, scope, { now, language }) }
+  const options = { now, language, at: search.at }
+  return { ...loosenings, centers: await readListedCenters(db, ids, scope, options) }
 }
 
 /** Count what looser searches would find. `search` is the one that they loosen. */
@@ -92,7 +82,7 @@ export async function findLoosenings(
     ? { ...asked, beds: false, withBeds: true, open: asked.open ?? 'yes' }
     : asked
   const isPoint = getPoint(scope.near) !== null
-  const counts = await countByRadius(db, scope)
+  const counts = await countByRadius(db, scope, search.at)
   const withoutWords = { ...search, text: '' }
   const countsWithoutWords = search.text
     ? await countMatches(db, withoutWords, { ...scope, words: [] })
@@ -104,9 +94,9 @@ export async function findLoosenings(
       reach === 'any' || (radius !== 'any' && radius <= reach)
     return countChoices(counts.filter(isCounted), wanted)
   }
-  const weigh = ({ condition, search: looser }: Looser): Loosening => {
+  const weigh = ({ search: looser, ...rest }: Looser): Loosening => {
     const { total, notClosed } = countIn(looser)
-    return { condition, search: { ...looser, page: 1 }, total, notClosed }
+    return { ...rest, search: { ...looser, page: 1 }, total, notClosed }
   }
   const listHelpful = async (loosers: Looser[]): Promise<Loosening[]> => {
     const helpful: Loosening[] = []
@@ -118,7 +108,8 @@ export async function findLoosenings(
   }
   const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
   const [applied = null, ...rest] = await listHelpful([...withoutBeds, ...listLooser(search)])
-  const offers = await listHelpful(listOffers(search))
+  const single = await listHelpful(listOffers(search))
+  const offers = [...single, ...(await listHelpful(listWholeGroups(search, single)))]
   const isStuck = applied === null && offers.length === 0
   const [nearby = null] = isStuck ? await listHelpful(listPlace(search)) : []
   const best = applied ? null : (findLargest(offers) ?? nearby)
@@ -127,8 +118,8 @@ export async function findLoosenings(
   const further = [...rest, ...offers].filter(
     ({ condition, total }) => condition !== applied?.condition && total > least,
   )
-  const isFirst = ({ condition }: Loosening, index: number) =>
-    further.findIndex((other) => other.condition === condition) === index
+  const isFirst = ({ condition, choice }: Loosening, index: number) =>
+    further.findIndex((one) => one.condition === condition && one.choice === choice) === index
   const others = further.filter((other, index) => other !== best && isFirst(other, index))
   return { search, applied, offered: best, others }
 }
@@ -168,58 +159,9 @@ export function listChosen({ types, offers }: DirectorySearch): Offering[] {
   return [...types, ...offers].filter((name) => isOffering(name))
 }
 
-function listLooser(search: DirectorySearch): Looser[] {
-  const radius = getRadius(search)
-  const wider =
-    search.near && radius !== 'any'
-      ? [...radii.filter((miles) => miles > radius), 'any' as const]
-      : []
-  return [
-    ...wider.map((miles) => ({
-      condition: 'within' as const,
-      search: { ...search, within: miles === defaultRadius ? null : miles },
-    })),
-    ...(search.open === 'now'
-      ? [{ condition: 'open' as const, search: { ...search, open: 'yes' as const } }]
-      : []),
-    ...(search.minRating === null
-      ? []
-      : [{ condition: 'rating' as const, search: { ...search, minRating: null } }]),
-    ...dropGroup(search, 'language'),
-    ...dropGroup(search, 'care'),
-  ]
-}
-
-function listOffers(search: DirectorySearch): Looser[] {
-  const withoutWords = { ...search, text: '' }
-  return [
-    ...offered.flatMap((group) => dropGroup(search, group)),
-    // Without any other filter, "Show All Centers" leads there.
-    ...(search.text && hasFilters(withoutWords)
-      ? [{ condition: 'words' as const, search: withoutWords }]
-      : []),
-  ]
-}
-
-/** Keep the place alone: the last way out, for a directory that knows little. */
-function listPlace(search: DirectorySearch): Looser[] {
-  const { near, within, location } = search
-  return near || location
-    ? [{ condition: 'place', search: { ...emptySearch, near, within, location } }]
-    : []
-}
-
-function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'language' | 'care') {
-  const isOther = (name: string) => facets.find((facet) => facet.name === name)?.group !== group
-  const types = search.types.filter(isOther)
-  const offers = search.offers.filter(isOther)
-  const isChanged = types.length < search.types.length || offers.length < search.offers.length
-  return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
-}
-
 /** List the filters that are never dropped without asking, as bits; any bit of one is enough. */
 export function listWanted(search: DirectorySearch): FacetBits[] {
-  const groups: readonly string[] = offered
+  const groups: readonly string[] = askedGroups
   return listFacetConditions(search)
     .filter(({ group }) => groups.includes(group))
     .map(({ mask }) => mask)

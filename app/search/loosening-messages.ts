@@ -1,17 +1,14 @@
-import {
-  labelOffering,
-  namedLanguages,
-  type Offering,
-  type OfferingGroup,
-} from '#app/center/offerings/offerings.ts'
-import type { TreatmentType } from '#app/center/offerings/treatment-types.ts'
+import type { OfferingGroup } from '#app/center/offerings/offerings.ts'
 import type { Texts } from '#app/lib/language.ts'
+import { choiceObjects } from './choice-objects.ts'
 import type { Radius } from './search-input.ts'
 
 /** The centers of a looser search, for the texts below. */
 type Loosed = {
   after: Radius
   words: string
+  /** The time that was asked for: "Sunday", "at 2 AM". */
+  time: string
   /** The searched place as typed. */
   place: string
   /** The dropped choices: "Detox or Residential". */
@@ -31,7 +28,7 @@ type Words = {
   /** The text of a link, or the heading over the centers: "Within 25 miles", "Without Medicaid". */
   link: (loosed: Loosed) => string
 }
-export type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'place' | 'choices'
+export type Kind = 'within' | 'beds' | 'open' | 'at' | 'rating' | 'words' | 'place' | 'choices'
 
 /** The verbs of a group of choices. 'cost' is for "Free or low cost" alone. */
 export type VerbGroup = OfferingGroup | 'cost'
@@ -47,48 +44,6 @@ const verbs: Record<VerbGroup, Verb> = {
   people: { one: 'serves', many: 'serve' },
   access: { one: 'has', many: 'have' },
   accreditation: { one: 'is', many: 'be' },
-}
-
-/** Choices whose label doesn't fit after the verb. */
-const objects: Partial<Record<TreatmentType | Offering, string>> = {
-  inpatient: 'inpatient treatment',
-  outpatient: 'outpatient treatment',
-  residential: 'residential treatment',
-  'intensive-outpatient': 'intensive outpatient treatment',
-  detox: 'detox',
-  counseling: 'counseling',
-  'group-therapy': 'group therapy',
-  'family-therapy': 'family therapy',
-  'partial-hospitalization': 'partial hospitalization',
-  'sober-living': 'sober living (housing, not treatment)',
-  telehealth: 'telehealth',
-  'private-insurance': 'private insurance',
-  methadone: 'methadone',
-  buprenorphine: 'buprenorphine (such as Suboxone)',
-  naltrexone: 'naltrexone (such as Vivitrol)',
-  'medication-assisted': 'medication-assisted treatment',
-  'free-or-low-cost': 'free or low cost',
-  'sign-language': 'sign language',
-  'other-language': 'other languages',
-  pregnant: 'pregnant women or new mothers',
-  'under-18': 'people under 18',
-  veterans: 'veterans',
-  'mental-health': 'people who also need mental health care',
-  women: 'women',
-  men: 'men',
-  seniors: 'older adults',
-  'court-referred': 'people referred by a court',
-  dui: 'people referred for DUI or DWI',
-  'parents-with-children': 'parents with children',
-  'walk-ins': 'walk-ins (no appointment)',
-  'child-care': 'child care during visits',
-  evenings: 'evening hours (after 5 PM)',
-  weekends: 'weekend hours',
-  'early-hours': 'hours before 7 AM',
-  wheelchair: 'wheelchair access',
-  'joint-commission': 'accredited by The Joint Commission',
-  carf: 'accredited by CARF',
-  ncqa: 'accredited by NCQA',
 }
 
 const listAllEn = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -119,6 +74,14 @@ const kinds: Record<Kind, Words> = {
     button: ({ count }) => `Show ${count} that may be closed now`,
     link: () => 'Open at other hours, or hours not known',
   },
+  at: {
+    brings: (loosed) =>
+      loosed.total === 1
+        ? `${match(loosed)}, but it is closed ${loosed.time} or we don’t know its hours`
+        : `${match(loosed)}, but they are closed ${loosed.time} or we don’t know their hours`,
+    button: ({ count, time }) => `Show ${count} that may be closed ${time}`,
+    link: ({ time }) => `Open ${time} or not`,
+  },
   rating: {
     brings: (loosed) => `${match(loosed)} with any rating`,
     button: ({ count }) => `Show ${count} with any rating`,
@@ -146,7 +109,7 @@ const kinds: Record<Kind, Words> = {
 const en = {
   kinds,
   verbs,
-  objects,
+  objects: choiceObjects.en,
   joinAll: (names: string[]) => listAllEn.format(names),
   joinAny: (names: string[]) => listAnyEn.format(names),
   /** Follow `brings`: where the nearest of the `total` centers is. */
@@ -166,6 +129,7 @@ const en = {
   matchesWords: (words: string) => `matches “${words}”`,
   isRated: (minimum: number) => `is rated ${minimum} and up`,
   isOpenNow: 'is open now',
+  isOpenThen: (time: string) => `is open ${time}`,
   isNotClosed: 'is not closed',
   hasBeds: 'has beds',
   hasOpenBed: 'reported an open bed in the last 24 hours',
@@ -223,6 +187,14 @@ const es = {
       button: ({ count }) => `Ver ${count} aunque ahora no abran`,
       link: () => 'Abiertos a otras horas, o sin horario conocido',
     },
+    at: {
+      brings: (loosed) =>
+        loosed.total === 1
+          ? `${meetRest(loosed)}, pero está cerrado ${loosed.time} o no se sabe su horario`
+          : `${meetRest(loosed)}, pero están cerrados ${loosed.time} o no se sabe su horario`,
+      button: ({ count, time }) => `Ver ${count} aunque no abran ${time}`,
+      link: ({ time }) => `Abiertos ${time} o no`,
+    },
     rating: {
       brings: (loosed) => `Hay ${centersEs(loosed)} con cualquier calificación`,
       button: ({ count }) => `Ver ${count} con cualquier calificación`,
@@ -256,51 +228,7 @@ const es = {
     access: { one: 'tenga', many: 'tengan' },
     accreditation: { one: 'esté', many: 'estén' },
   },
-  objects: {
-    detox: 'desintoxicación',
-    inpatient: 'internación',
-    outpatient: 'atención ambulatoria',
-    'intensive-outpatient': 'atención ambulatoria intensiva',
-    'medication-assisted': 'tratamiento con medicinas',
-    counseling: 'consejería',
-    'group-therapy': 'terapia de grupo',
-    'family-therapy': 'terapia familiar',
-    residential: 'tratamiento residencial',
-    'partial-hospitalization': 'hospitalización parcial',
-    'sober-living': 'casa de vida sobria (vivienda, no tratamiento)',
-    telehealth: 'atención a distancia',
-    'private-insurance': 'seguro privado',
-    methadone: 'metadona',
-    buprenorphine: 'buprenorfina (como Suboxone)',
-    naltrexone: 'naltrexona (como Vivitrol)',
-    'free-or-low-cost': 'gratis o de bajo costo',
-    spanish: 'español',
-    'sign-language': 'lengua de señas',
-    'other-language': 'otros idiomas',
-    pregnant: 'personas embarazadas o con un bebé recién nacido',
-    'under-18': 'menores de 18',
-    veterans: 'veteranos',
-    'mental-health': 'quienes también necesitan salud mental',
-    women: 'mujeres',
-    men: 'hombres',
-    seniors: 'adultos mayores',
-    lgbtq: 'personas LGBTQ+',
-    'court-referred': 'personas enviadas por un tribunal',
-    dui: 'personas con un caso de DUI o DWI',
-    ...Object.fromEntries(
-      namedLanguages.map((name) => [name, labelOffering(name, 'es').toLowerCase()]),
-    ),
-    'parents-with-children': 'madres y padres con sus hijos',
-    'walk-ins': 'atención sin cita previa',
-    'child-care': 'cuidado de niños durante las citas',
-    evenings: 'horario después de las 5 p. m.',
-    weekends: 'horario de fin de semana',
-    'early-hours': 'horario antes de las 7 a. m.',
-    wheelchair: 'acceso para silla de ruedas',
-    'joint-commission': 'acreditado por The Joint Commission',
-    carf: 'acreditado por CARF',
-    ncqa: 'acreditado por NCQA',
-  },
+  objects: choiceObjects.es,
   // Spanish "o" becomes "u" before a word like "Otros", and "y" becomes "e" before "inglés".
   joinAll: (names) => listAllEs.format(names),
   joinAny: (names) => listAnyEs.format(names),
@@ -318,6 +246,7 @@ const es = {
   matchesWords: (words) => `coincida con “${words}”`,
   isRated: (minimum) => `tenga calificación de ${minimum} o más`,
   isOpenNow: 'esté abierto ahora',
+  isOpenThen: (time) => `esté abierto ${time}`,
   isNotClosed: 'no esté cerrado',
   hasBeds: 'tenga camas',
   hasOpenBed: 'haya avisado de una cama libre en las últimas 24 horas',

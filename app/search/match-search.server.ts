@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OpenMoment } from '#app/center/hours/open-week.ts'
 import { isArea, listCounties, type Near } from '#app/center/places/near.ts'
 import type { Point } from '#app/lib/miles.ts'
+import { hasOwnHoursSql } from '#db/is-on-google.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { keyInState } from './location-key.ts'
 import { matchChoices, matchLocation, matchWithin, matchWords } from './search-conditions.server.ts'
@@ -19,6 +20,8 @@ export type SearchScope = {
   moment: OpenMoment
   /** Set where samples must not be served. */
   leavesOutSamples?: boolean
+  /** Set where hours that may be Google's must not be told, in a search that filters by hours. */
+  leavesOutGoogleHours?: boolean
 }
 
 /** Return the center of a place; null for an area, and for an unknown place. */
@@ -51,13 +54,15 @@ const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availabilit
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
 /** Match words and place. */
-export function matchPlace({ words, keys, near, leavesOutSamples }: SearchScope): SQL[] {
+export function matchPlace(scope: SearchScope): SQL[] {
+  const { words, keys, near, leavesOutSamples, leavesOutGoogleHours } = scope
   const counties = isArea(near) ? listCounties(near) : []
   return [
     ...matchWords(words),
     ...matchLocation(keys),
     ...matchLocation(counties.map((name) => keyInState(`${name} county`))),
     ...(leavesOutSamples ? [isNoSample] : []),
+    ...(leavesOutGoogleHours ? [hasOwnHoursSql] : []),
   ]
 }
 

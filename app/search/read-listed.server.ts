@@ -11,6 +11,7 @@ import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import type { IsOpenNow } from './count-choices.ts'
+import { describeHoursThen } from './describe-hours-then.ts'
 import { isOpenAt } from './is-open-at.server.ts'
 import { getPoint, type SearchScope } from './match-search.server.ts'
 import { readNotOffered } from './read-not-offered.server.ts'
@@ -29,14 +30,18 @@ export type ListedCenter = CenterSummary & {
   /** By its published hours; a closed center is never open. */
   isOpenNow: IsOpenNow
   only: OnlyPeople | null
+  /** Its hours of the time that the search asks about: "Sun 9 AM to 1 PM". */
+  hoursThen: string | null
 }
+
+type ReadOptions = { now: Date; language: Language; at?: string | null }
 
 /** Read the cards of the centers with these ids, in that order. */
 export async function readListedCenters(
   db: Executor,
   ids: string[],
   { near }: SearchScope,
-  { now, language }: { now: Date; language: Language },
+  { now, language, at = null }: ReadOptions,
 ): Promise<ListedCenter[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -64,6 +69,7 @@ export async function readListedCenters(
       only: findOnlyPeople(row.offerings, denials.get(row.id) ?? []),
       miles: from && there && measureMiles(from, there),
       searchedNear,
+      hoursThen: at && describeHoursThen(at, row, now, language),
     }
   })
 }

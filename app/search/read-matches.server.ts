@@ -10,6 +10,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
 import type { FacetCount, IsOpenNow } from './count-choices.ts'
 import { isOpenAt } from './is-open-at.server.ts'
+import { isOpenThen } from './is-open-then.server.ts'
 import {
   getPoint,
   isNotClosed,
@@ -30,7 +31,7 @@ export async function countMatches(
   const [row] = await readRows<CountedRow>(
     db,
     sql`select ${countedColumns}
-      from (${countFacets(scope.moment, matchArea(search, scope))}) as counted`,
+      from (${countFacets(scope.moment, search.at, matchArea(search, scope))}) as counted`,
   )
   return listCounts(row)
 }
@@ -45,14 +46,16 @@ export type MatchTotals = { total: number; notClosed: number }
 export async function countByRadius(
   db: Executor,
   scope: SearchScope,
+  at: string | null,
 ): Promise<(FacetCount & { radius: Radius })[]> {
   const point = getPoint(scope.near)
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     db,
     sql`select ${countedColumns}, array_agg(band) as bands
       from (select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(scope.moment)} as open,
+          ${matchTime(at, scope.moment)} as opens,
           ${point ? numberBand(point) : sql`null::integer`} as band, count(*)::integer as centers
-        from ${center} ${where(matchPlace(scope))} group by 1, 2, 3, 4) as counted`,
+        from ${center} ${where(matchPlace(scope))} group by 1, 2, 3, 4, 5) as counted`,
   )
   return listCounts(row).map((count, index) => ({
     ...count,
@@ -105,23 +108,29 @@ type CountedRow = {
   facets: string[] | null
   more: string[] | null
   open: IsOpenNow[] | null
+  /** At the time that the search asks about. */
+  opens: IsOpenNow[] | null
   numbers: number[] | null
 }
 
-const countedColumns = sql`array_agg(facets) as facets, array_agg(more) as more, array_agg(open) as open, array_agg(centers) as numbers`
+const countedColumns = sql`array_agg(facets) as facets, array_agg(more) as more, array_agg(open) as open, array_agg(opens) as opens, array_agg(centers) as numbers`
 
 /** Count all matching centers by exact facets. */
-function countFacets(moment: OpenMoment, matching: SQL[] = []): SQL {
+function countFacets(moment: OpenMoment, at: string | null, matching: SQL[]): SQL {
   return sql`select ${center.facets} as facets, ${scannedMoreFacets} as more, ${isOpenAt(moment)} as open,
-      count(*)::integer as centers
-    from ${center} ${where(matching)} group by 1, 2, 3`
+      ${matchTime(at, moment)} as opens, count(*)::integer as centers
+    from ${center} ${where(matching)} group by 1, 2, 3, 4`
 }
 
+const matchTime = (at: string | null, moment: OpenMoment) =>
+  at ? isOpenThen(at, moment) : sql`true`
+
 function listCounts(row: CountedRow | undefined): FacetCount[] {
-  const { more, open, numbers } = row ?? {}
+  const { more, open, opens, numbers } = row ?? {}
   return (row?.facets ?? []).map((facets, index) => ({
     facets: joinFacets(facets, more?.[index] ?? '0'),
     isOpenNow: open?.[index] ?? null,
+    isOpenThen: opens?.[index] ?? null,
     centers: numbers?.[index] ?? 0,
   }))
 }

@@ -8,7 +8,7 @@ import { emptySearch } from './search-input.ts'
 const results = {
   near: null,
   correctedText: null,
-  understanding: { asksForPosition: false },
+  understanding: { asksForPosition: false, search: { ...emptySearch, open: 'now' } },
 } as SearchResult
 
 it('says where the list ends, and what to do about the rest', () => {
@@ -44,6 +44,25 @@ it('says on a holiday that it is not known which centers are open', () => {
   expect(render(80)).toContain(
     'Today is Independence Day (observed). Hours may differ, so call first. We don’t know whether 80 more centers are open today, so they are not shown here.',
   )
+})
+
+it('says the same of a time that was asked for, which is about a usual week', () => {
+  const search = { ...emptySearch, at: 'sun' }
+  const text = renderToStaticMarkup(
+    <SearchNotes
+      search={search}
+      results={{
+        ...results,
+        understanding: { ...results.understanding, search },
+        unknownHours: 2,
+        holiday: { name: 'independence-day', isObserved: true },
+      }}
+      path="/centers"
+    />,
+  )
+  expect(text).toContain('The hours of 2 more centers are not known')
+  expect(text).not.toContain('Independence Day')
+  expect(text).toContain('href="/centers?open=yes#results"')
 })
 
 it('names ignored parts of the link in Spanish', () => {

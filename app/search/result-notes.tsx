@@ -20,6 +20,8 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
   const language = useLanguage()
   const text = useTexts(searchMessages).notes
   const ignored = new Set(search.ignored.map((name) => text.parameters[name] ?? name))
+  // A time of the week is about a usual one.
+  const isHoliday = holiday && understanding.search.open === 'now'
   return (
     <>
       {leavesOutText && <Note>{text.leavesOutText}</Note>}
@@ -30,9 +32,11 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       {correctedText && <Note>{text.corrected(search.text, correctedText)}</Note>}
       {unknownHours > 0 && (
         <Note icon="clock">
-          {holiday && `${describeHolidayToday(holiday, language)} `}
-          {(holiday ? text.holidayHours : text.unknownHours)(unknownHours)}{' '}
-          <Link to={`${path}${serializeSearch({ ...search, open: 'yes', page: 1 })}#results`}>
+          {isHoliday && `${describeHolidayToday(holiday, language)} `}
+          {(isHoliday ? text.holidayHours : text.unknownHours)(unknownHours)}{' '}
+          <Link
+            to={`${path}${serializeSearch({ ...search, open: 'yes', at: null, page: 1 })}#results`}
+          >
             {text.showAllOpen}
           </Link>
         </Note>

@@ -116,7 +116,7 @@ async function findPage(
   return {
     ...counted,
     choices: { ...counted.choices, 'open-beds': openBeds },
-    centers: await readListedCenters(db, ids, scope, { now, language }),
+    centers: await readListedCenters(db, ids, scope, { now, language, at: search.at }),
     page,
     pageCount,
     isCut,

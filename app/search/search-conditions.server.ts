@@ -6,6 +6,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { middleLatitude } from '#site/state.ts'
 import { listFacetConditions } from './count-choices.ts'
 import { isOpenAt } from './is-open-at.server.ts'
+import { isOpenThen } from './is-open-then.server.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /**
@@ -67,13 +68,15 @@ export function matchLocation(keys: string[]): SQL[] {
   ]
 }
 
-/** Match the chosen filters, 'open now' at a moment. */
+/** Match the chosen filters, 'open now' and the next time of a day from a moment on. */
 export function matchChoices(search: DirectorySearch, moment: OpenMoment): SQL[] {
-  const chosen = listFacetConditions(search).map(({ mask }) => matchFacets(mask))
-  return search.open === 'now'
-    ? // The planner takes a bare `@>` for rare.
-      [...chosen, sql`coalesce(${isOpenAt(moment)}, false)`]
-    : chosen
+  // The planner takes a bare `@>` for rare.
+  const matchOpen = (isOpen: SQL) => sql`coalesce(${isOpen}, false)`
+  return [
+    ...listFacetConditions(search).map(({ mask }) => matchFacets(mask)),
+    ...(search.open === 'now' ? [matchOpen(isOpenAt(moment))] : []),
+    ...(search.at ? [matchOpen(isOpenThen(search.at, moment))] : []),
+  ]
 }
 
 /**

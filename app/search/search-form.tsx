@@ -64,7 +64,7 @@ export function DirectorySearchForm({ search, places, results }: DirectorySearch
             <div className="ask-panel">
               <PlaceField near={search.near} places={places} />
               <RadiusField within={getRadius(search)} />
-              <OtherChoices search={search} names={['location']} />
+              <OtherChoices search={search} names={['location', 'at']} />
               <Button type="submit">{text.search}</Button>
               <a href="#results-heading" className="sr-only font-semibold focus:not-sr-only">
                 {text.skipToResults}

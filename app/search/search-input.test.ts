@@ -29,6 +29,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     offers: fc.subarray(offerings.filter((offering) => !isTreatmentType(offering))),
     minRating: fc.constantFrom(null, ...minimumRatings),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
+    at: fc.constantFrom(null, 'sun', '02:00', 'sun-10:00', 'before-06:00', 'after-20:00'),
     beds: fc.boolean(),
     withBeds: fc.boolean(),
     sort: fc.constantFrom(null, ...sortOrders),

@@ -5,6 +5,7 @@ import {
   type TreatmentType,
   treatmentTypes,
 } from '#app/center/offerings/treatment-types.ts'
+import { readOpenTime } from './open-time.ts'
 
 /** Centers per page of the directory. */
 export const pageSize = 24
@@ -38,6 +39,8 @@ export type DirectorySearch = {
   offers: Offering[]
   minRating: number | null
   open: OpenChoice | null
+  /** Only centers whose hours say that they are open at this time, as `parseOpenTime` reads it: 'sun-10:00'. */
+  at: string | null
   /** Only centers that reported an open bed within 24 hours: `beds=today`. */
   beds: boolean
   /** Only centers with beds, open or not: `beds=any`. */
@@ -66,6 +69,7 @@ export const emptySearch: DirectorySearch = {
   offers: [],
   minRating: null,
   open: null,
+  at: null,
   beds: false,
   withBeds: false,
   sort: null,
@@ -130,6 +134,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
     // A center that is open now has not closed for good.
     open: params.getAll('open').includes('now') ? 'now' : read('open', pick(['yes', 'now'])),
+    at: read('at', readOpenTime),
     beds: beds === 'today',
     withBeds: beds === 'any',
     sort: chooseSort(read('sort', pick(sortOrders)), {
@@ -173,6 +178,7 @@ export function serializeSearch(search: DirectorySearch): string {
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
   if (search.open) params.set('open', search.open)
+  if (search.at) params.set('at', search.at)
   if (search.beds || search.withBeds) params.set('beds', search.beds ? 'today' : 'any')
   if (search.sort) params.set('sort', search.sort)
   if (search.text && search.exact) params.set('exact', '1')
@@ -217,6 +223,7 @@ export function countFilters(search: DirectorySearch): number {
     search.offers.length +
     Number(search.minRating !== null) +
     Number(search.open !== null) +
+    Number(search.at !== null) +
     Number(search.beds || search.withBeds)
   )
 }

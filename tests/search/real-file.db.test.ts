@@ -88,6 +88,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ),
     minRating: sometimes(fc.constantFrom(...minimumRatings), null),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
+    at: fc.constant(null),
     beds: fc.constant(false),
     withBeds: sometimes(fc.constant(true), false),
     sort: fc.constantFrom(null, ...sortOrders),

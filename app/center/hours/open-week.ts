@@ -28,6 +28,8 @@ const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** A time as a search for open centers needs it. */
 export type OpenMoment = {
+  /** The ISO day in the state. */
+  date: string
   /** Since Monday midnight. */
   minute: number
   isHoliday: boolean
@@ -40,13 +42,24 @@ export type OpenMoment = {
 
 /** Read the minute of the week in the state, and whether it is on or after a holiday. */
 export function readOpenMoment(now: Date): OpenMoment {
-  const today = formatIsoDate(now)
-  const yesterday = addDays(today, -1)
+  return toOpenMoment(formatIsoDate(now), getMinuteOfWeek(now))
+}
+
+/** Return the next moment, from `now` on, at a minute after midnight: later today or tomorrow. */
+export function findNextMoment({ date, minute }: OpenMoment, minuteOfDay: number): OpenMoment {
+  const isTomorrow = minuteOfDay < minute % day
+  const midnight = minute - (minute % day) + (isTomorrow ? day : 0)
+  return toOpenMoment(isTomorrow ? addDays(date, 1) : date, (midnight + minuteOfDay) % week)
+}
+
+function toOpenMoment(date: string, minute: number): OpenMoment {
+  const yesterday = addDays(date, -1)
   return {
-    minute: getMinuteOfWeek(now),
-    isHoliday: findHoliday(today) !== null,
+    date,
+    minute,
+    isHoliday: findHoliday(date) !== null,
     followsHoliday: findHoliday(yesterday) !== null,
-    todaySlots: listSlots(today),
+    todaySlots: listSlots(date),
     yesterdaySlots: listSlots(yesterday),
   }
 }

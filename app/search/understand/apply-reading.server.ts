@@ -52,6 +52,7 @@ export function applyReading(
     offers: [...asked.offers, ...offers],
     open: asked.open ?? (reading.isOpenNow ? 'now' : null),
     beds: asked.beds || reading.hasOpenBeds,
+    at: asked.at ?? reading.at,
   }
   return {
     search,

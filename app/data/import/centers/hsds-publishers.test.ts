@@ -34,7 +34,7 @@ it('reads a page of another publisher’s API', async () => {
       ],
       categories: ['Substance Use Disorder Counseling'],
       treatmentTypes: ['counseling'],
-      offerings: ['medicaid', 'free-or-low-cost', 'spanish', 'other-language', 'wheelchair'],
+      offerings: ['medicaid', 'free-or-low-cost', 'spanish', 'creole', 'evenings', 'wheelchair'],
       additionalInfo: [
         { category: 'Treatment programs', infoKey: 'Evening recovery group', infoValue: true },
         { category: 'Languages', infoKey: 'Spanish', infoValue: true },

@@ -94,7 +94,29 @@ describe('the code book', () => {
     ['NU UN NXN VTRL RPN', 'naltrexone'],
     ['SP', 'spanish'],
     ['AH', 'sign-language'],
-    ['F4 F19 F92 FX NX', 'other-language'],
+    ['F4', 'arabic'],
+    ['F17', 'chinese'],
+    ['F19', 'creole'],
+    ['F25', 'farsi'],
+    ['F28', 'french'],
+    ['F30', 'german'],
+    ['F31', 'greek'],
+    ['F35', 'hebrew'],
+    ['F36', 'hindi'],
+    ['F42', 'italian'],
+    ['F43', 'japanese'],
+    ['F47', 'korean'],
+    ['F66', 'polish'],
+    ['F67', 'portuguese'],
+    ['F70', 'russian'],
+    ['F81', 'tagalog'],
+    ['F92', 'vietnamese'],
+    ['F37 FX NX N24 N40', 'other-language'],
+    ['BC', 'parents-with-children'],
+    ['CCC', 'child-care'],
+    ['JC', 'joint-commission'],
+    ['CARF', 'carf'],
+    ['NCQA', 'ncqa'],
     ['PW', 'pregnant'],
     ['AD CHLD RTCC SED', 'under-18'],
     ['VET VAMC VAHC', 'veterans'],
@@ -115,7 +137,7 @@ describe('the code book', () => {
   })
 
   it('adds no offering that a code does not state', async () => {
-    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT FEM MALE SNR COOT SCJJ SH HS DLC LFXD CLND ADTX BDTX CDTX MDTX ODTX MDET MWS'.split(
+    for (const code of 'SF SI VAF MOA NMOA PAIN OTP OMB UBN COPSU SMHD ADLT FEM MALE SNR COOT SCJJ SH HS WI COA HFAP DLC LFXD CLND ADTX BDTX CDTX MDTX ODTX MDET MWS'.split(
       ' ',
     )) {
       const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts

@@ -84,7 +84,12 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
           ))}
         </p>
       </div>
-      {number && <p>{sheet.say}</p>}
+      {number && (
+        <p>
+          {sheet.say} {sheet.sayOther.lead}{' '}
+          <span lang={sheet.sayOther.lang}>{sheet.sayOther.words}</span>
+        </p>
+      )}
       <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />
       <PaperLines
         lines={sheet.lines.map(({ name, number, href, hours }) => ({

@@ -135,7 +135,7 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
     lgbtq: 'Personas LGBTQ+',
     veterans: 'Veteranos',
     'mental-health': 'Quienes también necesitan salud mental',
-    'court-referred': 'Personas enviadas por un tribunal',
+    'court-referred': 'Personas enviadas por la corte',
     dui: 'Personas con un caso de DUI o DWI',
     access: 'Acceso',
     wheelchair: 'Acceso para silla de ruedas',

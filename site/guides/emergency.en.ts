@@ -8,7 +8,7 @@ export const textTo911 = {
 export const en = {
   naloxone: {
     title: 'Get naloxone before you need it',
-    text: 'As of 2024, the State’s Naloxone365 program gives it out. Its website says where to get it today.',
+    text: 'The State’s Naloxone365 program gives it out (as of 2024).',
     /** The same, above the results of a search. */
     inShort: 'Naloxone365, as of 2024: free from age 14. No name, no prescription.',
     points: [

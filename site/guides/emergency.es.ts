@@ -3,7 +3,7 @@ import { en } from './emergency.en.ts'
 export const es: typeof en = {
   naloxone: {
     title: 'Consiga naloxona antes de necesitarla',
-    text: 'Según datos de 2024, la entrega el programa Naloxone365 del Estado. Su sitio web dice dónde, hoy.',
+    text: 'El programa Naloxone365 del Estado la entrega (dato de 2024).',
     inShort: 'Naloxone365 (dato de 2024): gratis desde los 14 años, sin receta ni nombre.',
     points: [
       'Es gratis. No necesita receta ni dar su nombre.',

@@ -71,7 +71,7 @@ export const en = {
   call911: 'Call 911',
   text911: 'Cannot speak? Text 911',
   nowTitle: 'What to do now, in an overdose',
-  nowLede: 'Start with the first step. You do not have to be sure that it is an overdose.',
+  nowLede: 'You do not have to be sure that it is an overdose.',
   linesLede: 'All of them answer day and night.',
   signsLede: 'One sign is enough.',
   helpSomeoneLede: 'Five steps that help a person who is thinking of suicide.',

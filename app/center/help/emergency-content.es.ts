@@ -40,7 +40,7 @@ export const es: typeof en = {
   call911: 'Llamar al 911',
   text911: '¿No puede hablar? Envíe un texto al 911',
   nowTitle: 'Qué hacer ahora, en una sobredosis',
-  nowLede: 'Empiece por el primer paso. No hace falta saber con certeza que es una sobredosis.',
+  nowLede: 'No hace falta saber con certeza que es una sobredosis.',
   linesLede: `Todas contestan de día y de noche. Las tres primeras y la de ${stateName.es} ayudan también en español.`,
   signsLede: 'Basta con una. No tienen que aparecer todas.',
   helpSomeoneLede: 'Cinco pasos que ayudan a una persona que piensa en el suicidio.',

@@ -86,8 +86,7 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
       </div>
       {number && (
         <p>
-          {sheet.say} {sheet.sayOther.lead}{' '}
-          <span lang={sheet.sayOther.lang}>{sheet.sayOther.words}</span>
+          {sheet.sayBoth.own} <span lang={sheet.sayBoth.lang}>{sheet.sayBoth.other}</span>
         </p>
       )}
       <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />

@@ -87,11 +87,11 @@ const en = {
     newest: 'Newest facts',
     qr: 'QR code of the center’s page',
     say: 'Say first: “I am looking for help with addiction, for myself or for someone in my family.”',
-    /** The same in the other language, on paper: whoever answers may speak only that one. */
-    sayOther: {
-      lead: 'In Spanish:',
+    /** On paper, in both languages: whoever answers may speak only one. One line of a sheet. */
+    sayBoth: {
+      own: 'Say first: “I need help with addiction, for me or my family.”',
       lang: 'es' as Language,
-      words: '“Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
+      other: '“Busco ayuda para una adicción, para mí o mi familia.”',
     },
     noPhone: 'Phone not available. Call the 24/7 support line instead:',
     answer: 'Answer',
@@ -302,10 +302,10 @@ const es = {
     newest: 'Datos al día',
     qr: 'Código QR de la página del centro',
     say: 'Diga primero: “Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
-    sayOther: {
-      lead: 'En inglés:',
+    sayBoth: {
+      own: 'Diga: “Busco ayuda para una adicción, para mí o mi familia.”',
       lang: 'en',
-      words: '“I am looking for help with addiction, for myself or for someone in my family.”',
+      other: '“I need help with addiction, for me or my family.”',
     },
     noPhone: 'Teléfono no disponible. Llame mejor a la línea de apoyo 24/7:',
     answer: 'Respuesta',

@@ -9,7 +9,7 @@ const avoided: readonly [wording: RegExp, say: string][] = [
     'has an opening, an open bed',
   ],
   [/\bbefore you travel\b/i, 'before you go'],
-  [/\bdecided with a clinician\b/i, 'a doctor or counselor can help you decide'],
+  [/\bdecided with a clinician\b/i, 'a doctor or counselor can help you choose'],
   [/\bwe (?:do not )?answer for\b/i, 'we are (not) responsible for'],
   [/\b(?:are|is) no sample\b/i, 'did not pick these at random'],
   [/\bplans (?:often|usually) cover\b/i, 'plans may cover: no source says more'],

@@ -52,7 +52,7 @@ type BesideScale = {
 
 /** English content of /treatment-types. */
 export const en = {
-  lede: 'Six kinds of help, in plain words. A doctor or counselor can help you decide what is right for you.',
+  lede: 'Six kinds of help, in plain words. A doctor or counselor can help you choose.',
   description:
     'Inpatient, outpatient, IOP, detox, dual diagnosis and sober living: what each is, how long it typically takes and what it offers.',
   sideBySide: 'Side by side',

@@ -30,7 +30,7 @@ const scale: ScaleStep[] = [
 
 /** Spanish content of /treatment-types. */
 export const es: typeof en = {
-  lede: 'Seis tipos de ayuda, en palabras sencillas. Un médico o un consejero puede ayudarle a decidir qué es lo mejor para usted.',
+  lede: 'Seis tipos de ayuda, en palabras sencillas. Un médico o un consejero puede ayudarle a elegir.',
   description:
     'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y casas de vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',
   sideBySide: 'Lado a lado',

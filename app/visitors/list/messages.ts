@@ -421,7 +421,7 @@ const es = {
     show: 'Mostrarlos (una descarga de unos {size})',
     oneGone: 'Uno de ellos ya no está en el directorio.',
     manyGone: '{count} de ellos ya no están en el directorio.',
-    notKept: 'No se guardan en este dispositivo. El enlace queda en su dirección.',
+    notKept: 'No se guardan en este dispositivo. Están solo en este enlace.',
     noRoom: 'En su propia lista caben {room} más. Quite algunos, o solo mire estos.',
     keep: 'Guardar estos',
     look: 'Mirar sin guardar',

@@ -110,7 +110,7 @@ export const therapyNames: Readonly<Record<string, string>> = {
   'Assertive community treatment': 'Tratamiento comunitario asertivo',
   'Assisted outpatient treatment': 'Tratamiento ambulatorio asistido',
   'Chronic disease management': 'Manejo de enfermedades crónicas',
-  'Court-ordered outpatient treatment': 'Tratamiento ambulatorio por orden de un tribunal',
+  'Court-ordered outpatient treatment': 'Tratamiento ambulatorio por orden de la corte',
   'Diet and exercise counseling': 'Consejería sobre alimentación y ejercicio',
   'Family psychoeducation': 'Psicoeducación familiar',
   'Intensive case management': 'Manejo intensivo de casos',

@@ -48,14 +48,14 @@ export const nationalHelpline: CrisisLine = {
   href: 'tel:+18006624357',
   hours: '24/7',
   description:
-    'Free, confidential treatment referral in English and Spanish; it refers to care and does not counsel.',
+    'Free and confidential, in English and Spanish. They tell you where to get treatment. They do not give counseling.',
   tty: '1-800-487-4889',
   source: 'samhsa.gov/find-help/national-helpline',
   es: {
     name: 'Línea Nacional de Ayuda de SAMHSA',
     hours: always,
     description:
-      'Le dice dónde recibir tratamiento, gratis y de forma confidencial, en inglés y en español. Orienta, pero no da consejería.',
+      'Gratis y confidencial, en inglés y en español. Le dicen dónde recibir tratamiento. No dan consejería.',
   },
 }
 

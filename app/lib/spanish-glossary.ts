@@ -42,7 +42,8 @@ export const spanishGlossary: readonly GlossaryEntry[] = [
   {
     concept: 'sober living',
     term: 'casa de vida sobria',
-    not: words('viviendas? sobrias?|casas? sobrias?|hogar(?:es)? sobrios?'),
+    // Without a house, "vida sobria" is a sober life, not a place to live.
+    not: /(?<!\p{L})(?:viviendas? sobrias?|casas? sobrias?|hogar(?:es)? sobrios?|(?<!(?:casas?|residencia cooperativa) de )vida sobria)(?!\p{L})/iu,
   },
   { concept: 'older adults', term: 'adultos mayores', not: words('tercera edad|ancian[oa]s?') },
   {
@@ -50,7 +51,46 @@ export const spanishGlossary: readonly GlossaryEntry[] = [
     term: 'acceso para silla de ruedas',
     not: words('discapacitad[oa]s?|minusválid[oa]s?'),
   },
-  { concept: 'a court', term: 'tribunal', not: words('(?:la|una|por) corte|cortes') },
+  { concept: 'a court', term: 'la corte', not: words('tribunal(?:es)?') },
+  { concept: 'go to a center', term: 'antes de ir', not: words('viaj(?:ar|e|a|an|en)') },
+  {
+    concept: 'work, count, apply',
+    term: 'sirve, cuenta, se aplica',
+    not: words('val(?:e|en)(?! la pena)'),
+  },
+  {
+    concept: 'run this site',
+    term: 'manejan este sitio',
+    not: words('llevan (?:este sitio|nuestro correo)'),
+  },
+  {
+    concept: 'no scripts',
+    term: 'JavaScript desactivado',
+    not: words('no ejecuta programas'),
+  },
+  { concept: 'medicines', term: 'medicinas', not: words('medicamentos?') },
+  { concept: 'sample', term: 'de muestra', not: words('(?:ficha|datos|centro) de ejemplo') },
+  {
+    concept: 'report',
+    term: 'reportar, un reporte',
+    not: words('avis(?:ar|e|en|a|an|ó|aron|ado) de|avísenos de|el aviso de las'),
+  },
+  {
+    concept: 'rescue breaths, gurgling',
+    term: 'respiración boca a boca, ruidos como de gárgaras',
+    not: words('respiración de rescate|gorgoteo'),
+  },
+  {
+    concept: 'in danger',
+    term: 'si hay peligro',
+    not: words('(?<!está )en peligro, llame|en peligro ahora:'),
+  },
+  {
+    concept: 'what plans cover',
+    term: 'pueden cubrir',
+    // No source says what plans usually pay for.
+    not: words('suelen cubrir(?:la|lo)?'),
+  },
   {
     concept: '988',
     term: 'llame al 988 y oprima 2, o envíe AYUDA al 988',

@@ -6,7 +6,7 @@ import {
   type OfferingGroup,
   offeringGroups,
 } from '#app/center/offerings/offerings.ts'
-import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
+import { isTreatmentType, labelTypeFilter } from '#app/center/offerings/treatment-types.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
@@ -60,7 +60,8 @@ function ChoiceGroup(props: ChoiceGroupsProps & { group: OfferingGroup }) {
       hidden={isHidden(name)}
       label={
         <>
-          {labelChoice(name, language)} <Count name={name} choices={choices} />
+          {isTreatmentType(name) ? labelTypeFilter(name, language) : labelChoice(name, language)}{' '}
+          <Count name={name} choices={choices} />
         </>
       }
     />

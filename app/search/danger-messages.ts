@@ -67,7 +67,7 @@ const es = {
       'Llame al 911, aunque haya despertado.',
       'Quédese con la persona. La naloxona dura de 30 a 60 minutos, y la sobredosis puede volver.',
       '¿No despierta? Dele naloxona de nuevo cada 2 o 3 minutos.',
-      '¿No respira? Dé respiración de rescate o RCP (CPR).',
+      '¿No respira? Dé respiración boca a boca o RCP (CPR).',
       '¿Respira? Acueste a la persona de lado.',
     ],
   },

@@ -1,4 +1,4 @@
-import { labelTreatmentType, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
+import { labelTypeFilter, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -79,7 +79,7 @@ function MoreFilters({ search }: { search: DirectorySearch }) {
             <option value="">{text.anyType}</option>
             {treatmentTypes.map((type) => (
               <option key={type} value={type}>
-                {labelTreatmentType(type, language)}
+                {labelTypeFilter(type, language)}
               </option>
             ))}
           </Select>

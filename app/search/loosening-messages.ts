@@ -177,14 +177,15 @@ const es = {
     beds: {
       brings: (loosed) => `Puede haber una cama libre en ${centersEs(loosed)}: llame y pregunte`,
       button: ({ count }) => `Ver ${count} donde puede haber una cama`,
-      link: () => 'Con o sin aviso de una cama libre',
+      link: () => 'Con o sin una cama libre reportada',
     },
     open: {
       brings: (loosed) =>
         loosed.total === 1
           ? `${meetRest(loosed)}, pero ahora está cerrado o no se sabe su horario`
           : `${meetRest(loosed)}, pero ahora están cerrados o no se sabe su horario`,
-      button: ({ count }) => `Ver ${count} aunque ahora no abran`,
+      button: ({ total, count }) =>
+        `Ver ${count} aunque ahora ${total === 1 ? 'esté cerrado' : 'estén cerrados'}`,
       link: () => 'Abiertos a otras horas, o sin horario conocido',
     },
     at: {
@@ -249,7 +250,7 @@ const es = {
   isOpenThen: (time) => `esté abierto ${time}`,
   isNotClosed: 'no esté cerrado',
   hasBeds: 'tenga camas',
-  hasOpenBed: 'haya avisado de una cama libre en las últimas 24 horas',
+  hasOpenBed: 'haya reportado una cama libre en las últimas 24 horas',
 
   notOffered: (choice) => `${choice}: no se ofrece`,
   notKnown: (choice) => `${choice}: no se sabe, pregunte`,

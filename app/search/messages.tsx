@@ -256,7 +256,7 @@ const en = {
     /** Over centers that miss a filter, or the words. */
     notEverything: 'Doesn’t match everything',
     withoutWords: (words: string) => `These were found without “${words}”.`,
-    lacking: 'If something is not known, the row says so. Call and ask.',
+    lacking: 'Each one shows what it lacks, or what to ask.',
   },
 }
 
@@ -332,7 +332,7 @@ const es = {
     hasBeds: 'Con camas',
     withBeds: 'Con camas (con internación o residencial)',
     openBeds: 'Camas libres',
-    toldOfBed: 'Avisó de una cama libre en las últimas 24 horas',
+    toldOfBed: 'Reportó una cama libre en las últimas 24 horas',
     anyOfThese: 'Centros con alguno de estos',
     allOfThese: 'Centros con todo esto',
   },
@@ -491,7 +491,7 @@ const es = {
     ),
     notEverything: 'No cumplen con todo',
     withoutWords: (words) => `Estos se encontraron sin “${words}”.`,
-    lacking: 'Si algo no se sabe, la fila lo dice. Llame y pregunte.',
+    lacking: 'En cada uno verá qué no ofrece, o qué preguntar.',
   },
 } satisfies typeof en
 

@@ -80,9 +80,9 @@ const es = {
     more: 'Señales de peligro y grupos para familias',
   },
   'sober-living': {
-    title: 'La vida sobria es vivienda, no tratamiento',
+    title: 'Una casa de vida sobria es vivienda, no tratamiento',
     text: 'Una casa compartida sin alcohol ni drogas. Si usted necesita atención, viene de otro lado.',
-    more: 'Sobre la vida sobria',
+    more: 'Sobre las casas de vida sobria',
   },
   'support-groups': {
     find: 'Buscar una reunión',

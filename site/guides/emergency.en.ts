@@ -8,9 +8,9 @@ export const textTo911 = {
 export const en = {
   naloxone: {
     title: 'Get naloxone before you need it',
-    text: 'The State’s Naloxone365 program gives it out.',
+    text: 'The State’s Naloxone365 program gives it out (as of 2024).',
     /** The same, above the results of a search. */
-    inShort: 'Naloxone365 is free for anyone 14 or older. No name, no prescription.',
+    inShort: 'Naloxone365, as of 2024: free from age 14. No name, no prescription.',
     points: [
       'Free. You need no prescription and give no name.',
       'For anyone 14 or older.',

@@ -3,8 +3,8 @@ import { en } from './emergency.en.ts'
 export const es: typeof en = {
   naloxone: {
     title: 'Consiga naloxona antes de necesitarla',
-    text: 'El programa Naloxone365 del Estado la entrega.',
-    inShort: 'Naloxone365 es gratis desde los 14 años. Sin receta y sin dar su nombre.',
+    text: 'El programa Naloxone365 del Estado la entrega (dato de 2024).',
+    inShort: 'Naloxone365 (dato de 2024): gratis desde los 14 años, sin receta ni nombre.',
     points: [
       'Es gratis. No necesita receta ni dar su nombre.',
       'Para toda persona de 14 años o más.',

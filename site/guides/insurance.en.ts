@@ -32,8 +32,8 @@ export const en = {
     points: [
       'P.L.2017, c.28. For the first 180 days in a plan year, you need no prior approval for care in the network that your clinician finds medically necessary.',
       'For the first 28 days of inpatient care, IOP or PHP, the plan may not review whether you need it.',
-      'If no place in the network is free, the plan must make an exception so that you get in within 24 hours.',
-      'It limits demands to pay before you are treated.',
+      'If no center in the network has an opening, the plan must make an exception so that you get in within 24 hours.',
+      'It limits when you can be asked to pay before treatment.',
     ],
     source:
       'horizonblue.com/members/news/member-news/overview-p-l-2017-chapter-28-new-jersey-substance-use-disorder-law',

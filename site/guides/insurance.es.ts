@@ -3,7 +3,7 @@ import { en } from './insurance.en.ts'
 
 export const es: typeof en = {
   description:
-    'Ocho seguros en Nueva Jersey, qué suelen cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
+    'Ocho seguros en Nueva Jersey, qué pueden cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
   insurersLede:
     'Ocho que trabajan en Nueva Jersey o que aceptan a personas de aquí. Un centro puede aceptar unas y otras no: pregunte antes de ir.',
   marketplaceTitle: 'A la venta en el mercado de seguros de Nueva Jersey para 2026',
@@ -18,8 +18,8 @@ export const es: typeof en = {
     points: [
       'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
       'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
-      'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted ingrese en un plazo de 24 horas.',
-      'Limita que le exijan pagar antes de recibir tratamiento.',
+      'Si ningún centro de la red tiene lugar, el plan debe hacer una excepción para que usted ingrese en un plazo de 24 horas.',
+      'Limita que le cobren por adelantado.',
     ],
     source: en.stateLaw.source,
   },

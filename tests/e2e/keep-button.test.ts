@@ -151,6 +151,8 @@ describe('saving centers', () => {
     await page.getByRole('link', { name: 'Call sheet' }).click()
     await page.getByText('Pregunte', { exact: true }).waitFor({ state: 'attached' })
     await page.goto('/list')
-    await page.getByText('This browser runs no scripts here, so it cannot save a list.').waitFor()
+    await page
+      .getByText('This browser has JavaScript turned off, so it cannot save a list.')
+      .waitFor()
   })
 })

@@ -182,11 +182,14 @@ describe('on paper', () => {
     },
   )
 
-  test('a call sheet asks in English and Spanish, about Medicaid first where it is accepted', async ({
+  test('a call sheet asks in both languages, for Spanish first, then about Medicaid where it is accepted', async ({
     openPage,
   }) => {
     const page = await openPage(`${lantern}/call-sheet`)
-    const [, first] = await page.locator('.call-questions tr').allTextContents()
+    const [, spoken, first] = await page.locator('.call-questions tr').allTextContents()
+    expect(spoken).toContain('Is there someone who speaks Spanish?¿Hay alguien que hable español?')
+    const says = page.locator('.call-sheet p', { hasText: 'Say first' })
+    expect(await says.textContent()).toContain('“Busco ayuda para una adicción')
     expect(first).toContain('With NJ FamilyCare (Medicaid): do you take our plan')
     expect(first).toContain('Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan?')
     const spanish = page.locator('.call-questions td[lang="es"]')

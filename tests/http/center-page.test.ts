@@ -100,11 +100,11 @@ describe("a center's page as HTML alone", () => {
             ${phone && '+16095550142'}, true)`)
     })
     expect(readText(await app.readPage('/centers/paused-phone'))).toContain(
-      `${banner}Call before you travel, or see open centers near here .`,
+      `${banner}Call before you go, or see open centers near here .`,
     )
     const text = readText(await app.readPage('/centers/paused'))
     expect(text).toContain(`${banner}See open centers near here .`)
-    expect(text).not.toContain('Call before you travel')
+    expect(text).not.toContain('Call before you go')
   })
 
   it('shows what was searched for in bold, and what to say about it', async () => {

@@ -191,6 +191,12 @@ describe('a link that is not valid', () => {
     expect(await readChecks()).toEqual([])
   }
 
+  it('is called a code where one was typed', async () => {
+    const opened = await app.request('/es/confirmar?key=7Q2M-X9KD-0TBR-4HVN&typed=yes')
+    expect(opened.status).toBe(404)
+    expect(readText(await opened.text())).toContain('Este código no sirve.')
+  })
+
   it.each(['x', `${key}0`, key.slice(1), '%27%20or%20true', '%F0%9F%98%80', 'null'])(
     'because nobody made it: %s',
     (forged) => isRefused(`/confirm?key=${forged}`),

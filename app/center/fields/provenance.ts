@@ -33,7 +33,7 @@ const en = {
 }
 const es = {
   checked: (date) => `Revisado el ${date}`,
-  sample: 'Ficha de ejemplo',
+  sample: 'Ficha de muestra',
   addedByStaff: 'Agregado por nuestro equipo; aún sin revisar',
   listedFrom: (list) => `Tomado de ${list}; aún sin revisar`,
   anImport: 'una lista importada',

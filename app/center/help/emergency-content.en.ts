@@ -22,6 +22,7 @@ export const sources = {
       'nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
   },
   withdrawal: { source: 'wallpublicschools.org/Page/3489' },
+  severeWithdrawal: { source: 'fairview.org/patient-education/115703EN' },
 }
 
 /**
@@ -70,9 +71,9 @@ export const en = {
   call911: 'Call 911',
   text911: 'Cannot speak? Text 911',
   nowTitle: 'What to do now, in an overdose',
-  nowLede: 'Do these in order. You do not have to be sure that it is an overdose.',
+  nowLede: 'You do not have to be sure that it is an overdose.',
   linesLede: 'All of them answer day and night.',
-  signsLede: 'You do not need to see all of them.',
+  signsLede: 'One sign is enough.',
   helpSomeoneLede: 'Five steps that help a person who is thinking of suicide.',
   goodToKnow: 'Good to know',
   freeAlways: (line: string) => `${line}, free, 24/7`,
@@ -87,7 +88,7 @@ export const en = {
       },
       {
         title: 'Give naloxone, if you have it',
-        text: 'Repeat every 2 to 3 minutes if they do not wake. It does no harm if opioids are not the cause.',
+        text: 'Repeat every 2 to 3 minutes if they do not wake up. It does no harm if opioids are not the cause.',
         ...sources.overdose,
       },
       {
@@ -149,7 +150,7 @@ export const en = {
         signs: [
           'Talking about dying, or about being a burden',
           'Feeling hopeless, trapped or in pain they cannot bear',
-          'Making a plan, or looking for means',
+          'Making a plan, or looking for a way to do it',
           'Saying goodbye, giving things away',
           'Pulling away from people, reckless acts, mood swings',
           'Using more alcohol or drugs',
@@ -162,8 +163,9 @@ export const en = {
     ...stateContent,
     withdrawal: {
       title: 'Stopping suddenly',
-      text: 'It can be dangerous to stop alcohol or benzodiazepines all at once. Get medical care first.',
+      text: 'It can be dangerous to stop alcohol or benzodiazepines all at once. Get medical care first. A seizure, severe confusion or seeing things? Call 911.',
       ...sources.withdrawal,
+      severe: sources.severeWithdrawal,
     },
     poison: { title: 'Swallowed something?', line: poisonControl },
   },

@@ -18,7 +18,7 @@ export const en = {
   usersTitle: 'For people who drink or use drugs',
   // Only the Spanish page uses this.
   languages: undefined as string | undefined,
-  onlineLede: 'When there is no ride, no sitter, or no meeting near you tonight.',
+  onlineLede: 'For when you have no ride, no sitter, or no meeting near you tonight.',
   tipsTitle: 'Tips for finding a group',
   crisisTitle: 'If it cannot wait for a meeting',
   crisisLede: 'Someone in danger now? Call 911.',
@@ -56,7 +56,7 @@ export const en = {
       },
       {
         name: 'Virtual NA',
-        description: 'NA meetings online and by phone, shown in your own time.',
+        description: 'NA meetings online and by phone, shown in your local time.',
         ...sites.naOnline,
       },
       {

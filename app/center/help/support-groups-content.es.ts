@@ -17,7 +17,7 @@ export const es: typeof en = {
   usersTitle: 'Para quienes beben o usan drogas',
   languages: 'No sabemos cuáles tienen reuniones en español. Pregunte antes de ir.',
   onlineLede:
-    'Cuando no hay cómo llegar, quién cuide a los niños o una reunión cerca de usted esta noche.',
+    'Para cuando no tiene cómo llegar, no tiene quien cuide a los niños o no hay una reunión cerca esta noche.',
   tipsTitle: 'Consejos para encontrar un grupo',
   crisisTitle: 'Si no puede esperar a una reunión',
   crisisLede: '¿Alguien está en peligro ahora? Llame al 911.',
@@ -35,7 +35,7 @@ export const es: typeof en = {
     },
     { title: 'Puede solo escuchar', text: 'Diga que es su primera vez. No tiene que hablar.' },
     {
-      title: 'Vaya con alguien, o pida que le reciban',
+      title: 'Vaya con alguien, o pida que alguien le espere a la entrada',
       text: 'La primera vez es más fácil con compañía.',
     },
     {
@@ -57,7 +57,8 @@ export const es: typeof en = {
       },
       {
         name: 'Virtual NA',
-        description: 'Reuniones de NA en línea y por teléfono, en su propia hora.',
+        description:
+          'Reuniones de NA en línea y por teléfono, con la hora del lugar donde usted está.',
         ...sites.naOnline,
       },
       {

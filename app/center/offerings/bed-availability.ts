@@ -43,8 +43,8 @@ const es = {
   residential: 'residencial',
   people: { women: 'mujeres', men: 'hombres', 'under-18': 'menores de 18' },
   most: `${maxBeds} o más`,
-  some: (beds) => `Camas libres, según el aviso de las últimas 24 horas: ${beds}`,
-  none: 'Sin camas libres, según el aviso de las últimas 24 horas',
+  some: (beds) => `Camas libres, según el reporte de las últimas 24 horas: ${beds}`,
+  none: 'Sin camas libres, según el reporte de las últimas 24 horas',
 } satisfies typeof en
 const texts: Texts<typeof en> = { en, es }
 

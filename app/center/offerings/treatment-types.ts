@@ -43,6 +43,18 @@ export function labelTreatmentType(type: TreatmentType, language: Language = 'en
   return labels[language][type]
 }
 
+/** What a filter says beside a label that many readers don't know. */
+const remarks: Texts<Partial<Record<TreatmentType, string>>> = {
+  en: {},
+  es: { outpatient: 'vive en su casa' },
+}
+
+/** Label a type where people first choose it: `'outpatient'` → `'Ambulatorio (vive en su casa)'`. */
+export function labelTypeFilter(type: TreatmentType, language: Language): string {
+  const remark = remarks[language][type]
+  return labels[language][type] + (remark ? ` (${remark})` : '')
+}
+
 export function isTreatmentType(value: string): value is TreatmentType {
   return (treatmentTypes as readonly string[]).includes(value)
 }

@@ -156,7 +156,7 @@ export const choiceDefinitions: Texts<Record<CareChoice, string>> = {
     lgbtq: 'Dice que atiende a personas LGBTQ+.',
     veterans: 'Dice que atiende a veteranos.',
     'mental-health': 'Dice que atiende a quienes también necesitan salud mental.',
-    'court-referred': 'Dice que atiende a personas enviadas por un tribunal.',
+    'court-referred': 'Dice que atiende a personas enviadas por la corte.',
     dui: 'Dice que atiende a personas con un caso de DUI o DWI.',
     'parents-with-children':
       'Dice que atiende a madres y padres junto con sus hijos, o que tiene camas para los hijos.',

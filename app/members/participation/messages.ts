@@ -159,7 +159,7 @@ const es = {
       'Cualquiera puede leerlo, con su nombre de usuario o su nombre. Por favor, no ponga nombres ni datos de salud de otras personas.',
     review:
       'Por favor, no ponga nombres ni datos de salud de otras personas. Una persona lee cada reseña antes de que se muestre.',
-    report: 'Solo lo leen las personas que llevan este sitio.',
+    report: 'Solo lo leen las personas que manejan este sitio.',
   },
   fieldErrors: {
     commentMissing: 'Escriba su comentario',
@@ -272,13 +272,13 @@ const es = {
     delete: 'Eliminar mi reseña',
   },
   report: {
-    title: 'Avisar',
+    title: 'Reportar',
     what: {
-      comment: (author) => ` del comentario de ${author}`,
-      review: (author) => ` de la reseña de ${author}`,
+      comment: (author) => ` el comentario de ${author}`,
+      review: (author) => ` la reseña de ${author}`,
     },
     label: '¿Qué está mal?',
-    send: 'Enviar el aviso',
+    send: 'Enviar el reporte',
   },
   flash: {
     'vote-counted': { title: 'Su voto está contado.' },

@@ -101,7 +101,7 @@ const es = {
   },
   linkEnded: {
     status: 404,
-    title: 'Este enlace ya no vale.',
+    title: 'Este enlace ya no sirve.',
     text: 'Venció o se anuló. Llámenos para pedir uno nuevo.',
   },
   notYours: {

@@ -16,7 +16,7 @@ import type { Language } from '#app/lib/language.ts'
 import { tidyLinkKey } from '#app/lib/link-key.server.ts'
 import { line } from '#app/lib/text-schema.ts'
 import { countReport, listFacts } from '#app/visitors/accuracy/receive-report.server.ts'
-import { suggestionInput } from '#app/visitors/accuracy/report-input.ts'
+import { settleHours, suggestionInput } from '#app/visitors/accuracy/report-input.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { LinkAnswer } from '#db/schema/center-links.ts'
@@ -103,7 +103,7 @@ function readAnswer(form: FormData, opened: OpenedLink, language: Language): Res
   const holiday = readHolidayAnswer(form, opened.holiday, opened.listed, language)
   if (!holiday.ok) return holiday
   const { note, ...written } = checked.value as SuggestedChanges & { note: string }
-  const changes = { ...written, ...holiday.value }
+  const changes = { ...settleHours(written, opened.listed), ...holiday.value }
   const corrected = listCheckedFields(changes)
   const marked = form.getAll('right')
   const confirmed = opened.facts

@@ -10,11 +10,22 @@ import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { linkMessages } from './messages.ts'
 
-/** Asks for the code of a letter; `isEnded` where a link brought a key that is not valid. */
-export function CodePage({ isEnded }: { isEnded: boolean }) {
+/** Sent with a code that was typed here, which a link doesn't have. */
+export const typedCodeField = 'typed'
+
+type CodePageProps = {
+  /** The key is not valid. */
+  isEnded: boolean
+  /** The key is a code that was typed, not one from a link. */
+  isTyped: boolean
+}
+
+/** Asks for the code of a letter. */
+export function CodePage({ isEnded, isTyped }: CodePageProps) {
   const text = useTexts(linkMessages)
   const { phone } = useSite()
   const action = localize('/confirm', useLanguage())
+  const refused = isTyped ? text.codeUnknown : text.linkEnded
   return (
     <FormPage
       title={text.title}
@@ -23,8 +34,9 @@ export function CodePage({ isEnded }: { isEnded: boolean }) {
       rejected={undefined}
       thanks={null}
     >
-      {isEnded && <Alert title={text.linkEnded.title}>{text.linkEnded.text}</Alert>}
+      {isEnded && <Alert title={refused.title}>{refused.text}</Alert>}
       <form method="get" action={action} className="grid gap-4">
+        <input type="hidden" name={typedCodeField} value="yes" />
         <Field id="confirm-key" label={text.code} hint={text.codeHint} required>
           <Input name="key" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </Field>

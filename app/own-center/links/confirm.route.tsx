@@ -8,7 +8,7 @@ import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/confirm.route.ts'
 import { answerCenterLink, openCenterLink } from './answer-link.server.ts'
-import { CodePage } from './code-page.tsx'
+import { CodePage, typedCodeField } from './code-page.tsx'
 import { LinkPage } from './link-page.tsx'
 import { linkMessages } from './messages.ts'
 
@@ -22,7 +22,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     key === '' ? null : await withDatabase(context, (db) => openCenterLink(db, key, language))
   const isEnded = key !== '' && !opened
   const sent = readFlash(request, context)?.code === 'link-answered'
-  return data({ opened, isEnded, sent }, { status: isEnded ? 404 : 200 })
+  const isTyped = url.searchParams.has(typedCodeField)
+  return data({ opened, isEnded, isTyped, sent }, { status: isEnded ? 404 : 200 })
 }
 
 export async function action({ url, request, context }: Route.ActionArgs) {
@@ -37,7 +38,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
 export const headers = getKeyFormHeaders
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { opened, isEnded, sent } = loaderData
+  const { opened, isEnded, isTyped, sent } = loaderData
   const { title, description } = useTexts(linkMessages)
   return (
     <>
@@ -45,7 +46,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       {opened ? (
         <LinkPage opened={opened} sent={sent} rejected={actionData} />
       ) : (
-        <CodePage isEnded={isEnded} />
+        <CodePage isEnded={isEnded} isTyped={isTyped} />
       )}
     </>
   )

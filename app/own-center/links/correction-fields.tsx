@@ -6,7 +6,7 @@ import {
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Options, Select } from '#app/ui/field.tsx'
-import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { reportMessages } from '#app/visitors/accuracy/messages.ts'
 import { linkMessages } from './messages.ts'
 
@@ -20,7 +20,6 @@ type CorrectionFieldsProps = {
 export function CorrectionFields({ parts, listed, typed }: CorrectionFieldsProps) {
   const text = useTexts(linkMessages)
   const { hoursHint } = useTexts(reportMessages)
-  const stored = useStoredText()
   const isChanged = parts.some((part) => {
     const value = getTyped(typed, part)
     return value !== undefined && value !== (listed[part] ?? '')
@@ -28,11 +27,7 @@ export function CorrectionFields({ parts, listed, typed }: CorrectionFieldsProps
   return (
     <Disclosure summary={text.change} defaultOpen={isChanged}>
       <div className="grid gap-4 pb-2">
-        {parts.includes('hoursMonday') && (
-          <p className="text-sm text-ink-soft">
-            {hoursHint} <span {...stored}>9 AM to 5 PM, Closed, Open 24 hours.</span>
-          </p>
-        )}
+        {parts.includes('hoursMonday') && <p className="text-sm text-ink-soft">{hoursHint}</p>}
         {parts.map((part) => (
           <PartField key={part} part={part} listed={listed} typed={typed} />
         ))}

@@ -6,6 +6,7 @@ import {
   parseSpecialHours,
   readSpecialHours,
 } from '#app/center/hours/special-hours.ts'
+import { readTypedHours } from '#app/center/hours/typed-hours.ts'
 import { findDayOfWeek } from '#app/lib/calendar-day.ts'
 import { type Result, readField } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
@@ -42,7 +43,10 @@ export function readHolidayAnswer(
 ): Result<SuggestedChanges> {
   const answer = readField(form, 'holiday')
   if (!question || !['usual', 'other', 'closed'].includes(answer)) return { ok: true, value: {} }
-  const hours = { usual: question.usual ?? '', other: readField(form, 'holidayHours') }
+  const hours = {
+    usual: question.usual ?? '',
+    other: readTypedHours(readField(form, 'holidayHours')),
+  }
   const written = answer === 'closed' ? 'Closed' : hours[answer as keyof typeof hours]
   const { days, unread } = parseSpecialHours(`${question.day}: ${written.trim()}`)
   if (days.length !== 1 || unread.length > 0) {

@@ -78,6 +78,10 @@ const en = {
     title: 'This link no longer works.',
     text: 'It has expired, or a newer one replaced it. Call us for a new one, or enter the code of your newest letter.',
   },
+  codeUnknown: {
+    title: 'This code does not work.',
+    text: 'Check the letters and digits, or use the code of your newest letter.',
+  },
   unavailable: {
     status: 503,
     title: 'Your answer is not sent: something on our side failed.',
@@ -117,7 +121,7 @@ const es = {
     website: 'Sitio web',
     care: 'Tipos de atención',
     payment: 'Pago',
-    medicines: 'Medicamentos',
+    medicines: 'Medicinas',
     languages: 'Idiomas',
   },
   states: {
@@ -137,11 +141,11 @@ const es = {
     closed: 'No, cerramos',
     unsaid: 'Prefiero no decirlo',
     hours: 'El otro horario',
-    unread: 'Escriba el horario de ese día, por ejemplo de 9 AM a 1 PM',
+    unread: 'Escriba el horario de ese día, por ejemplo de las 9 a. m. a la 1 p. m.',
   },
   noteLabel: '¿Hay algo más que esté mal o falte?',
   noteHint:
-    'Por ejemplo, atención, pago, medicamentos o idiomas. Por favor, no nombre a ninguna persona.',
+    'Por ejemplo, atención, pago, medicinas o idiomas. Por favor, no nombre a ninguna persona.',
   sendMarked: 'Enviar lo que marqué',
   allRight: 'Todo es correcto',
   sending: 'Enviando…',
@@ -152,7 +156,7 @@ const es = {
   youConfirmed: (facts) => `Confirmado: ${facts}.`,
   weCheck: (facts) => `Nuestro equipo va a revisar: ${facts}.`,
   weReadNote: 'Nuestro equipo va a leer su nota.',
-  again: '¿Cambió algo? Responda de nuevo. Vale su respuesta más reciente.',
+  again: '¿Cambió algo? Responda de nuevo. Cuenta su respuesta más reciente.',
   code: 'El código de su carta',
   codeHint: 'Por ejemplo: 7Q2M-X9KD-0TBR-4HVN',
   codeIntro:
@@ -172,8 +176,12 @@ const es = {
   },
   linkEnded: {
     status: 404,
-    title: 'Este enlace ya no vale.',
+    title: 'Este enlace ya no sirve.',
     text: 'Venció, o uno más nuevo lo reemplazó. Llámenos para pedir otro, o escriba el código de su carta más reciente.',
+  },
+  codeUnknown: {
+    title: 'Este código no sirve.',
+    text: 'Revise las letras y los números, o use el de su carta más reciente.',
   },
   unavailable: {
     status: 503,
@@ -188,7 +196,7 @@ const es = {
     done: 'No enviaremos más correos a esta dirección.',
     unknown: {
       status: 404,
-      title: 'Este enlace ya no vale.',
+      title: 'Este enlace ya no sirve.',
       text: 'Responda a nuestro correo o llámenos, y detendremos los correos.',
     },
   },

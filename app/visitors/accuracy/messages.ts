@@ -27,8 +27,8 @@ const en = {
   byCare: 'By kind of care, in a year',
   method: 'How we measure it',
   methodCalls:
-    'Our staff call up to twenty centers at a time. Up to fifteen are the most urgent: visitors reported them, or nobody has checked them for long. They are no sample, so they do not count here. The other five are drawn at random from all open listings with a number, and the caller cannot tell which they are.',
-  methodShare: `A number is right when the center answers. It is wrong when somebody else answers or the number is dead. The center may also be closed, or unreachable: at least three calls over 30 days or more reached nobody. The share is right ÷ (right + wrong + closed + unreachable). Each center counts once in a period, with its newest draw. When a call reaches nobody, we try again, and the first later answer counts. Until then we do not know, so the center is listed beside the share and not counted in it. The range is Wilson’s 95% interval: with fewer centers it is wider. Under ${minSettled} settled centers there are too few to say.`,
+    'Our staff call up to twenty centers at a time. Up to fifteen are urgent: a visitor reported them, or nobody has checked them for a long time. We did not pick these at random, so they do not count here. The other five are drawn at random from all open listings with a number, and the caller cannot tell which they are.',
+  methodShare: `A number is right when the center answers. It is wrong when somebody else answers or the number is dead. The center may also be closed, or unreachable: we called at least three times over 30 days or more, and nobody answered. To find the share, we divide the right numbers by all numbers with a result: right ÷ (right + wrong + closed + unreachable). Each center counts once in a period, with its newest draw. When a call reaches nobody, we try again, and the first later answer counts. Until then we do not know, so the center is listed beside the share and not counted in it. The range is Wilson’s 95% interval: with fewer centers it is wider. With fewer than ${minSettled} results, we give no share.`,
   exactRules: 'The exact rules',
   rules: [
     [
@@ -61,7 +61,7 @@ const en = {
     ],
     [
       'When we hide a number',
-      `A number gets a warning when our call finds it wrong, or when two people report it within a day from different networks and we did not reach the center at it within 30 days. In a flood of reports, or once visitors have questioned one number in twenty within a day, our staff look first. If it is not settled in ${settleWorkDays} working days (Monday to Friday, no federal holidays), we stop showing it. It comes back when it is settled. A new number is shown at once.`,
+      `We put a warning on a number if our own call shows it is wrong. We also do so if two people on different networks report it within a day, unless we reached the center on it in the last 30 days. If reports flood in, or visitors question one number in twenty within a day, our staff look first. If it is not settled in ${settleWorkDays} working days (Monday to Friday, no federal holidays), we stop showing it. It comes back when it is settled. A new number is shown at once.`,
     ],
     [
       'The file',
@@ -70,7 +70,7 @@ const en = {
   ] as [term: string, rule: string][],
   csv: 'All counts as a file (CSV)',
   lastDays: (days: number) => `Last ${days} days`,
-  urgent: (found: string) => `Centers called for an urgent reason, which are no sample: ${found}.`,
+  urgent: (found: string) => `Centers called for an urgent reason, not picked at random: ${found}.`,
   notMeasured: 'We have not measured this yet.',
   between: (low: string, high: string) => `between ${low} and ${high}`,
   tooFew: 'Too few to say',
@@ -101,15 +101,15 @@ const es = {
   medianAge: (days) =>
     `La mitad de las revisiones tiene menos de ${countEs(days)} ${days <= 1 ? 'día' : 'días'}.`,
   reported: (days, reports) =>
-    `En ${days} días los visitantes avisaron de ${countEs(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
+    `En ${days} días los visitantes reportaron ${countEs(reports)} ${reports === 1 ? 'problema' : 'problemas'}`,
   settled: (hours) =>
     `; la mitad de los ya resueltos se resolvió en ${countEs(hours)} ${hours <= 1 ? 'hora' : 'horas'} o menos`,
   byCounty: 'Por condado, en un año',
   byCare: 'Por tipo de atención, en un año',
   method: 'Cómo lo medimos',
   methodCalls:
-    'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
-  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con la llamada al azar más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
+    'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son urgentes: un visitante los reportó, o hace mucho que nadie los revisa. No los elegimos al azar, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
+  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o no contestar: hicimos al menos tres llamadas en 30 días o más y nadie contestó. Para hallar la proporción, dividimos los teléfonos correctos entre todos los que tienen un resultado: bien ÷ (bien + mal + cerrado + sin respuesta). Cada centro cuenta una sola vez por período, con la llamada al azar más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} resultados, no damos una proporción.`,
   exactRules: 'Las reglas exactas',
   rules: [
     [
@@ -134,30 +134,30 @@ const es = {
     ],
     [
       'Lo que nunca cuenta',
-      'Lo que un centro nos dice por un enlace o sobre su propia ficha, lo que dice un sitio web, una lista o un archivo, y lo que avisan los visitantes. Solo cuentan nuestras llamadas.',
+      'Lo que un centro nos dice por un enlace o sobre su propia ficha, lo que dice un sitio web, una lista o un archivo, y lo que reportan los visitantes. Solo cuentan nuestras llamadas.',
     ],
     [
-      'Cuándo se resuelve un aviso',
-      'Nuestro equipo habla con el centro, halla que cerró, revisa su ficha, acepta un teléfono nuevo o halla que el aviso es un error.',
+      'Cuándo se resuelve un reporte',
+      'Nuestro equipo habla con el centro, halla que cerró, revisa su ficha, acepta un teléfono nuevo o halla que el reporte es un error.',
     ],
     [
       'Cuándo ocultamos un teléfono',
-      `Un teléfono recibe una advertencia cuando nuestra llamada halla que está mal, o cuando dos personas avisan de él en un día desde redes distintas y no hablamos con el centro a ese teléfono en los últimos 30 días. Si llegan muchísimos avisos, o si en un día los visitantes ya pusieron en duda uno de cada veinte teléfonos, primero los mira el equipo. Si no se resuelve en ${settleWorkDays} días hábiles (de lunes a viernes, sin feriados federales), dejamos de mostrarlo. Vuelve cuando se resuelve. Un teléfono nuevo se muestra de inmediato.`,
+      `Ponemos una advertencia en un teléfono cuando nuestra propia llamada muestra que está mal. También cuando dos personas lo reportan en un día desde redes distintas, a menos que en los últimos 30 días hayamos hablado con el centro a ese teléfono. Si llegan muchísimos reportes, o si en un día los visitantes ya pusieron en duda uno de cada veinte teléfonos, primero los mira el equipo. Si no se resuelve en ${settleWorkDays} días hábiles (de lunes a viernes, sin feriados federales), dejamos de mostrarlo. Vuelve cuando se resuelve. Un teléfono nuevo se muestra de inmediato.`,
     ],
     [
       'El archivo (en inglés)',
-      'Una línea por cada «days» (90 o 365 días), «calls» («drawn at random», al azar, o «urgent», urgentes), «group» («all», todos; «county», condado; «care», tipo de atención) y «name» (nombre). Luego, los centros: «right» (bien), «wrong» (mal), «closed» (cerrados), «unreachable» (inaccesibles), «settled» (resueltos: la suma de esos cuatro) y «not known yet» (todavía sin saber). Al final, «share right» (la proporción) y su rango, de «low» a «high», de 0 a 1 y sin redondear. Estos quedan vacíos para las llamadas urgentes y donde son muy pocos para saber.',
+      'Una línea por cada «days» (90 o 365 días), «calls» («drawn at random», al azar, o «urgent», urgentes), «group» («all», todos; «county», condado; «care», tipo de atención) y «name» (nombre). Luego, los centros: «right» (bien), «wrong» (mal), «closed» (cerrados), «unreachable» (sin respuesta), «settled» (resueltos: la suma de esos cuatro) y «not known yet» (todavía sin saber). Al final, «share right» (la proporción) y su rango, de «low» a «high», de 0 a 1 y sin redondear. Estos quedan vacíos para las llamadas urgentes y donde son muy pocos para saber.',
     ],
   ],
   csv: 'Todos los conteos en un archivo (CSV, en inglés)',
   lastDays: (days) => `Últimos ${days} días`,
-  urgent: (found) => `Centros llamados por un motivo urgente, que no son una muestra: ${found}.`,
+  urgent: (found) => `Centros llamados por un motivo urgente, no elegidos al azar: ${found}.`,
   notMeasured: 'Todavía no lo hemos medido.',
   between: (low, high) => `entre ${low} y ${high}`,
   tooFew: 'Muy pocos para saber',
   drawn: (found) => `Centros elegidos al azar: ${found}.`,
   found: ({ right, wrong, closed, unreachable }) =>
-    `${countEs(right)} bien, ${countEs(wrong)} mal, ${countEs(closed)} cerrados, ${countEs(unreachable)} inaccesibles`,
+    `${countEs(right)} bien, ${countEs(wrong)} mal, ${countEs(closed)} cerrados, ${countEs(unreachable)} sin respuesta`,
   unknown: (centers) =>
     `Todavía sin saber: ${countEs(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
   where: 'Dónde',
@@ -186,7 +186,7 @@ const reportEn = {
   sendReport: 'Send Report',
   send: 'Send',
   whoReports:
-    'We do not ask who you are. To tell two people from one, we keep a code made from your network (IP) address; after a day nobody can trace it.',
+    'We do not ask who you are. To see whether two reports came from two people, we keep a code made from your network (IP) address. After a day nobody can trace it.',
   whoSuggests: 'We do not ask who you are.',
   change: 'Suggest a change',
   changeTitle: (name: string) => `Suggest a change: ${name}`,
@@ -197,7 +197,7 @@ const reportEn = {
   suggestDescription:
     'Tell us what a listing should say. No account is needed; our staff check it first.',
   hours: 'Hours',
-  hoursHint: 'Write them as people should read them:',
+  hoursHint: 'For example: 9 AM to 5 PM, Closed, Open 24 hours.',
   howDoYouKnow: 'How do you know?',
   howHint: 'Please leave out people’s names and health details.',
   checkFields: 'Your report is not sent yet. Please check:',
@@ -221,8 +221,8 @@ const reportEn = {
 }
 
 const reportEs = {
-  report: 'Avisar de un problema',
-  reportTitle: (name) => `Avisar de un problema: ${name}`,
+  report: 'Reportar un problema',
+  reportTitle: (name) => `Reportar un problema: ${name}`,
   reportDescription: (name) =>
     `Díganos qué está mal en la ficha de ${name}. No hace falta una cuenta.`,
   reportLede: (name) => `¿Qué está mal en la ficha de ${name}?`,
@@ -234,10 +234,10 @@ const reportEs = {
   note: '¿Qué debemos saber?',
   noteHint:
     'Por ejemplo, el teléfono o la dirección correcta. Por favor, no nombre a nadie ni dé detalles de salud.',
-  sendReport: 'Enviar el aviso',
+  sendReport: 'Enviar el reporte',
   send: 'Enviar',
   whoReports:
-    'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día un código que hacemos con la dirección (IP) de su red; después nadie puede saber de dónde vino.',
+    'No preguntamos quién es usted. Para saber si dos reportes vienen de dos personas, guardamos un código que hacemos con la dirección (IP) de su red. Después de un día nadie puede saber de dónde vino.',
   whoSuggests: 'No preguntamos quién es usted.',
   change: 'Sugerir un cambio',
   changeTitle: (name) => `Sugerir un cambio: ${name}`,
@@ -249,8 +249,7 @@ const reportEs = {
   suggestDescription:
     'Díganos qué debe decir una ficha. No hace falta una cuenta; nuestro equipo la revisa primero.',
   hours: 'Horario',
-  // English: staff read this stored text.
-  hoursHint: 'Como se debe leer, en inglés:',
+  hoursHint: 'Por ejemplo: de 9 a 5; cerrado; 24 horas; lunes a viernes de 9 a 5.',
   howDoYouKnow: '¿Cómo lo sabe?',
   howHint: 'Por favor, no nombre a nadie ni dé detalles de salud.',
   checkFields: 'Todavía no se ha enviado. Por favor, revise:',
@@ -260,7 +259,7 @@ const reportEs = {
   websiteInvalid: 'Escriba un sitio web que empiece con https://',
   unchanged: 'Todavía no hay ningún cambio.',
   throttled: (retryAfter) => ({
-    title: 'No se envió: recibimos demasiados avisos.',
+    title: 'No se envió: recibimos demasiados reportes.',
     text: `Lo que eligió y escribió sigue abajo. Envíelo de nuevo en ${formatWait(retryAfter, 'es')}.`,
   }),
   unavailable: {

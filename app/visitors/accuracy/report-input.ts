@@ -6,6 +6,7 @@ import {
   suggestedFields,
 } from '#app/center/fields/checked-fields.ts'
 import { openStates } from '#app/center/fields/open-states.ts'
+import { readTypedDays, readTypedHours } from '#app/center/hours/typed-hours.ts'
 import type { Language } from '#app/lib/language.ts'
 import { line, lines } from '#app/lib/text-schema.ts'
 import { reportMessages } from './messages.ts'
@@ -50,11 +51,38 @@ export function suggestionInput(language: Language) {
   })
 }
 
+/** The fields of the week, Monday first. */
+const weekdays = suggestedFields.filter((field) => field.startsWith('hours'))
+
+/**
+ * Write typed hours as they are stored. "Lunes a viernes de 9 a 5" in one day's field is for all these
+ * days, except those with a change of their own. What then equals the listing is no change.
+ */
+export function settleHours(typed: SuggestedChanges, listed: SuggestedChanges): SuggestedChanges {
+  const settled: SuggestedChanges = { ...typed }
+  for (const field of weekdays) {
+    const hours = typed[field]
+    if (hours === undefined) continue
+    const week = readTypedDays(hours)
+    if (!week) settled[field] = readTypedHours(hours)
+    else delete settled[field]
+    for (const [day, written] of week ?? []) {
+      const dayField = weekdays[day - 1]
+      if (dayField && (dayField === field || typed[dayField] === undefined))
+        settled[dayField] = written
+    }
+  }
+  const changed = suggestedFields.filter(
+    (field) => settled[field] !== undefined && settled[field] !== (listed[field] ?? ''),
+  )
+  return Object.fromEntries(changed.map((field) => [field, settled[field]]))
+}
+
 /** Return the suggested values that differ from the listed ones. */
 export function listSuggested(
   suggested: z.output<ReturnType<typeof suggestionInput>>,
   listed: SuggestedChanges,
 ): SuggestedChanges {
   const changed = suggestedFields.filter((field) => suggested[field] !== (listed[field] ?? ''))
-  return Object.fromEntries(changed.map((field) => [field, suggested[field]]))
+  return settleHours(Object.fromEntries(changed.map((field) => [field, suggested[field]])), listed)
 }

@@ -7,7 +7,7 @@ import {
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
-import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { reportMessages } from './messages.ts'
 import { maxNoteLength } from './report-input.ts'
 
@@ -26,7 +26,6 @@ const days = suggestedFields.filter((field) => field.startsWith('hours'))
  */
 export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) {
   const text = useTexts(reportMessages)
-  const stored = useStoredText()
   const labels = useTexts(suggestionLabels)
   const wiring = (field: SuggestedField) => ({
     id: `suggest-${field}`,
@@ -66,9 +65,7 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
         ))}
         <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-1 font-semibold">{text.hours}</legend>
-          <p className="text-sm text-ink-soft sm:col-span-2">
-            {text.hoursHint} <span {...stored}>9 AM to 5 PM, Closed, Open 24 hours.</span>
-          </p>
+          <p className="text-sm text-ink-soft sm:col-span-2">{text.hoursHint}</p>
           {days.map((field) => (
             <Field key={field} {...wiring(field)}>
               <Input {...filled(field)} />

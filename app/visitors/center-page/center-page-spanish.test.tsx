@@ -6,6 +6,7 @@ describe('CenterPage in Spanish', () => {
   const html = renderPage(
     {
       treatmentTypeLabels: ['Desintoxicación'],
+      categories: ['Addiction treatment center', 'Harbor day group'],
       evidence: checked,
       opening: {
         status: 'open',
@@ -24,8 +25,10 @@ describe('CenterPage in Spanish', () => {
     expect(text).toContain(
       'Desintoxicación. Acepta Medicaid. Ofrece naltrexona (como Vivitrol). No ofrece metadona .',
     )
-    expect(html).toContain('<span lang="en">Addiction treatment center</span>')
-    expect(text).toContain('Figura como Addiction treatment center (en inglés)')
+    expect(html).toContain('<span lang="en">Harbor day group</span>')
+    expect(text).toContain(
+      'Figura como Centro de tratamiento de adicciones, Harbor day group (en inglés)',
+    )
     expect(text).toContain('(en inglés) A center by the river')
     expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
     expect(text).toContain('Teléfono revisado con una llamada, 3 de mayo de 2026')
@@ -40,7 +43,7 @@ describe('CenterPage in Spanish', () => {
 
   it('links to Spanish pages', () => {
     expect(linkOf(html, 'Pedir información')).toContain('href="/es/contacto?center=harbor-light"')
-    expect(linkOf(html, 'Avisar de un problema')).toContain('/es/centros/harbor-light/avisar')
+    expect(linkOf(html, 'Reportar un problema')).toContain('/es/centros/harbor-light/avisar')
     expect(linkOf(html, 'Inicie sesión para votar')).toContain(
       'href="/es/cuenta/entrar?redirectTo=',
     )

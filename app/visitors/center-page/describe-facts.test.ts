@@ -52,7 +52,7 @@ describe('the facts of a center', () => {
       'Casa de vida sobria (vivienda, no tratamiento). *No ofrece desintoxicación.* ' +
         'Acepta Medicaid. *No acepta Medicare ni TRICARE (seguro militar).* ' +
         'Atención gratis o de bajo costo. Hablan inglés y Zuni. ' +
-        'Atiende a personas enviadas por un tribunal. *No atiende a veteranos ni adolescentes.* ' +
+        'Atiende a personas enviadas por la corte. *No atiende a veteranos ni adolescentes.* ' +
         'Acceso para silla de ruedas.',
     )
     const [, , , , , languages = []] = describeFacts({ ...center, ...house }, [], 'es')

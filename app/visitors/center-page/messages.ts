@@ -92,7 +92,7 @@ const es = {
     firstWords: 'Busco ayuda para una adicción, para mí o para alguien de mi familia.',
     askLine: (line) =>
       `${line}, una línea de apoyo, contesta de día y de noche. Pregúnteles por este centro.`,
-    inDanger: 'En peligro ahora:',
+    inDanger: 'Si hay peligro:',
     inCrisis: 'En una crisis:',
   },
   facts: {
@@ -158,7 +158,7 @@ const es = {
     posts: 'Reseñas y comentarios',
     listed: (count) => `${count} en la ficha`,
     here: (count) => `${count} aquí`,
-    source: 'fuente, avisos',
+    source: 'fuente, reportes',
     reviewsAndComments:
       'Las reseñas dan estrellas, y una persona lee cada una antes de que se muestre. Los comentarios son notas breves; sus estrellas no cuentan para la calificación.',
   },

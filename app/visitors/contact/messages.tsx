@@ -19,8 +19,8 @@ export type ContactField = keyof typeof fieldsEn
 
 const en = {
   title: 'Contact Us',
-  description: `Ask about addiction treatment in ${stateName.en}, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.`,
-  lede: 'Ask about treatment, or tell us of a mistake in a listing. We are not a crisis line and not a treatment center.',
+  description: `Ask about addiction treatment in ${stateName.en}, or report a mistake in a listing. In a crisis, call 988 or 911.`,
+  lede: 'Ask about treatment, or tell us about a mistake in a listing. We are not a crisis line and not a treatment center.',
   here: 'Contact',
   thankYou: 'Thank you for your message. We will get back to you within 24 hours.',
 
@@ -49,15 +49,15 @@ const en = {
   /** Errors that are not about the fields. */
   throttled: (retryAfter: number) => ({
     title: 'Your message is not sent: we had too many messages.',
-    text: `All that you wrote is still below. Send it again in ${formatWait(retryAfter)}, or reach us now:`,
+    text: `Everything you wrote is still below. Send it again in ${formatWait(retryAfter)}, or reach us now:`,
   }),
   unavailable: {
     title: 'Your message is not sent: something on our side failed.',
-    text: 'All that you wrote is still below. Please send it again, or reach us now:',
+    text: 'Everything you wrote is still below. Please send it again, or reach us now:',
   },
   unreachable: {
     title: 'Your message is not sent: this site could not be reached.',
-    text: 'All that you wrote is still below. Send it again when you have a connection, or:',
+    text: 'Everything you wrote is still below. Send it again when you have a connection, or:',
   },
 
   crisisTitle: 'In a crisis, do not wait for our answer',
@@ -105,8 +105,8 @@ const fieldsEs = {
 
 const es = {
   title: 'Escríbanos',
-  description: `Pregunte por el tratamiento en ${stateName.es} o avise de un error. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988; o llame al 911.`,
-  lede: 'Pregunte por el tratamiento o avísenos de un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
+  description: `Pregunte por el tratamiento en ${stateName.es} o reporte un error. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988; o llame al 911.`,
+  lede: 'Pregunte por el tratamiento o díganos si hay un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
   here: 'Contacto',
   thankYou: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
 
@@ -116,7 +116,7 @@ const es = {
     `Hasta ${formatNumber(max, 'es')} caracteres. No escriba detalles de salud que no necesitemos.`,
   send: 'Enviar el mensaje',
   whoReads:
-    'Guardamos su mensaje y nos lo enviamos por correo. Solo lo leen las personas que llevan este sitio.',
+    'Guardamos su mensaje y nos lo enviamos por correo. Solo lo leen las personas que manejan este sitio.',
   about: (center) => (
     <b>
       Sobre <span lang="en">{center}</span>.

@@ -37,7 +37,7 @@ export const es: typeof en = {
     'No cobramos por enviar a nadie a un centro.',
     'El número de cada ficha debe ser el del propio centro. No nos ponemos entre usted y el centro.',
     'Sin anuncios. Sin cookies de rastreo.',
-    'Cuando nos avisan de un error, lo revisamos y lo corregimos.',
+    'Si usted nos reporta un error, lo revisamos y lo corregimos.',
   ],
   trustedTitle: 'Qué significa “De confianza”',
   trusted: 'De confianza',
@@ -45,7 +45,7 @@ export const es: typeof en = {
   trustedCriteria: [
     {
       title: 'Su licencia está registrada',
-      text: 'Buscamos la licencia del centro con el Estado, y ese día estaba vigente.',
+      text: 'Buscamos la licencia del centro en los registros del Estado, y ese día estaba vigente.',
     },
     {
       title: 'Una persona contesta el teléfono',
@@ -65,8 +65,8 @@ export const es: typeof en = {
     `Repetimos estas revisiones por lo menos cada ${monthsBetweenChecks} meses. Un centro que ya no las cumple pierde la insignia.`,
     '“De confianza” no es una promesa de resultados ni un consejo médico. Haga sus propias preguntas antes de elegir.',
   ],
-  mistake: '¿Dice una ficha algo que no es cierto?',
-  reportMistake: 'Avisar de un error',
+  mistake: '¿Hay algo mal en una ficha?',
+  reportMistake: 'Reportar un error',
   reachTitle: 'Cómo comunicarse con nosotros',
   reach: 'Respondemos preguntas sobre el directorio. No somos una línea de crisis: vea',
   emergencyHelp: 'Ayuda de emergencia',

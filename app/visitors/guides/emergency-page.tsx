@@ -106,7 +106,9 @@ function EmergencyNotes() {
         <p>{callerLaw.text}</p>
       </NoteBox>
       <NoteBox title={withdrawal.title}>
-        <p>{withdrawal.text}</p>
+        <p>
+          <CallableText>{withdrawal.text}</CallableText>
+        </p>
       </NoteBox>
       <NoteBox title={poison.title}>
         <p>{text.freeAlways(poisonLine.name)}</p>

@@ -57,17 +57,17 @@ export const en: LegalTexts = {
       ],
     },
     liability: {
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       paragraphs: [
         'We work to keep this site correct and running, but we offer it as it is. We cannot promise that every fact is right, or that the site is always there.',
-        'The centers and the sites that we link to are on their own. As far as the law allows, we do not answer for the care they give, for what they charge, or for harm that comes from relying on a listing.',
-        'Nothing here takes away rights that the law does not let you give up.',
+        'The centers and the sites that we link to are separate from us. As far as the law allows, we are not responsible for the care they give, what they charge, or harm from relying on a listing.',
+        'You keep all rights that the law says you cannot sign away.',
       ],
     },
     changes: {
       title: 'Changes and contact',
       paragraphs: [
-        'We may change these terms. The new ones hold from the day that they are on this page. If you do not accept them, stop using the site, and close your account if you have one.',
+        'We may change these terms. The new ones apply from the day they are on this page. If you do not accept them, stop using the site, and close your account if you have one.',
       ],
     },
   },

@@ -24,7 +24,7 @@ export const es: LegalTexts = {
     listings: {
       title: 'Fichas y correcciones',
       paragraphs: [
-        'Las fichas vienen de datos públicos que importamos, de lo que escribimos nosotros y de lo que nos dicen los centros. Pueden tener errores o no estar al día. Confirme con el centro antes de fiarse de una.',
+        'Las fichas vienen de datos públicos que importamos, de lo que escribimos nosotros y de lo que nos dicen los centros. Pueden tener errores o no estar al día. Confirme con el centro antes de confiar en una.',
         'Una ficha no es una recomendación nuestra. “De confianza” solo quiere decir que el centro cumplió los criterios que publicamos.',
         'Si una ficha tiene un error, o si usted dirige un centro y quiere cambiarla, díganos. La revisamos y la corregimos sin cobrar nada.',
       ],
@@ -57,17 +57,17 @@ export const es: LegalTexts = {
       ],
     },
     liability: {
-      title: 'De qué respondemos',
+      title: 'De qué somos responsables',
       paragraphs: [
         'Trabajamos para que este sitio sea correcto y funcione, pero lo ofrecemos tal como es. No podemos prometer que cada dato sea exacto ni que el sitio esté siempre disponible.',
-        'Los centros y los sitios a los que enlazamos son independientes. Hasta donde la ley lo permite, no respondemos por la atención que dan, por lo que cobran ni por el daño que venga de fiarse de una ficha.',
-        'Nada de esto le quita derechos a los que la ley no le deja renunciar.',
+        'Los centros y los sitios a los que enlazamos son independientes. Hasta donde la ley lo permite, no somos responsables de la atención que dan, de lo que cobran ni de los daños por confiar en una ficha.',
+        'Usted conserva todos los derechos que la ley no permite perder por un acuerdo.',
       ],
     },
     changes: {
       title: 'Cambios y contacto',
       paragraphs: [
-        'Podemos cambiar estos términos. Los nuevos valen desde el día en que están en esta página. Si no los acepta, deje de usar el sitio y cierre su cuenta si tiene una.',
+        'Podemos cambiar estos términos. Los nuevos se aplican desde el día en que están en esta página. Si no los acepta, deje de usar el sitio y cierre su cuenta si tiene una.',
       ],
     },
   },

@@ -52,7 +52,7 @@ type BesideScale = {
 
 /** English content of /treatment-types. */
 export const en = {
-  lede: 'Six kinds of help, in plain words. What is right for you is decided with a clinician.',
+  lede: 'Six kinds of help, in plain words. A doctor or counselor can help you choose.',
   description:
     'Inpatient, outpatient, IOP, detox, dual diagnosis and sober living: what each is, how long it typically takes and what it offers.',
   sideBySide: 'Side by side',
@@ -72,7 +72,7 @@ export const en = {
     'intensive-outpatient': 'IOP centers',
     'partial-hospitalization': 'PHP centers',
     detox: 'Detox centers',
-    'mental-health': 'Mental health centers',
+    'mental-health': 'Centers that also treat mental health',
     'sober-living': 'Sober living homes',
     'medication-assisted': 'Medication-Assisted centers',
   } satisfies Partial<Record<TreatmentType | Offering, string>>,
@@ -105,10 +105,10 @@ export const en = {
     kinds: {
       inpatient: {
         description:
-          'You live at the center and have care around you 24 hours a day. Residential treatment is live-in care too. Both give you time away to work on one thing: getting well.',
+          'You stay at the center, day and night. Residential treatment is 24-hour live-in care. Both give you time away to work on one thing: getting well.',
         home: 'At the center',
         benefits: [
-          'Staff are there day and night',
+          'Care without a trip each day',
           'Distance from places and people tied to use',
           'A plan for each day, so you need not make one',
           'Time to plan what comes after, with help',
@@ -129,7 +129,7 @@ export const en = {
       },
       'intensive-outpatient': {
         description:
-          'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. Its name is partial hospitalization, or PHP. Ask each center which of them it runs.',
+          'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. It is called partial hospitalization, or PHP. Ask each center which one it has.',
         home: 'At home',
         benefits: [
           'Many hours of care without moving in',
@@ -144,8 +144,8 @@ export const en = {
           'Care while you stop and your body gets used to it. It can be dangerous to stop alcohol or benzodiazepines all at once, so get medical care before you stop.',
         home: 'Ask the center',
         benefits: [
-          'You do not go through withdrawal alone',
-          'Someone checks on you and can act if you get worse',
+          'Care that is meant for withdrawal',
+          'Ask who checks on you, and how often',
           'You can ask for relief when you feel ill',
           'A place to plan your next program from',
         ],
@@ -156,8 +156,8 @@ export const en = {
           'Care for people who have a mental health problem and a drug or alcohol problem. Another name is co-occurring disorders. Care that joins the two is what experts recommend.',
         home: 'Ask the center',
         benefits: [
-          'Both problems in one plan',
-          'One team that knows your whole story',
+          'Look for one plan for both problems',
+          'Look for one team that knows your whole story',
           'Medicines for both can be looked at together',
           'No need to choose which one to treat first',
         ],
@@ -178,7 +178,7 @@ export const en = {
     },
     soberHomeNotes: [
       {
-        text: 'The levels of support: I, run by peers; II, monitored; III, supervised; IV, with services on site.',
+        text: 'There are four levels of support. Level 1: run by the residents. Level 2: monitored. Level 3: supervised. Level 4: with services in the home.',
         ...sources.soberHomeLevels,
       },
       soberHomes.license,

@@ -30,9 +30,9 @@ const scale: ScaleStep[] = [
 
 /** Spanish content of /treatment-types. */
 export const es: typeof en = {
-  lede: 'Seis tipos de ayuda, en palabras sencillas. Lo que es mejor para usted se decide con un profesional de la salud.',
+  lede: 'Seis tipos de ayuda, en palabras sencillas. Un médico o un consejero puede ayudarle a elegir.',
   description:
-    'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',
+    'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y casas de vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',
   sideBySide: 'Lado a lado',
   lengthsVary: 'Duraciones típicas. Varían: la suya puede ser más corta o más larga.',
   kind: 'Tipo',
@@ -48,7 +48,7 @@ export const es: typeof en = {
     'intensive-outpatient': 'Centros con IOP',
     'partial-hospitalization': 'Centros con PHP',
     detox: 'Centros de desintoxicación',
-    'mental-health': 'Centros de salud mental',
+    'mental-health': 'Centros que también atienden la salud mental',
     'sober-living': 'Casas de vida sobria',
     'medication-assisted': 'Centros de tratamiento con medicinas',
   },
@@ -71,19 +71,19 @@ export const es: typeof en = {
       },
       {
         id: 'sober-living',
-        title: 'Un lugar donde vivir: vida sobria',
+        title: 'Un lugar donde vivir: casas de vida sobria',
         text: 'Una casa compartida sin alcohol ni drogas. Es vivienda, no tratamiento.',
-        more: 'Qué es la vida sobria',
+        more: 'Qué es una casa de vida sobria',
         ...sources.soberLiving,
       },
     ],
     kinds: {
       inpatient: {
         description:
-          'Usted vive en el centro y recibe atención las 24 horas del día. En el tratamiento residencial también se vive en el centro. Los dos le dan tiempo, lejos de todo, para dedicarse a una sola cosa: recuperarse.',
+          'Usted se queda en el centro, de día y de noche. En el tratamiento residencial también se vive ahí, con atención las 24 horas. Los dos le dan tiempo, lejos de todo, para dedicarse a una sola cosa: recuperarse.',
         home: 'En el centro',
         benefits: [
-          'Hay personal de día y de noche',
+          'Atención sin ir y venir cada día',
           'Distancia de los lugares y las personas ligados al consumo',
           'Un plan para cada día, para que no tenga que hacerlo usted',
           'Tiempo para planear lo que sigue, con ayuda',
@@ -119,8 +119,8 @@ export const es: typeof en = {
           'Atención mientras usted deja de consumir y su cuerpo se acostumbra. Dejar de golpe el alcohol o las benzodiacepinas puede ser peligroso. Por eso, busque atención médica antes de dejarlos.',
         home: 'Pregunte al centro',
         benefits: [
-          'No pasa la abstinencia a solas',
-          'Alguien está pendiente de usted y puede actuar si empeora',
+          'Atención pensada para la abstinencia',
+          'Pregunte quién va a estar pendiente de usted, y cada cuánto',
           'Puede pedir alivio cuando se sienta mal',
           'Un lugar desde donde planear su próximo programa',
         ],
@@ -131,8 +131,8 @@ export const es: typeof en = {
           'Atención para quienes tienen un problema de salud mental y un problema con drogas o alcohol. También se les llama trastornos concurrentes. Los expertos recomiendan una atención que una los dos.',
         home: 'Pregunte al centro',
         benefits: [
-          'Los dos problemas en un solo plan',
-          'Un solo equipo que conoce toda su historia',
+          'Busque un solo plan para los dos problemas',
+          'Busque un solo equipo que conozca toda su historia',
           'Las medicinas para los dos se pueden ver juntas',
           'No tiene que elegir cuál tratar primero',
         ],
@@ -153,7 +153,7 @@ export const es: typeof en = {
     },
     soberHomeNotes: [
       {
-        text: 'Los niveles de apoyo: I, a cargo de compañeros; II, con seguimiento; III, con supervisión; IV, con servicios en la casa.',
+        text: 'Hay cuatro niveles de apoyo. Nivel 1: lo manejan los residentes. Nivel 2: con seguimiento. Nivel 3: con supervisión. Nivel 4: con servicios en la casa.',
         ...sources.soberHomeLevels,
       },
       soberHomes.license,

@@ -13,7 +13,14 @@ export type CallQuestion = {
   facts?: readonly AdmissionFact[]
 }
 
-/** First on the sheet of a center that takes Medicaid. */
+/** First on every sheet: who can't talk with the center can't ask the rest. */
+const spanishQuestion: CallQuestion = {
+  en: 'Is there someone who speaks Spanish?',
+  es: '¿Hay alguien que hable español?',
+  answer: 'yes-no',
+}
+
+/** Next on the sheet of a center that takes Medicaid. */
 const medicaidQuestion: CallQuestion = {
   en: `With ${medicaidName} (Medicaid): do you take our plan, and do you take new people with it?`,
   es: `Con ${medicaidName} (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?`,
@@ -56,11 +63,6 @@ const callQuestions: CallQuestion[] = [
     facts: ['ages', 'notAdmitted'],
   },
   {
-    en: 'Is there someone who speaks Spanish?',
-    es: '¿Hay alguien que hable español?',
-    answer: 'yes-no',
-  },
-  {
     en: 'What should we bring, and how do we get there? Can you help with a ride?',
     es: '¿Qué hay que llevar y cómo se llega? ¿Pueden ayudar con el transporte?',
     answer: 'text',
@@ -76,5 +78,5 @@ export function listCallQuestions({ offers, admission = {} }: SavedCenter): Call
   const questions = callQuestions.filter(
     ({ facts }) => !facts?.every((fact) => known.includes(fact)),
   )
-  return offers.includes('medicaid') ? [medicaidQuestion, ...questions] : questions
+  return [spanishQuestion, ...(offers.includes('medicaid') ? [medicaidQuestion] : []), ...questions]
 }

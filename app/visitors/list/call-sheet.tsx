@@ -84,7 +84,11 @@ export function CallSheet({ center, asOf, qr, sampleNote, text, level = 1 }: Pro
           ))}
         </p>
       </div>
-      {number && <p>{sheet.say}</p>}
+      {number && (
+        <p>
+          {sheet.sayBoth.own} <span lang={sheet.sayBoth.lang}>{sheet.sayBoth.other}</span>
+        </p>
+      )}
       <QuestionTable questions={listCallQuestions(center)} sheet={sheet} />
       <PaperLines
         lines={sheet.lines.map(({ name, number, href, hours }) => ({

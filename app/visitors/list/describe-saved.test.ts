@@ -61,7 +61,7 @@ describe('a saved center', () => {
       'Added by our staff; not checked yet',
       'Agregado por nuestro equipo; aún sin revisar',
     ],
-    [{ kind: 'sample' }, 'Sample listing', 'Ficha de ejemplo'],
+    [{ kind: 'sample' }, 'Sample listing', 'Ficha de muestra'],
     [
       { kind: 'phone-reported' },
       'Phone reported wrong, being checked',

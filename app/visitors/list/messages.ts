@@ -87,6 +87,12 @@ const en = {
     newest: 'Newest facts',
     qr: 'QR code of the center’s page',
     say: 'Say first: “I am looking for help with addiction, for myself or for someone in my family.”',
+    /** On paper, in both languages: whoever answers may speak only one. One line of a sheet. */
+    sayBoth: {
+      own: 'Say first: “I need help with addiction, for me or my family.”',
+      lang: 'es' as Language,
+      other: '“Busco ayuda para una adicción, para mí o mi familia.”',
+    },
     noPhone: 'Phone not available. Call the 24/7 support line instead:',
     answer: 'Answer',
     yes: 'Yes',
@@ -161,7 +167,7 @@ const en = {
   },
   share: {
     title: 'Share or save',
-    text: 'The link carries the list itself. It goes from this device to whom you send it, and to nobody else: a browser does not send that part of a link to the site.',
+    text: 'The list is inside the link. It goes from this device to the person you send it to, and to nobody else: a browser does not send that part of a link to the site.',
     withNotes: 'With my notes',
     tooLong:
       'With your notes the link is too long to be sent safely. Save the list as a file, and send that.',
@@ -296,11 +302,16 @@ const es = {
     newest: 'Datos al día',
     qr: 'Código QR de la página del centro',
     say: 'Diga primero: “Busco ayuda para una adicción, para mí o para alguien de mi familia.”',
+    sayBoth: {
+      own: 'Diga: “Busco ayuda para una adicción, para mí o mi familia.”',
+      lang: 'en',
+      other: '“I need help with addiction, for me or my family.”',
+    },
     noPhone: 'Teléfono no disponible. Llame mejor a la línea de apoyo 24/7:',
     answer: 'Respuesta',
     yes: 'Sí',
     no: 'No',
-    word: 'Lo que le diga el centro vale más que esta hoja.',
+    word: 'Lo que le diga el centro cuenta más que esta hoja.',
     lines: [
       { ...pickLine(addictionLine), name: addictionLine.es.name },
       {
@@ -378,7 +389,7 @@ const es = {
   },
   share: {
     title: 'Compartir o guardar',
-    text: 'El enlace lleva la lista misma. Va de este dispositivo a quien usted se lo envíe, y a nadie más: el navegador no envía esa parte del enlace al sitio.',
+    text: 'La lista va dentro del enlace. Va de este dispositivo a quien usted se lo envíe, y a nadie más: el navegador no envía esa parte del enlace al sitio.',
     withNotes: 'Con mis notas',
     tooLong:
       'Con sus notas el enlace es demasiado largo para enviarlo bien. Guarde la lista en un archivo y envíe el archivo.',
@@ -410,7 +421,7 @@ const es = {
     show: 'Mostrarlos (una descarga de unos {size})',
     oneGone: 'Uno de ellos ya no está en el directorio.',
     manyGone: '{count} de ellos ya no están en el directorio.',
-    notKept: 'No se guardan en este dispositivo. El enlace queda en su dirección.',
+    notKept: 'No se guardan en este dispositivo. Están solo en este enlace.',
     noRoom: 'En su propia lista caben {room} más. Quite algunos, o solo mire estos.',
     keep: 'Guardar estos',
     look: 'Mirar sin guardar',
@@ -457,7 +468,7 @@ const pageEn = {
   title: 'My List',
   lede: 'Save centers, call one after the other, and write down what you hear. It stays on this device; we never see it.',
   withoutScripts:
-    'This browser runs no scripts here, so it cannot save a list. Every center has a call sheet to print instead: open a center and follow “Call sheet”.',
+    'This browser has JavaScript turned off, so it cannot save a list. Every center has a call sheet to print instead: open a center and follow “Call sheet”.',
   opening: 'Opening your list …',
   sheetTitle: (name: string) => `Call sheet: ${name}`,
   sheetDescription: (name: string) => `What to say and to ask when you call ${name}, to print.`,
@@ -474,12 +485,12 @@ const pageEs = {
   title: 'Mi lista',
   lede: 'Guarde centros, llame uno por uno y anote lo que le dicen. Se queda en este dispositivo; nosotros nunca la vemos.',
   withoutScripts:
-    'Este navegador no ejecuta programas aquí, así que no puede guardar una lista. En su lugar, cada centro tiene una hoja de llamada para imprimir: abra un centro y siga “Hoja de llamada”.',
+    'Este navegador tiene JavaScript desactivado, así que no puede guardar una lista. En su lugar, cada centro tiene una hoja de llamada para imprimir: abra un centro y siga “Hoja de llamada”.',
   opening: 'Abriendo su lista …',
   sheetTitle: (name) => `Hoja de llamada: ${name}`,
   sheetDescription: (name) => `Qué decir y qué preguntar cuando llame a ${name}, para imprimir.`,
   back: (name) => `Volver a ${name}`,
-  report: 'Avisar de un problema',
+  report: 'Reportar un problema',
   print: 'Imprimir esta hoja',
   printWithoutScripts: 'Para imprimir esta hoja, use Imprimir en el menú de su navegador.',
 } satisfies typeof pageEn

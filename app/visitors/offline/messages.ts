@@ -15,7 +15,7 @@ const en = {
   copyRest:
     'The site could not be reached just now. Hours and numbers may have changed since: call to be sure.',
   /** Plain text for when even the offline page is missing. */
-  lastWords: `No connection. In danger, call 911. For a crisis, call or text ${suicideAndCrisis.number}.`,
+  lastWords: `No connection. If you are in danger, call 911. For a crisis, call or text ${suicideAndCrisis.number}.`,
 }
 
 const es = {
@@ -31,7 +31,7 @@ const es = {
   copyLead: (savedAt) => `Copia guardada el ${savedAt.replace(/\.$/, '')}.`,
   copyRest:
     'No se pudo llegar al sitio en este momento. El horario y los números pueden haber cambiado: llame para confirmar.',
-  lastWords: `Sin conexión. En peligro, llame al 911. En una crisis, llame al ${suicideAndCrisis.number} y oprima 2, o envíe AYUDA al ${suicideAndCrisis.number}.`,
+  lastWords: `Sin conexión. Si hay peligro, llame al 911. En una crisis, llame al ${suicideAndCrisis.number} y oprima 2, o envíe AYUDA al ${suicideAndCrisis.number}.`,
 } satisfies typeof en
 
 export const offlineMessages: Texts<typeof en> = { en, es }

@@ -8,7 +8,7 @@ const en = {
   saveList: 'Save it first',
   members: 'It signs you out as well.',
   keys: 'Pressing Esc three times does the same.',
-  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
+  back: 'This browser has JavaScript turned off, so the Back button still shows the pages of this site: close the tab as well.',
 }
 
 const es = {
@@ -18,7 +18,7 @@ const es = {
   saveList: 'Guárdela primero',
   members: 'También cierra su sesión.',
   keys: 'Oprimir la tecla Esc tres veces hace lo mismo.',
-  back: 'Este navegador no ejecuta programas aquí, así que el botón Atrás todavía muestra las páginas de este sitio: cierre también la pestaña.',
+  back: 'Este navegador tiene JavaScript desactivado, así que el botón Atrás todavía muestra las páginas de este sitio: cierre también la pestaña.',
 } satisfies typeof en
 
 export const quickExitMessages: Texts<typeof en> = { en, es }

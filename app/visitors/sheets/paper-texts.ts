@@ -86,7 +86,7 @@ const es = {
   newest: 'Lista al día',
   thisList: 'Abre esta lista',
   qr: 'Código QR de la lista al día',
-  call: 'Llame antes de ir. Lo que le diga el centro vale más que esta hoja.',
+  call: 'Llame antes de ir. Lo que le diga el centro cuenta más que esta hoja.',
 } satisfies PaperTexts
 
 export const paperTexts: Texts<PaperTexts> = { en, es }

@@ -52,7 +52,7 @@ const en = {
   ways: {
     counties: 'Centers by county',
     kinds: 'Kinds of treatment',
-    lengths: 'Typical lengths. What is right for you is decided with a clinician.',
+    lengths: 'Typical lengths. A doctor or counselor can help you decide.',
     compare: 'Compare types',
   },
   helpBand: {
@@ -163,8 +163,7 @@ const es = {
   ways: {
     counties: 'Centros por condado',
     kinds: 'Tipos de tratamiento',
-    lengths:
-      'Cuánto duran por lo general. Lo mejor para usted se decide con un profesional de la salud.',
+    lengths: 'Cuánto duran por lo general. Un médico o un consejero puede ayudarle a decidir.',
     compare: 'Compare los tipos',
   },
   helpBand: {
@@ -282,10 +281,10 @@ const shellEs = {
   call: 'Llamar',
   textHref: 'sms:988?&body=AYUDA',
   text: 'Texto',
-  text988: ': AYUDA al 988',
+  text988: ': envíe AYUDA al 988',
   supportLine: 'Línea de apoyo 24/7:',
   email: 'Correo',
-  purpose: `Unimos a personas y familias con centros de tratamiento y recursos de recuperación en ${stateName.es}. Ningún centro puede pagar por su lugar aquí.`,
+  purpose: `Conectamos a personas y familias con centros de tratamiento y recursos de recuperación en ${stateName.es}. Ningún centro puede pagar por su lugar aquí.`,
   quickLinks: 'Enlaces rápidos',
   resources: 'Recursos',
   contact: 'Contacto',

@@ -57,6 +57,10 @@ const facilityTypes: Record<string, string> = {
   MH: 'Mental health treatment',
   BUPREN: 'Buprenorphine practitioner',
 }
+const opioidProgram = 'Opioid treatment program'
+
+/** Every category that these lists give to a center beside the names of its codes. */
+export const facilityCategories = [...Object.values(facilityTypes), opioidProgram]
 
 /**
  * Reads SAMHSA's lists: the locator's CSV with one column per service code, FindTreatment's JSON
@@ -81,7 +85,7 @@ export const samhsaAdapter: FormatAdapter = {
     const categoryName =
       facilityTypes[facilityType] ??
       facilityTypes[general ?? ''] ??
-      (isOpioidProgram(record) ? 'Opioid treatment program' : null)
+      (isOpioidProgram(record) ? opioidProgram : null)
     const careNames = codes.flatMap((entry) =>
       entry.isCategory && entry.info ? entry.info.infoKey : [],
     )

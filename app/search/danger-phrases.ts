@@ -1,4 +1,4 @@
-import type { Danger, HarmlessKind, Phrases } from './danger-words.ts'
+import type { HarmlessKind, Phrases, SignedDanger } from './danger-words.ts'
 import { bodyEn } from './danger-words-body.en.ts'
 import { bodyEs } from './danger-words-body.es.ts'
 import { harmEn } from './danger-words-harm.en.ts'
@@ -8,7 +8,7 @@ import { toldEn } from './danger-words-told.en.ts'
 import { toldEs } from './danger-words-told.es.ts'
 
 /** The signs of danger, by language. */
-export const dangerPhrases: Phrases<Danger>[] = [
+export const dangerPhrases: Phrases<SignedDanger>[] = [
   { ...bodyEn, ...poisoningEn, ...harmEn },
   { ...bodyEs, ...harmEs },
 ]

@@ -19,6 +19,7 @@ export function writeAnswer(answer: FramedAnswer, language: Language): string[] 
   const urgent = [
     ...(danger ? writeDanger(danger) : []),
     ...pickUrgent(answer.topics ?? []).flatMap(writeTopic),
+    ...(answer.mayBeDanger ? [answer.mayBeDanger, ''] : []),
     assistantMessages[language].inEmergency,
     ...crisisLines.map(writeLine),
     '',

@@ -30,8 +30,8 @@ export const noScore: DangerScore = {
   isPrivate: false,
 }
 
-/** From this chance of danger on, a search is private. */
-const privateAt = 0.5
+/** From this chance of danger on, a search is private: lower than a line's, for text on the way to it. */
+const privateAt = 0.4
 /** Two kinds whose sums differ by less are close. */
 const closeKinds = 0.7
 
@@ -75,12 +75,13 @@ function scoreText(text: string): DangerScore {
     .map((part) => sumWeights(model, listFeatures(part)))
     .reduce((first, second) => (second.any > first.any ? second : first))
   const chance = toChance(best.any)
-  // One word is never sure: "dying", "swallow".
-  const isSure = chance >= model.panelAt && words.length > 1
+  const isHigh = chance >= model.panelAt
+  // One word is never sure: "dying", "swallow", "Stockton".
+  const isSure = isHigh && words.length > 1
   return {
     danger: isSure ? chooseDanger(listClose(best)) : null,
     isExample: false,
-    mayBe: !isSure && chance >= model.lineAt,
+    mayBe: !isSure && (isHigh || (chance >= model.lineAt && words.length > 1)),
     isPrivate: chance >= privateAt,
   }
 }

@@ -33,8 +33,10 @@ export const noScore: DangerScore = {
 /** From this chance of danger on, a search is private: lower than a line's, for text on the way to it. */
 const privateAt = 0.4
 /** Two kinds whose sums differ by less are close. */
-const closeKinds = 0.7
+const closeKinds = 1.5
 
+/** In words. */
+const longestSure = 24
 /** In words: a longer text is scored in parts, which overlap. */
 const [longestPart, partLength, partStep] = [40, 30, 15]
 
@@ -76,8 +78,8 @@ function scoreText(text: string): DangerScore {
     .reduce((first, second) => (second.any > first.any ? second : first))
   const chance = toChance(best.any)
   const isHigh = chance >= model.panelAt
-  // One word is never sure: "dying", "swallow", "Stockton".
-  const isSure = isHigh && words.length > 1
+  // One word is never sure ("dying", "Stockton"), nor is a story, in which any part may sound alike.
+  const isSure = isHigh && words.length > 1 && words.length <= longestSure
   return {
     danger: isSure ? chooseDanger(listClose(best)) : null,
     isExample: false,

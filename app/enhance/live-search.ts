@@ -1,9 +1,13 @@
+import { awaitsPauseHeader, typingHeader } from '#app/search/typing-headers.ts'
 import { showKept } from './keep.ts'
 
 /** The pause in typing before a search starts (specification, section 9). */
 const debounceMs = 300
 
-type How = 'replace' | 'push' | 'none'
+/** Milliseconds without typing after which the text is taken for finished. */
+const pauseMs = 1200
+
+type How = 'replace' | 'push' | 'none' | 'again'
 
 /**
  * Search while a visitor types or chooses: fetch the form's URL and replace the results.
@@ -12,12 +16,14 @@ type How = 'replace' | 'push' | 'none'
  */
 export function installLiveSearch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
   let controller = new AbortController()
-  /** The URL of the results on the page, without its `hash`. */
-  let shown = location.pathname + location.search
+  /** The URL of the results on the page, without its `hash`; none while they await a pause. */
+  let shown: string | null = location.pathname + location.search
 
-  const search = async (address: string, how: How, then = () => {}) => {
+  const search = async (address: string, how: How, then = () => {}, isTyping = false) => {
     clearTimeout(timer)
+    clearTimeout(pause)
     controller.abort()
     controller = new AbortController()
     const { signal } = controller
@@ -27,16 +33,21 @@ export function installLiveSearch(): void {
     }
     setBusy(true)
     try {
-      const response = await fetch(address, { signal, headers: { Accept: 'text/html' } })
+      const headers = { Accept: 'text/html', ...(isTyping && { [typingHeader]: '1' }) }
+      const response = await fetch(address, { signal, headers })
       const html = await response.text()
       const page = new DOMParser().parseFromString(html, 'text/html')
       if (!page.getElementById('results')) throw new Error(`no results: ${response.status}`)
-      if (how === 'push') history.pushState(null, '', address)
+      if (how === 'push' && address !== location.pathname + location.search) {
+        history.pushState(null, '', address)
+      }
       if (how === 'replace') history.replaceState(null, '', address)
-      shown = address
+      const awaitsPause = response.headers.has(awaitsPauseHeader)
+      shown = awaitsPause ? null : address
       show(page)
       if (how === 'none') restoreControls(page)
       then()
+      if (awaitsPause) pause = setTimeout(search, pauseMs, address, 'again')
     } catch {
       if (!signal.aborted) location.assign(address)
     }
@@ -46,7 +57,10 @@ export function installLiveSearch(): void {
     const control = findControl(event.target)
     if (!control || !isTyped(control)) return
     clearTimeout(timer)
-    timer = setTimeout(() => search(getAddress(control.form), 'replace'), debounceMs)
+    clearTimeout(pause)
+    timer = setTimeout(() => {
+      void search(getAddress(control.form), 'replace', undefined, true)
+    }, debounceMs)
   })
   document.addEventListener('change', (event) => {
     const control = findControl(event.target)

@@ -52,6 +52,8 @@ export function listDangerSteps(danger: Danger, language: Language): string[] {
       return [text911, ...lines]
     case 'crisis':
       return [text.crisis.inDanger]
+    case 'unclear':
+      return [text.overdose.suicide]
   }
 }
 

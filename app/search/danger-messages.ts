@@ -43,6 +43,9 @@ const en = {
     talk: 'Need to talk? Call or text 988.',
   },
   violence: { title: titleEn, help: 'Emergency Help: all hotlines' },
+  unclear: { title: titleEn },
+  /** In one line, if we aren't sure. */
+  mayBe: 'Is someone in danger now? Call 911. For thoughts of suicide, call or text 988.',
   seeCenters: 'Not happening now? See centers',
 }
 
@@ -85,6 +88,9 @@ const es = {
     talk: '¿Necesita hablar con alguien? Llame al 988 y oprima 2, o envíe AYUDA al 988.',
   },
   violence: { title: titleEs, help: 'Ayuda de emergencia: todas las líneas de ayuda' },
+  unclear: { title: titleEs },
+  mayBe:
+    '¿Alguien está en peligro ahora? Llame al 911. Si piensa en el suicidio, llame al 988 y oprima 2, o envíe AYUDA al 988.',
   seeCenters: '¿No está pasando ahora? Vea los centros',
 } satisfies typeof en
 

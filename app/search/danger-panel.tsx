@@ -21,6 +21,7 @@ const panels: Record<Danger, ComponentType> = {
   child: ChildPanel,
   violence: ViolencePanel,
   crisis: CrisisPanel,
+  unclear: UnclearPanel,
 }
 
 type DangerPanelProps = {
@@ -64,22 +65,41 @@ function CrisisPanel() {
       <p>
         {line.name}. {line.description} {line.hours}.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={line.href} variant="danger" size="lg">
-          <Icon name="phone" />
-          {text.call}
-        </ButtonLink>
-        {line.textHref && (
-          <ButtonLink to={line.textHref} variant="line" size="lg">
-            <Icon name="message-square" />
-            {text.textTo988}
-          </ButtonLink>
-        )}
-      </div>
+      <CallOrText988 />
       <p>
         <CallableText className="font-semibold">{text.inDanger}</CallableText>
       </p>
       <ArrowLink to="/emergency-help#help-someone">{text.help}</ArrowLink>
+    </>
+  )
+}
+
+function CallOrText988() {
+  const text = useTexts(dangerMessages).crisis
+  const line = translateLine(suicideAndCrisis, useLanguage())
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={line.href} variant="danger" size="lg">
+        <Icon name="phone" />
+        {text.call}
+      </ButtonLink>
+      {line.textHref && (
+        <ButtonLink to={line.textHref} variant="line" size="lg">
+          <Icon name="message-square" />
+          {text.textTo988}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** 911 first and 988 beside it, because either may be the right one. */
+function UnclearPanel() {
+  return (
+    <>
+      <EmergencyButtons section="lines" />
+      <SuicideLine />
+      <CallOrText988 />
     </>
   )
 }
@@ -128,7 +148,7 @@ function SeizurePanel() {
   )
 }
 
-function EmergencyButtons({ section = 'now' }: { section?: 'now' | 'signs' }) {
+function EmergencyButtons({ section = 'now' }: { section?: 'now' | 'signs' | 'lines' }) {
   const text = useTexts(dangerMessages).overdose
   const { call911, jumps } = useTexts(emergencyTexts)
   return (
@@ -138,7 +158,7 @@ function EmergencyButtons({ section = 'now' }: { section?: 'now' | 'signs' }) {
         {call911}
       </ButtonLink>
       <ButtonLink to={`/emergency-help#${section}`} variant="line" size="lg">
-        {section === 'now' ? text.help : jumps.signs}
+        {section === 'now' ? text.help : jumps[section]}
       </ButtonLink>
     </div>
   )

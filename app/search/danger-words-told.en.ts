@@ -51,6 +51,10 @@ export const toldEn: Phrases<HarmlessKind> = {
     prevent/preventing/avoid/avoiding .. overdose/overdoses/suicide
     prevention of .. overdose/overdoses/suicide
     can you/i/u/people overdose on/from
+    not suicidal/overdosing
+    no thoughts of suicide
+    dont want to die from/of
+    poison control magnet
     overdose kit/kits/antidote/lifeline/lawsuit/lawsuits/policy/movie/book/law/laws
     suicide squad/movie/book/lawsuit/contagion/initiative
     zero suicide

@@ -25,6 +25,7 @@ export const toldEs: Phrases<HarmlessKind> = {
     infarto .. ano/mes pasado
     intento .. suicidarse/matarse .. ano/mes pasado
     historial de .. ${evento}
+    tratamiento/programa despues de .. ${evento}
   `,
   learning: `
     prevencion de/del .. ${evento}

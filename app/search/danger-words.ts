@@ -5,7 +5,7 @@
  * the signs of a severe withdrawal. 'child': a child is hurt or left in danger. 'violence': somebody
  * is hurt or threatened. 'crisis': suicide or self-harm, so 988 comes first.
  */
-export const dangers = [
+export const signedDangers = [
   'overdose',
   'naloxone-given',
   'poisoning',
@@ -14,6 +14,10 @@ export const dangers = [
   'violence',
   'crisis',
 ] as const
+export type SignedDanger = (typeof signedDangers)[number]
+
+/** 'unclear': danger that only the examples show, of two kinds alike: 911 and 988 stand side by side. */
+export const dangers = [...signedDangers, 'unclear'] as const
 export type Danger = (typeof dangers)[number]
 
 /**

@@ -35,6 +35,7 @@ export type FoundCenters = {
   /** Those of them that were asked for, or those to show instead. */
   ids: string[]
   danger: Danger | null
+  mayBeDanger: boolean
   /** Whether the end of the text was too long to be searched. */
   leavesOutText: boolean
   understanding: Understanding
@@ -88,6 +89,7 @@ export async function findCenters(
   const result = {
     ...found,
     danger,
+    mayBeDanger: parsed.mayBeDanger,
     leavesOutText: parsed.isCut,
     understanding: { ...understood, search },
     leavesOutHours: search !== understood.search,

@@ -1,9 +1,9 @@
-import { foldText } from '#app/lib/fold-text.ts'
 import { dangerPhrases, harmlessPhrases } from './danger-phrases.ts'
-import { type Danger, dangers, harmlessKinds } from './danger-words.ts'
+import { harmlessKinds, type SignedDanger, signedDangers } from './danger-words.ts'
 import { beginsPhrase, findPhrases, indexPhrases, readPhrases, type Span } from './match-phrases.ts'
+import { splitTyped, wordGap } from './split-typed.ts'
 
-const signs = dangers.flatMap((danger) =>
+const signs = signedDangers.flatMap((danger) =>
   dangerPhrases.flatMap((phrases) => readPhrases(danger, phrases[danger])),
 )
 const signIndex = indexPhrases(signs)
@@ -19,7 +19,7 @@ export const signWords: ReadonlySet<string> = new Set(
 )
 
 /** The texts of a search, and what of them was too long to be searched. */
-type SearchTexts = {
+export type SearchTexts = {
   text: string
   near: string
   location: string
@@ -27,7 +27,7 @@ type SearchTexts = {
 }
 
 /** Find danger words in any of a search's texts, in all that was sent. */
-export function findDanger(search: SearchTexts): Danger | null {
+export function findDanger(search: SearchTexts): SignedDanger | null {
   for (const text of listTexts(search)) {
     const danger = text === '' ? null : readDanger(text)
     if (danger) return danger
@@ -35,19 +35,17 @@ export function findDanger(search: SearchTexts): Danger | null {
   return null
 }
 
-function listTexts({ text, near, location, unread }: SearchTexts): string[] {
+/** List the texts of a search, each with its unsearched rest. */
+export function listTexts({ text, near, location, unread }: SearchTexts): string[] {
   return unread
     ? [text + unread.text, near + unread.near, location + unread.location]
     : [text, near, location]
 }
 
-function readDanger(text: string): Danger | null {
-  const { found } = readSigns(splitText(text))
-  return dangers.find((danger) => found.some(({ kind }) => kind === danger)) ?? null
+function readDanger(text: string): SignedDanger | null {
+  const { found } = readSigns(splitTyped(text))
+  return signedDangers.find((danger) => found.some(({ kind }) => kind === danger)) ?? null
 }
-
-/** Stands for the words that aren't danger: no phrase goes over it. */
-const barrier = ''
 
 /** Find the signs of danger beside what only sounds like one. */
 function readSigns(words: string[]) {
@@ -55,7 +53,7 @@ function readSigns(words: string[]) {
   const isHarmless = markWords(harmless, words.length)
   const found = findPhrases(
     signIndex,
-    words.map((word, at) => (isHarmless[at] ? barrier : word)),
+    words.map((word, at) => (isHarmless[at] ? wordGap : word)),
   )
   return { found, harmless }
 }
@@ -66,16 +64,22 @@ function markWords(spans: Span<unknown>[], length: number): boolean[] {
   return marks
 }
 
+/** Return words with a gap in place of those that only sound like danger, for a score. */
+export function leaveOutHarmless(words: string[]): string[] {
+  const isHarmless = markWords(findPhrases(harmlessIndex, words), words.length)
+  return words.map((word, at) => (isHarmless[at] ? wordGap : word))
+}
+
 /** Return a text without the words about a loss or about what is over; null if it has none. */
 export function leaveOutTold(text: string): string | null {
-  const words = splitText(text)
+  const words = splitTyped(text)
   const told = findPhrases(harmlessIndex, words).filter(({ kind }) => kind === 'told')
   return told.length > 0 ? leaveOut(told, words) : null
 }
 
 /** Return a text without its signs of danger, for a search for care when nothing happens now. */
 export function leaveOutSigns(text: string): string {
-  const words = splitText(text)
+  const words = splitTyped(text)
   const { found, harmless } = readSigns(words)
   return leaveOut([...found, ...harmless], words)
 }
@@ -97,7 +101,7 @@ const longestBeginning = 24
  */
 export function mayBecomeDanger(search: SearchTexts): boolean {
   return listTexts(search).some((text) => {
-    const words = splitText(text)
+    const words = splitTyped(text)
     const first = Math.max(0, words.length - longestBeginning)
     return words.slice(first).some((_, offset) => {
       const start = first + offset
@@ -107,11 +111,4 @@ export function mayBecomeDanger(search: SearchTexts): boolean {
       )
     })
   })
-}
-
-/** Split a text into folded words. Keeps the apostrophe only of "od'd": "I don’t" → i, dont. */
-function splitText(text: string): string[] {
-  const folded = foldText(text).replace(/[’‘`´]/g, "'")
-  const words = folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
-  return words.map((word) => (word.startsWith("od'") ? word : word.replaceAll("'", '')))
 }

@@ -2,8 +2,10 @@ import { readNear } from '#app/center/places/find-place.server.ts'
 import { isArea, type Near } from '#app/center/places/near.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import type { Danger } from './danger-words.ts'
-import { findDanger, leaveOutSigns, leaveOutTold } from './find-danger.ts'
+import { leaveOutSigns, leaveOutTold } from './find-danger.ts'
+import { type ReadDanger, readDanger } from './read-danger.server.ts'
 import { type DirectorySearch, defaultRadius, readSearch } from './search-input.ts'
+import { typingHeader } from './typing-headers.ts'
 import type { Topic } from './understand/lexicon.ts'
 import { readStreetAddress } from './understand/read-street-address.server.ts'
 import { readWords } from './understand/read-words.server.ts'
@@ -32,8 +34,12 @@ export type ParsedSearch = {
   quotedWords: string[]
   /** The danger that the page shows. */
   danger: Danger | null
-  /** Whether the text tells of danger, also of one that is over or isn't happening now. */
+  /** Whether the page asks in one line if somebody is in danger. */
+  mayBeDanger: boolean
+  /** Whether the text comes near to danger, also to one that is over or isn't happening now. */
   isOfDanger: boolean
+  /** Whether the page would tell of danger if the text were finished. */
+  awaitsPause: boolean
   /** Whether the end of the text was too long to be searched. */
   isCut: boolean
 }
@@ -47,18 +53,25 @@ export function parseSearchUrl(params: URLSearchParams): ParsedSearch {
   return parseSearch(readSearch(params))
 }
 
+/** Parse the search of a page's request, which the live search sends also while somebody types. */
+export function parsePageSearch({ url, headers }: Request): ParsedSearch {
+  const isFinished = !headers.has(typingHeader)
+  return parseSearch(readSearch(new URL(url).searchParams), isFinished)
+}
+
 /**
  * Parse a search. The default distance is dropped, because it equals none. It is kept for an area,
  * where distances are ignored, so that the page can say so, and beside words that name another.
  */
-export function parseSearch(search: DirectorySearch): ParsedSearch {
+export function parseSearch(search: DirectorySearch, isFinished = true): ParsedSearch {
   const near = readNear(search.near)
-  const danger = findDanger(search)
-  const past = leaveOutPast(search, danger)
+  const found = readDanger(search, isFinished)
+  const past = leaveOutPast(search, found)
   const { quoted, unquoted } = takeQuoted(past ?? search.text, search.exact)
   const allWords = splitWords(search.exact ? unquoted : spellOutState(unquoted))
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
+  const { danger, mayBeDanger } = search.notNow ? noDanger : leaveToTopic(found, reading)
   const isDefault = search.within === defaultRadius && !isArea(near) && reading.within === null
   return {
     asked: isDefault ? { ...search, within: null } : search,
@@ -67,8 +80,10 @@ export function parseSearch(search: DirectorySearch): ParsedSearch {
     quoted,
     quotedWords: splitWords(quoted),
     reading: past === null ? reading : { ...reading, topics: addGroups(reading.topics) },
-    danger: search.notNow ? null : danger,
-    isOfDanger: danger !== null || past !== null,
+    danger,
+    mayBeDanger,
+    isOfDanger: found.isPrivate || past !== null,
+    awaitsPause: found.awaitsPause && !search.notNow,
     isCut: search.unread.text !== '' || allWords.length > maxWords,
   }
 }
@@ -89,11 +104,23 @@ const quotedPart = /["“”«»]([^"“”«»]+)["“”«»]/g
 /** Return the text without what is over, or without the danger that isn't happening now; null if it has neither. */
 function leaveOutPast(
   { text, exact, notNow }: DirectorySearch,
-  danger: Danger | null,
+  { danger, isScored }: ReadDanger,
 ): string | null {
   if (exact) return null
-  if (danger === null) return leaveOutTold(text)
+  if (danger === null || isScored) return leaveOutTold(text)
   return notNow ? leaveOutSigns(text) : null
+}
+
+const noDanger = { danger: null, mayBeDanger: false }
+
+/** Their panels say when to call 911. */
+const topicsNearDanger: Topic[] = ['withdrawal', 'naloxone', 'aftermath']
+
+/** Show a topic's own panel instead of a danger that is only scored: both are about the same words. */
+function leaveToTopic({ danger, isScored, mayBeDanger }: ReadDanger, { topics }: Reading) {
+  return isScored && topics.some((topic) => topicsNearDanger.includes(topic))
+    ? { danger: null, mayBeDanger: danger !== null }
+    : { danger, mayBeDanger }
 }
 
 function readNeed(words: string[]): Reading {

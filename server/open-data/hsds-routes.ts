@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import {
   apiPath,
+  mayBeDangerHeader,
   openapiPath,
   searchDangerHeader,
   searchNoteHeader,
@@ -99,8 +100,9 @@ async function answerList(
     const note = await endpoint.note?.(inLanguage, query.search ?? '')
     const response = await answerRows(c, endpoint, { ...inLanguage, answerStream }, query)
     if (note) response.headers.set(searchNoteHeader, encodeForHeader(note))
-    const { danger } = parseWords(query.search)
+    const { danger, mayBeDanger } = parseWords(query.search)
     if (endpoint.note && danger) response.headers.set(searchDangerHeader, danger)
+    if (endpoint.note && mayBeDanger) response.headers.set(mayBeDangerHeader, 'true')
     return response
   }
   // Streams have a line of their own, in which they wait longer.

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Site } from '#app/context.ts'
-import { writeCrisisLines } from '#app/data/assistants/answer-call.ts'
+import { writeCrisisLines } from '#app/data/assistants/answer-tool-call.server.ts'
 
 /**
  * Add the crisis lines to each refusal, because an assistant may show people why it was refused. In an error of JSON-RPC

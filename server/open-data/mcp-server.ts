@@ -10,7 +10,11 @@ import {
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod'
-import { answerCall, type CallAnswer, explainFailure } from '#app/data/assistants/answer-call.ts'
+import {
+  answerCall,
+  type CallAnswer,
+  explainFailure,
+} from '#app/data/assistants/answer-tool-call.server.ts'
 import { writeInstructions } from '#app/data/assistants/guide-programs.ts'
 import type { AssistantContext } from '#app/data/assistants/tool-model.ts'
 import { assistantTools } from '#app/data/assistants/tools.server.ts'

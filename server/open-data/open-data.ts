@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { feedPrefixes } from '#app/data/feeds/feed-links.ts'
 import {
   apiPath,
+  mayBeDangerHeader,
   openapiPath,
   searchDangerHeader,
   searchNoteHeader,
@@ -59,6 +60,7 @@ const allowEverySite = (...allowMethods: string[]) =>
       'ETag',
       'Retry-After',
       searchDangerHeader,
+      mayBeDangerHeader,
       searchNoteHeader,
     ],
     maxAge: 86_400,

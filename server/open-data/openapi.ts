@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import {
   apiPath,
+  mayBeDangerHeader,
   openapiPath,
   searchDangerHeader,
   searchNoteHeader,
@@ -161,7 +162,11 @@ function describeOperation(
                 : null,
             ),
             ...(endpoint.note && {
-              headers: { [searchNoteHeader]: searchNote, [searchDangerHeader]: searchDanger },
+              headers: {
+                [searchNoteHeader]: searchNote,
+                [searchDangerHeader]: searchDanger,
+                [mayBeDangerHeader]: mayBeDanger,
+              },
             }),
           }
         : describeAnswer(toSchema(endpoint.answer), example),
@@ -180,8 +185,14 @@ const searchNote = {
 
 const searchDanger = {
   description:
-    'Set if the words of `search` suggest danger: show 911 first, after `crisis` 988, before any row. The rows are those of the words.',
+    'Set if the words of `search` suggest danger: show 911 first, after `crisis` 988, after `unclear` both, before any row. The rows are those of the words.',
   schema: { type: 'string', enum: searchDangers },
+}
+
+const mayBeDanger = {
+  description:
+    'Set if the words of `search` may mean danger and we are not sure: show one line with 911 and 988 above the rows. Never set beside `Search-Danger`.',
+  schema: { type: 'string', enum: ['true'] },
 }
 
 const movedResponse = {

@@ -82,18 +82,20 @@ function judgeName(query: string, name: string, { centers, total }: SearchResult
   }
 }
 
+/** A panel of another kind of danger also has 911; a line is enough where an operator would only ask. */
 function judgeDanger(judged: JudgedQuery, parsed: ParsedSearch, result: SearchResult): Verdict {
   const wanted = judged.danger ?? []
   const { danger } = result
-  const isRight = danger ? wanted.includes(danger) : wanted.length === 0
-  const differs = { danger: { wanted, got: danger } }
   const isHarmless = wanted.length === 0
+  const isPanelRight = danger !== null && (danger === 'unclear' || wanted.includes(danger))
+  const isRight = isPanelRight || (danger === null && judged.mayBe === true && parsed.mayBeDanger)
+  const isTold = danger !== null || parsed.mayBeDanger
   return {
     query: judged.query,
     isExact: isRight,
-    isAcceptable: isRight || (!isHarmless && (danger !== null || parsed.isOfDanger)),
+    isAcceptable: !isHarmless && isTold,
     isEmpty: false,
-    differs: isRight ? {} : differs,
+    differs: isRight ? {} : { danger: { wanted, got: danger ?? (parsed.mayBeDanger && 'line') } },
   }
 }
 

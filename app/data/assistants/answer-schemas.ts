@@ -40,6 +40,13 @@ export const topicSchema = z
   })
   .describe('What the person should know about the words, such as that stopping may be dangerous.')
 
+export const mayBeDangerSchema = z
+  .string()
+  .nullable()
+  .describe(
+    'One line with both numbers, set if the words may mean danger and we are not sure. Show it before the centers.',
+  )
+
 /** In every answer. */
 export const frameShape = {
   crisisLines: z.array(crisisLineSchema).describe('Show these before anything else.'),

@@ -15,6 +15,7 @@ const sections: Record<Danger, string> = {
   child: '#lines',
   violence: '#lines',
   crisis: '#help-someone',
+  unclear: '#lines',
 }
 
 /** Say what the site says above the results of such a search. */

@@ -3,13 +3,20 @@ import { offeringGroups } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
 import { readListings } from '#app/center/read-listings.server.ts'
 import { servesSamples } from '#app/data/samples/serves-samples.ts'
+import { dangerMessages } from '#app/search/danger-messages.ts'
 import { listLacking } from '#app/search/describe-loosening.ts'
 import { findCenters } from '#app/search/find-centers.server.ts'
 import { getPoint } from '#app/search/match-search.server.ts'
 import { parseSearchUrl } from '#app/search/parse-search.server.ts'
 import { addDenied } from '#app/search/read-not-offered.server.ts'
 import { maxSearchLength, radii } from '#app/search/search-input.ts'
-import { dangerSchema, frameShape, listingSchema, topicSchema } from './answer-schemas.ts'
+import {
+  dangerSchema,
+  frameShape,
+  listingSchema,
+  mayBeDangerSchema,
+  topicSchema,
+} from './answer-schemas.ts'
 import { describeDanger } from './danger-answer.ts'
 import { describeListing } from './describe-listing.ts'
 import { describeUnderstanding, understandingSchema } from './describe-understanding.ts'
@@ -62,6 +69,7 @@ const input = z.strictObject({
 const output = z.object({
   ...frameShape,
   danger: dangerSchema.nullable(),
+  mayBeDanger: mayBeDangerSchema,
   topics: z.array(topicSchema).describe('Show these before the centers.'),
   understood: understandingSchema,
   total: z.int().describe('The number of centers that match; `centers` has one page of them.'),
@@ -78,7 +86,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
   name: 'search_centers',
   title: 'Search treatment centers',
   description:
-    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. The nearest come first; in a county or without a place they come by name. Closed ones come last. Show the crisis lines first if `danger` is set.',
+    'Finds addiction treatment centers by what people need and where. Says how it understood the words; if nothing matches, it answers with the nearest to it and says what they lack. The nearest come first; in a county or without a place they come by name. Closed ones come last. Show the crisis lines first if `danger` is set, and `mayBeDanger` before the centers.',
   input,
   output,
   async answer(given, { site, now, read }) {
@@ -87,7 +95,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     if (within) params.set('within', String(within))
     for (const choice of [...care, ...offers]) params.append('offers', choice)
     const parsed = parseSearchUrl(params)
-    const { danger } = parsed
+    const { danger, mayBeDanger } = parsed
     const withSamples = servesSamples(site)
     const { found, rows } = await read(async (db) => {
       const options = { now, limit, offset: (page - 1) * limit, withSamples }
@@ -103,6 +111,7 @@ export const searchTool: AssistantTool<typeof input, typeof output> = {
     return {
       ...frameAnswer(site, language, danger),
       danger: danger && describeDanger(danger, site.url, language),
+      mayBeDanger: mayBeDanger ? dangerMessages[language].mayBe : null,
       topics: describeTopics(found.understanding, site.url, language),
       understood: describeUnderstanding(found, {
         first: centers[0],

@@ -3,7 +3,7 @@ import type { Site } from '#app/context.ts'
 import { languages } from '#app/lib/language.ts'
 import { maxTypedLength } from '#app/search/search-input.ts'
 import type { Executor } from '#db/client.server.ts'
-import type { dangerSchema, frameShape, topicSchema } from './answer-schemas.ts'
+import type { dangerSchema, frameShape, mayBeDangerSchema, topicSchema } from './answer-schemas.ts'
 
 export type AssistantContext = {
   site: Site
@@ -15,6 +15,7 @@ export type AssistantContext = {
 /** What every answer carries. */
 export type FramedAnswer = z.infer<z.ZodObject<typeof frameShape>> & {
   danger?: z.infer<typeof dangerSchema> | null
+  mayBeDanger?: z.infer<typeof mayBeDangerSchema>
   topics?: z.infer<typeof topicSchema>[]
 }
 

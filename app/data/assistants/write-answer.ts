@@ -15,10 +15,11 @@ const warning =
 
 /** Write an answer as text, for programs that don't read its data: what saves a life, then the data. */
 export function writeAnswer(answer: FramedAnswer, language: Language): string[] {
-  const { crisisLines, callToConfirm, danger, ...data } = answer
+  const { crisisLines, callToConfirm, danger, mayBeDanger, ...data } = answer
   const urgent = [
     ...(danger ? writeDanger(danger) : []),
     ...pickUrgent(answer.topics ?? []).flatMap(writeTopic),
+    ...(mayBeDanger ? [mayBeDanger, ''] : []),
     assistantMessages[language].inEmergency,
     ...crisisLines.map(writeLine),
     '',

@@ -17,7 +17,7 @@ export const developerMessages = {
     danger: {
       title: 'First: People in Danger',
       paragraphs: [
-        'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list, and the header `Search-Danger` names the danger (`overdose`, `crisis` and others, listed in the OpenAPI document). So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
+        'People type “my son overdosed” or “quiero morir” into a search box. The API has no crisis lines: for such words it may answer with an empty list, and the header `Search-Danger` names the danger (`overdose`, `crisis` and others, listed in the OpenAPI document). `Search-May-Be-Danger` says that the words may mean danger. So on your page, show 911 and 988 at all times as links (`tel:911`, `tel:988`, `sms:988`), and again before the results when words mean danger. Our frames and `/mcp` do both.',
       ],
       points: [
         '911: someone is in danger now, for example, from an overdose.',

@@ -12,3 +12,6 @@ export const searchNoteHeader = 'Search-Note'
 
 /** The header of the API with the kind of danger that a search's words suggest: "overdose". */
 export const searchDangerHeader = 'Search-Danger'
+
+/** The header of the API that says that a search's words may mean danger, although we aren't sure. */
+export const mayBeDangerHeader = 'Search-May-Be-Danger'

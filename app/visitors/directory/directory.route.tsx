@@ -4,6 +4,7 @@ import { listCenters } from '#app/center/structured-data.ts'
 import { tagPage } from '#app/center/tag-page.ts'
 import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
+import { DangerLine } from '#app/search/danger-line.tsx'
 import { DangerPanel } from '#app/search/danger-panel.tsx'
 import { DeadEnd } from '#app/search/dead-end.tsx'
 import directoryCss from '#app/search/directory.css?url'
@@ -12,7 +13,7 @@ import { groupResults, listShown } from '#app/search/group-results.ts'
 import { GroupedCenters } from '#app/search/grouped-centers.tsx'
 import { searchMessages } from '#app/search/messages.tsx'
 import { OpenNowOffer } from '#app/search/open-now-offer.tsx'
-import { parseSearchUrl } from '#app/search/parse-search.server.ts'
+import { parsePageSearch } from '#app/search/parse-search.server.ts'
 import { hasCentersOutOfState, listLargestCities } from '#app/search/read-overview.server.ts'
 import { ResultHead } from '#app/search/result-head.tsx'
 import { CutNote, LoadingFailed, SearchNotes } from '#app/search/result-notes.tsx'
@@ -28,6 +29,7 @@ import {
 } from '#app/search/search-input.ts'
 import { isEmptySearch, isPrivateSearch } from '#app/search/search-privacy.server.ts'
 import { TopicPanel } from '#app/search/topic-panel.tsx'
+import { awaitsPauseHeader } from '#app/search/typing-headers.ts'
 import { WherePrompt } from '#app/search/where-prompt.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -53,8 +55,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const parsed = parseSearchUrl(new URL(request.url).searchParams)
-  const { asked: search, danger } = parsed
+  const parsed = parsePageSearch(request)
+  const { asked: search, danger, mayBeDanger } = parsed
   const language = context.get(languageContext)
   const now = new Date()
   const loaded = await tryDatabase(context, async (db) => {
@@ -67,11 +69,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places = loaded.ok ? loaded.value.places : largestCities
   const map = loaded.ok ? drawResults(loaded.value.results, search.zoom, language) : null
   return data(
-    { search, danger, loaded, places, map, shownAt: now },
+    { search, danger, mayBeDanger, loaded, places, map, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
         ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
+        ...(parsed.awaitsPause && { [awaitsPauseHeader]: '1' }),
         ...(loaded.ok && {
           Expires: formatExpires(
             [...listShown(loaded.value.results, language), getOfficeChange(now)],
@@ -104,7 +107,7 @@ const isOfTheMinute = ({ understanding: { search } }: SearchResult) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { search, danger, loaded, places, map, shownAt } = loaderData
+  const { search, danger, mayBeDanger, loaded, places, map, shownAt } = loaderData
   const text = useTexts(searchMessages).directory
   const language = useLanguage()
   const site = useSite()
@@ -138,6 +141,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <div id="results" className={map ? 'split' : undefined}>
         <div className="wrap results-list">
           {danger && <DangerPanel danger={danger} search={search} path="/centers" />}
+          {mayBeDanger && <DangerLine />}
           <PrintedHead
             at={shownAt}
             filters={listChips(hidePosition(understood), near, language).map(({ label }) => label)}

@@ -47,6 +47,11 @@ export function SearchInFrame({ found }: { found: EmbeddedSearch }) {
           ))}
         </ol>
       )}
+      {results.mayBeDanger && (
+        <p>
+          <CallableText>{danger.mayBe}</CallableText>
+        </p>
+      )}
       {topic && (
         <p>
           <b>{topic.title}</b> <CallableText>{topic.text}</CallableText>

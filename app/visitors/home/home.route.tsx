@@ -6,19 +6,21 @@ import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { describeFeed } from '#app/data/feeds/describe-feed.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/members/dashboard/read-dashboard.server.ts'
+import { DangerLine } from '#app/search/danger-line.tsx'
 import { DangerPanel } from '#app/search/danger-panel.tsx'
 import directoryCss from '#app/search/directory.css?url'
 import { groupResults, listShown } from '#app/search/group-results.ts'
 import { GroupedCenters } from '#app/search/grouped-centers.tsx'
 import { HomeResults } from '#app/search/home-results.tsx'
 import { HomeSearchForm } from '#app/search/home-search-form.tsx'
-import { parseSearchUrl } from '#app/search/parse-search.server.ts'
+import { parsePageSearch } from '#app/search/parse-search.server.ts'
 import { readOverview } from '#app/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/search/result-notes.tsx'
 import { searchCenters } from '#app/search/search-centers.server.ts'
 import { hasFilters } from '#app/search/search-input.ts'
 import { isEmptySearch, isPrivateSearch } from '#app/search/search-privacy.server.ts'
 import { TopicPanel } from '#app/search/topic-panel.tsx'
+import { awaitsPauseHeader } from '#app/search/typing-headers.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
@@ -38,8 +40,8 @@ export const links: Route.LinksFunction = () =>
   [directoryCss, homeCss].map((href) => ({ rel: 'stylesheet', href }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const parsed = parseSearchUrl(new URL(request.url).searchParams)
-  const { asked: search, danger } = parsed
+  const parsed = parsePageSearch(request)
+  const { asked: search, danger, mayBeDanger } = parsed
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
@@ -62,11 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places = loaded.ok ? loaded.value.overview.places : largestCities
   const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
-    { signedIn, search, danger, loaded, places, structuredData, shownAt: now },
+    { signedIn, search, danger, mayBeDanger, loaded, places, structuredData, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
         ...(isPrivateSearch(parsed) && { 'Cache-Control': 'private, no-store' }),
+        ...(parsed.awaitsPause && { [awaitsPauseHeader]: '1' }),
         ...(loaded.ok && {
           Expires: formatExpires(loaded.value.cards, now),
           'Cache-Tag': tagPage(
@@ -83,7 +86,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { signedIn, search, danger, loaded, places, structuredData, shownAt } = loaderData
+  const { signedIn, search, danger, mayBeDanger, loaded, places, structuredData, shownAt } =
+    loaderData
   const { title, description } = useTexts(siteMessages).home
   const site = useSite()
   const language = useLanguage()
@@ -107,6 +111,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {danger && (
           <div className="wrap pt-10">
             <DangerPanel danger={danger} search={search} path="/" />
+          </div>
+        )}
+        {mayBeDanger && (
+          <div className="wrap pt-10">
+            <DangerLine />
           </div>
         )}
         {home?.results && (

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { findDanger } from '#app/search/find-danger.ts'
+import { dangerMessages } from '#app/search/danger-messages.ts'
+import { readDanger } from '#app/search/read-danger.server.ts'
 import { guessLanguage } from '#app/search/understand/guess-language.ts'
 import { describeDanger } from './danger-answer.ts'
 import { frameAnswer } from './frame-answer.ts'
@@ -59,10 +60,11 @@ function refuse(
   { language, words }: ReadArguments,
   { site }: AssistantContext,
 ): CallAnswer {
-  const danger = findDanger({ text: words, near: '', location: '' })
+  const { danger, mayBeDanger } = readDanger({ text: words, near: '', location: '' })
   const answer = {
     ...frameAnswer(site, language, danger),
     danger: danger && describeDanger(danger, site.url, language),
+    mayBeDanger: mayBeDanger ? dangerMessages[language].mayBe : null,
   }
   return { texts: [...writeAnswer(answer, language), stripHidden(reason)], data: null }
 }

@@ -4,6 +4,9 @@ import type { HarmlessKind, Phrases } from './danger-words.ts'
 const years = Array.from({ length: 46 }, (_, index) => 1990 + index).join('/')
 const event =
   "overdose/overdoses/od/ods/suicide/fentanyl/heroin/drugs/addiction/alcoholism/overdosing/od'ing"
+const works =
+  'song/songs/movie/film/series/show/book/essay/paper/thesis/poem/podcast/documentary/band/lyrics/article/exam/test/quiz/homework'
+const pets = 'dog/dogs/cat/cats/puppy/kitten/pet/horse'
 const self = 'myself/himself/herself/themselves'
 const happened =
   "overdosed/od/od'd/oded/ods/overdose/relapsed/raped/assaulted/abused/molested/hit/seizure/seizures/narcan"
@@ -54,6 +57,18 @@ export const toldEn: Phrases<HarmlessKind> = {
     not suicidal/overdosing
     no thoughts of suicide
     dont want to die from/of
+    ${works} .. overdose/overdosing/suicide/poison/dts/seizures
+    overdose/suicide/poison .. ${works}
+    overdose/suicide .. who sings
+    who sings .. overdose/suicide
+    suicide hotline/line/crisis volunteer/volunteers/volunteering/job/jobs
+    volunteer/volunteering/jobs/job/work/nurse .. suicide/overdose/crisis hotline/line/unit/team
+    overdose/poison/crisis unit/team/response
+    dts common/mean/meaning/definition
+    dts .. studying/exam
+    blue/purple lips/lip tattoo/tattoos/gloss/lipstick
+    ${pets} .. overdosed/seizure/seizures/poisoned/ate/swallowed
+    my/our ${pets} had .. seizure/seizures
     poison control magnet
     overdose kit/kits/antidote/lifeline/lawsuit/lawsuits/policy/movie/book/law/laws
     suicide squad/movie/book/lawsuit/contagion/initiative

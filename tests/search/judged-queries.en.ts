@@ -141,7 +141,7 @@ export const judgedEnglish: JudgedQuery[] = [
     query: 'im trans looking for an inpatient that wont be weird about it',
     means: 'type=inpatient&offers=lgbtq',
   },
-  { query: 'telehealth suboxone anywhere nj', means: 'offers=telehealth&offers=buprenorphine' },
+  { query: 'telehealth suboxone anywhere nj', means: 'offers=buprenorphine&offers=telehealth' },
   {
     query: 'truck driver need a SAP evaluation for DOT bordentown',
     means: 'near=Bordentown',

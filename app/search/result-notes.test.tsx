@@ -5,10 +5,26 @@ import { CutNote, SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'
 
+const unusedWords: Pick<
+  SearchResult['understanding'],
+  'asks' | 'softWords' | 'rankWords' | 'together' | 'corrections'
+> = {
+  asks: [],
+  softWords: [],
+  rankWords: [],
+  together: [],
+  corrections: [],
+}
+
 const results = {
   near: null,
   correctedText: null,
-  understanding: { asksForPosition: false, search: { ...emptySearch, open: 'now' } },
+  mentions: 0,
+  understanding: {
+    asksForPosition: false,
+    search: { ...emptySearch, open: 'now' },
+    ...unusedWords,
+  },
 } as SearchResult
 
 it('says where the list ends, and what to do about the rest', () => {

@@ -1,7 +1,7 @@
 /** How people abbreviate in texts and notes, and what they mean. Read before phrases; folded. */
 const written = `
   outpt: outpatient, inpt: inpatient, resi: residential, rez: residential, wkend: weekend, wkends: weekends, wknd: weekend
-  eve: evening, eves: evenings, cnty: county, cty: county, hw: how, mch: much, wrk: work, wrks: works, appt: appointment
+  eve: evening, eves: evenings, cnty: county, hw: how, mch: much, wrk: work, wrks: works, appt: appointment
   appts: appointments, bf: boyfriend, gf: girlfriend, hubby: husband, hubs: husband, nite: night, 2nite: tonight
   2night: tonight, tonite: tonight, 2day: today, 2morrow: tomorrow, tmrw: tomorrow, tmr: tomorrow, any1: anyone
   some1: someone, sum1: someone, every1: everyone, kno: know, knw: know, gd: good, abt: about, hlp: help

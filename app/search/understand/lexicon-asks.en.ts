@@ -3,7 +3,7 @@
  * listing has the words comes first. Drugs aren't among them: every center is for those.
  */
 export const asksEn = `
-  1 on 1, 1199, 12 step based, 6 months, a ride, accepting new patients, acupuncture, admission, admissions
+  1 on 1, 12 step based, 6 months, a ride, accepting new patients, acupuncture, admission, admissions
   african american, aftercare, aids, allows smoking, alternative, alternatives, alumni, amerigroup, anonymous, anthem
   anthem blue cross, appointment, appointment today, appointments, approved, arson, art therapy, article, assessment
   assessments, beacon health options, become a counselor, become a recovery coach, best, best rated, bible
@@ -23,7 +23,7 @@ export const asksEn = `
   immigrants, immigration status, independence blue cross, individual only, intake, intakes, internet addiction
   internship, involuntary, jewish, job placement, job training, jobs, kaiser, kaiser permanente, keep my job
   keep my phone, keep ur phone, keep working, keep your phone, ketamine therapy, keystone first, kosher, lady doctor
-  laptop, lawyers, leave of absence, legit, length of stay, lets you smoke, licensed, local 1199, lose my job
+  laptop, lawyers, leave of absence, legit, length of stay, lets you smoke, licensed, local lose my job
   losing my job, lost my job over it, luxurious, luxury, magellan, male counselor, male doctor, male therapist
   man therapist, massage, meals, meditation, meritain, molina, multiplan, music therapy, muslim, my dog
   native american, natural, natural detox, nature, near bus, near the beach, near train, neurofeedback, new patients
@@ -42,7 +42,7 @@ export const asksEn = `
   sound bath, spiritual, sports, state licensed, statistics, stats, std testing, student, students
   substance abuse evaluation, success rate, success rates, take home, taking new patients, teachers, the beach, tms
   together with my husband, together with my wife, top, train, training, trainings, transport, transportation
-  transportation provided, trustworthy, ultra rapid detox, umr, undocumented, union, unions, united healthcare oxford
+  transportation provided, trustworthy, ultra rapid detox, umr, undocumented, united healthcare oxford
   unitedhealthcare oxford, upscale, urine test, vape there, vaping allowed, vegan, vegetarian, video games, violent
   visitation, visiting hours, visitors, volunteer, volunteering, wait list, wait time, wait times, waiting list
   waitlist, weekend program, wellcare, while working, wifi, without a wait, without id, without waiting list

@@ -112,7 +112,7 @@ export const choicesEn: Lexicon['choices'] = {
   `,
   'free-or-low-cost': `
     cost, costs, how much, how much does it cost, how much is it, how much is, price, prices, pricing, fee
-    fees, expensive, too expensive, no insurace, no insurence, no ins, w o insurance, medical bills
+    fees, expensive, too expensive, no insurace, no insurence, no ins, medical bills
     free, free of charge, no charge, no cost, no fee, without paying, low cost, lower cost
     low price, low fee, low income, cheap, cheaper, cheapest, affordable, inexpensive, discount
     reduced cost, reduced fee, sliding scale, sliding fee, sliding fee scale, income based

@@ -8,7 +8,7 @@ export const choicesEs: Lexicon['choices'] = {
     desintoxicación, desintoxicaciones, desintoxicarse, desintoxicarme, desintoxicarlo
     desintoxicarla, desintoxicar, desintoxicante, desintoxica, desintoxicado, desintoxicasion
     desintoxicazion, detoxificación, desintox, detox, dexintoxicación, limpiar el cuerpo
-    desintoxicación con internación, desintoxicación residencial,
+    desintoxicación con internación, desintoxicación residencial
     desintoxicación hospitalaria, desintoxicarse en casa, desintoxicarme en casa
     desintoxicación en casa, manejo de abstinencia, manejo de la abstinencia
     abstinencia, síndrome de abstinencia, tratamiento de abstinencia, dejar la metadona, dejar la suboxona, dejar suboxone, dejar metadona
@@ -27,7 +27,7 @@ export const choicesEs: Lexicon['choices'] = {
     programa de seis meses, programa de un año, programa de un mes
   `,
   inpatient: `
-    me interno, se interna, internarnos, lo internen, la internen, lo internan, me internen, internados,    internación, internamiento, internamientos, internado, internada, internados, internarse
+    me interno, se interna, internarnos, lo internen, la internen, lo internan, me internen,    internación, internamiento, internamientos, internado, internada, internados, internarse
     internarme, internarlo, internarla, internar, internen, interne, hospitalización, hospitalizado
     hospitalizar, hospitalizarse, hospitalizarme, hospitalizarlo, ingresar a un hospital
     ingreso hospitalario, ingresarlo, ingresarla, ingresarme
@@ -190,7 +190,7 @@ export const choicesEs: Lexicon['choices'] = {
     orden del juez, juez, jueza, judicial, ordenado por la corte, ordenado por el juez
     obligado por la corte, obligatorio, probatoria, probation, oficial de probatoria
     libertad condicional, libertad bajo palabra, bajo palabra, oficial de libertad condicional
-    condicional, cárcel, salí de la cárcel, prisión, preso, presa, presos, encarcelado, encarcelada
+    condicional, cárcel, prisión, preso, presa, presos, encarcelado, encarcelada
     arrestado, arrestaron, arresto, cargos criminales, antecedentes penales, récord criminal, delito
     felonía, problemas legales, problemas con la ley, problema legal, justicia criminal
     justicia penal, grillete, cargos de drogas, cargos por drogas

@@ -6,9 +6,9 @@ export const genericEn = `
   got out of jail, got out of prison, home from jail, home from prison, question mark, exclamation point, full stop
   cant stay overnight, can't stay overnight, cannot stay overnight, s p detox, step down, stepdown, in a row, um, umm
   ummm, uh, uhh, uhm, er, hmm, hm, hey, heya, yo, hey siri, siri, ok google, okay google, hey google, alexa, hey alexa
-  idk, idc, idek, abt, wya, hrs, hr, af, asf, lol, lmao, lmfao, tbh, ngl, imo, fr, frfr, rn, atm, btw, omg, smh, u, ur
-  r, n, b4, thx, ty, tysm, tyvm, ppl, smth, sth, tryna, finna, lemme, gimme, kinda, sorta, dunno, dont know
-  i dont know, ima, imma, bro, bruh, dude, sis, fam, homie, yall, aint, cuz, cause, prolly, rly, srsly, bcuz, bc, w
+  idk, idc, idek, abt, wya, hrs, hr, af, asf, lol, lmao, lmfao, tbh, ngl, imo, fr, frfr, rn, atm, btw, omg, smh, ur
+ b4, thx, ty, tysm, tyvm, ppl, smth, sth, tryna, finna, lemme, gimme, kinda, sorta, dunno, dont know
+  i dont know, ima, imma, bro, bruh, dude, sis, fam, homie, yall, aint, cuz, cause, prolly, rly, srsly, bcuz, bc
   wit, wut, wat, da, dat, plzz, plss, plis, you know, like, ya, yeah, yep, yup, nah, nope, mhm, sup, hows, hello there
   dear, sir, maam, madam, so yeah, i mean, i guess, anyways, anyway, basically, literally, actually, honestly, pretty
   ago, miss, cut, every night, every evening, last night, all weekend, every weekend, last weekend, over the weekend
@@ -113,7 +113,7 @@ export const genericEn = `
   classes, on disability, ssi, ssdi, plan, plans, benefit, benefits, network, policy, face to face, continuing care
   follow up
 
-  
+
 
   able, affirming, angry, anymore, argue, argues, arguing, bad, badly, worse, worst, based, basement, bathroom
   believe, believes, besides, big, bills, caring, case, cases, comfortable, committed, voluntary, voluntarily, company

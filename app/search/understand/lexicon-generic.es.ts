@@ -2,9 +2,9 @@ import { stateWords } from '#site/state-words.ts'
 
 /** Spanish words that restrict nothing. Leaves out "son": "they are" is also an English relative. */
 export const genericEs = `
-  salí de la cárcel, salió de la cárcel, salir de la cárcel, saliendo de la cárcel, no me puedo internar
+ salió de la cárcel, salir de la cárcel, saliendo de la cárcel, no me puedo internar
   no puedo internarme, no quiero internarme, no se puede internar, no me juzguen, sin juzgar, eh, este, pues, o sea
-  osea, digamos, mire, miren, oiga, oigan, oye, oigame, ahora bien, xfa, xfavor, porfis, k, q, xq, pq, tmb, tmbn, tb
+  osea, digamos, mire, miren, oiga, oigan, oye, oigame, ahora bien, xfa, xfavor, porfis, xq, pq, tmb, tmbn, tb
   bn, dnd, kiero, nesesito, nececito, plis, plz, verdad, fíjese, fijate, buenas tardes, buenas noches, buenos días
   buen día, la noche, anoche, todas las noches, cada noche, toda la tarde, esta mañana, ayer por la noche, es que
   lo que pasa es que, la verdad, la neta, ta, toy, pa, pal, to, nomas, orita, agarraron, agarró, le agarraron, cortar

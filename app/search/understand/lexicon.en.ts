@@ -59,7 +59,7 @@ export const en: Lexicon = {
     minutes of, minutes from, minutes away, minute drive, minute drive from, minute drive of
     min from, min of, min away, min drive, mins from, mins of, mins away
   `,
-  beforeAge: 's, m, aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
+  beforeAge: 'aged, age, ages, is, am, im, hes, shes, turned, turning, turns',
   asks: asksEn,
   generic: genericEn,
 }

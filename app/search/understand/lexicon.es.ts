@@ -16,7 +16,7 @@ export const es: Lexicon = {
   openBeds: `
     cama, camas, camas libres, cama hoy, camas hoy, cama disponible hoy, camas disponibles hoy
     cama esta noche, cupo, cupos, cupo hoy, disponibilidad, lugar disponible, lugares disponibles
-    hay lugar, espacio, espacios, vacante, vacantes,
+    hay lugar, espacio, espacios, vacante, vacantes
     ingreso inmediato, admisión inmediata, entrar hoy, ingresar hoy
   `,
   nearMe: `

@@ -28,6 +28,13 @@ describe('lexicon', () => {
     expect(telling.filter((phrase) => generic.has(phrase))).toEqual([])
   })
 
+  test('no wish without a filter has one in either language', () => {
+    const others = [en, es].flatMap(({ asks, ...lexicon }) => listTexts({ ...lexicon, asks: '' }))
+    const known = new Set(others.flatMap(listPhrases))
+    const asked = [en, es].flatMap(({ asks }) => listPhrases(asks))
+    expect(asked.filter((phrase) => known.has(phrase))).toEqual([])
+  })
+
   test('no town or county is generic', () => {
     const { towns, counties } = loadPlaces()
     const generic = [en, es].flatMap((lexicon) => listPhrases(lexicon.generic))

@@ -44,7 +44,8 @@ export function splitParts(searched: string[]): ReadPart[] {
 /** "16 year old", "aged 16". */
 function matchAge(words: string[], start: number, last: ReadPart | null): Age | null {
   const first = words[start] ?? ''
-  const isBefore = hasKind(first, 'before-age') || (first === 'de' && isRelative(last))
+  const isBefore =
+    hasKind(first, 'before-age') || contracted.has(first) || (first === 'de' && isRelative(last))
   const before = isBefore ? 1 : 0
   const number = matchNumber(words, start + before)
   if (
@@ -64,6 +65,9 @@ function matchAge(words: string[], start: number, last: ReadPart | null): Age | 
   const length = before + number.length + (isAge && after ? after.length : 0)
   return isSpan(words, start, start + length) ? null : { years: number.value, length }
 }
+
+/** "he's 17", "I'm 17" */
+const contracted = new Set(['s', 'm'])
 
 /** In years: "is 2" may count anything. */
 const youngest = 10
@@ -191,8 +195,11 @@ function readNickname(parts: ReadPart[]): ReadPart[] {
   if (!beside || otherUses.has(beside) || (index > 0 && index < parts.length - 1)) return parts
   const place = matchPlaceAt(part.words, 0)
   const asksForCare = parts.some(
-    ({ words, span }) => span && (!isFiller(span) || words.some((word) => careWords.has(word))),
+    ({ words, span }) =>
+      span && !isAsk(span) && (!isFiller(span) || words.some((word) => careWords.has(word))),
   )
   if (!place?.isNickname || !asksForCare) return parts
   return parts.with(index, { ...part, span: { length: 1, meanings: [], near: place.near } })
 }
+
+const isAsk = ({ meanings }: Span) => meanings.some(({ kind }) => kind === 'ask')

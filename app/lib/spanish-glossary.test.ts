@@ -15,7 +15,7 @@ const exceptions = [
 ]
 
 /** Words that people type, too. */
-const lexicon = /^app\/search\/understand\/lexicon[\w-]*\.es\.ts$/
+const lexicon = /^app\/search\/(understand\/lexicon[\w-]*|danger-words-[\w-]+)\.es\.ts$/
 
 /** Every source file of the product, without its tests. */
 const sources = ['app', 'site', 'db', 'server', 'commands']

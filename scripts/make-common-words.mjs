@@ -50,6 +50,7 @@ function isName(word) {
 /** Fold words as the search does, once each, sorted by code unit. */
 function fold(list) {
   const folded = list.flatMap((word) => splitWords(word.replaceAll("'", '')))
-  const isKept = (word) => /^[a-z]+$/.test(word) && word.length >= shortest && word.length <= longest
+  const isKept = (word) =>
+    /^[a-z]+$/.test(word) && word.length >= shortest && word.length <= longest
   return [...new Set(folded.filter(isKept))].sort()
 }

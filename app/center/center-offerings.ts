@@ -1,8 +1,11 @@
 import type { CheckedField } from '#app/center/fields/checked-fields.ts'
 import type { StatedInfo } from '#app/center/offerings/derive-offerings.ts'
+import { isOffered as isStatedBy } from '#app/center/offerings/derive-treatment-types.ts'
+import { phrases } from '#app/center/offerings/offering-phrases.ts'
 import {
   labelOffering,
   labelOfferingGroup,
+  namedLanguages,
   type Offering,
   type OfferingGroup,
   offeringGroups,
@@ -87,7 +90,7 @@ export function listFit(center: Offers, language: Language): FitGroup[] {
         !(word === 'detox' && offered.includes('outpatient-detox')),
     )
     const toItem = (state: FitItem['state']) => (word: OfferedWord) => ({
-      name: labelWord(word, language),
+      name: findExactName(center, word, language) ?? labelWord(word, language),
       word,
       state,
     })
@@ -154,6 +157,19 @@ function isOffered({ treatmentTypeLabels, offerings }: Offers, word: OfferedWord
 const findService = ({ services }: Offers, group: OfferingGroup) =>
   services.find(({ category }) => category === categoryOf[group])
 
+/** "Haitian Creole" for Creole, if the center says so. */
+function findExactName(center: Offers, word: OfferedWord, language: Language): string | null {
+  const stated = findService(center, 'language')?.offered.filter((name) => names(name, word)) ?? []
+  const [only] = stated
+  return only === undefined || stated.length > 1 ? null : (nameService(only, language) ?? only)
+}
+
+/** Return whether a stored name is of a language that has a value of its own. */
+function names(stored: string, word: OfferedWord): boolean {
+  const language = namedLanguages.find((name) => name === word)
+  return language !== undefined && isStatedBy(stored, phrases[language])
+}
+
 /** "English": languages are few, so all of them are listed. */
 function listOtherLanguages(center: Offers, language: Language): FitItem[] {
   const service = findService(center, 'language')
@@ -176,7 +192,9 @@ function findShown(center: Offers, group: OfferingGroup, language: Language) {
     ]),
   )
   return (name: string) =>
-    shown.has(toPlain(name)) || shown.has(toPlain(nameService(name, language) ?? name))
+    (group === 'language' && offered.some((word) => names(name, word))) ||
+    shown.has(toPlain(name)) ||
+    shown.has(toPlain(nameService(name, language) ?? name))
 }
 
 /** Other names of an offering, in the form of `toPlain`. */

@@ -16,7 +16,7 @@ describe('the filters', () => {
   it('show how many centers each would find', async () => {
     const page = await app.readPage('/centers?near=08608&within=50&offers=medicare')
     const counts = [...page.matchAll(/<small data-count="([^"]*)">([\d,]+)<\/small>/g)]
-    expect(counts).toHaveLength(39)
+    expect(counts).toHaveLength(54)
     for (const name of ['spanish', 'detox', 'veterans', 'telehealth']) {
       const count = counts.find(([, counted]) => counted === name)?.[2]
       const parameter = name === 'detox' ? 'type' : 'offers'
@@ -71,7 +71,10 @@ describe('the filters', () => {
       )
       return [...groups].map(([, attributes, name]) => [name, attributes?.includes('hidden')])
     }
-    expect((await readGroups('')).map(([, isHidden]) => isHidden)).toEqual(Array(6).fill(false))
+    expect((await readGroups('')).map(([, isHidden]) => isHidden)).toEqual([
+      ...Array(6).fill(false),
+      true,
+    ])
     const none = await readGroups('near=08608&within=5&offers=methadone')
     expect(none).toContainEqual(['Medicines', false])
     expect(none).toContainEqual(['Access', true])
@@ -79,8 +82,9 @@ describe('the filters', () => {
 
   it('explain how they combine', async () => {
     const text = await read('')
-    expect(text.match(/Centers with any of these/g)).toHaveLength(3)
-    expect(text.match(/Centers for all of these/g)).toHaveLength(1)
+    expect(text.match(/Centers with any of these/g)).toHaveLength(4)
+    // People, access and accreditation.
+    expect(text.match(/Centers with all of these/g)).toHaveLength(3)
   })
 
   it('say which part of the link was ignored', async () => {

@@ -124,14 +124,14 @@ export async function findWords(db: Executor, typed: string[]): Promise<Set<stri
 }
 
 /**
- * Add one choice to a search. It replaces others in its group, except in 'people', where choices
+ * Add one choice to a search. It replaces others in its group, except where the choices of a group
  * add up.
  */
 function addChoice(search: DirectorySearch, name: string, group: string): DirectorySearch {
   if (group === 'rating') return { ...search, minRating: Number(name.slice('rating-'.length)) }
   if (group === 'open') return { ...search, open: 'yes' }
   const groupOf = (other: string) => facets.find((facet) => facet.name === other)?.group
-  const isKept = (other: string) => group === 'people' || groupOf(other) !== group
+  const isKept = (other: string) => addUp.has(group) || groupOf(other) !== group
   const types = search.types.filter(isKept)
   const offers = search.offers.filter(isKept)
   return eightTypes.has(name)
@@ -146,9 +146,10 @@ const eightTypes = new Set(
 )
 const choicesOf = (wanted: OfferingGroup): readonly Offering[] =>
   offeringGroups.find(({ group }) => group === wanted)?.offerings ?? []
-const people = choicesOf('people')
+const addUp = new Set<string>(['people', 'access', 'accreditation'])
+const allOf = (['people', 'access', 'accreditation'] as const).flatMap(choicesOf)
 /** The treatment types are kinds of care. */
-const anyOf = (['care', 'payment', 'medicines', 'language', 'access'] as const).map(choicesOf)
+const anyOf = (['care', 'payment', 'medicines', 'language'] as const).map(choicesOf)
 
 function matches(row: Read, search: DirectorySearch): boolean {
   const has = (name: string) => row.names.has(name)
@@ -157,7 +158,7 @@ function matches(row: Read, search: DirectorySearch): boolean {
   if (search.open === 'now' && !row.isOpen) return false
   if (search.minRating !== null && !(row.score !== null && row.score >= search.minRating))
     return false
-  if (!search.offers.filter((offer) => people.includes(offer)).every(has)) return false
+  if (!search.offers.filter((offer) => allOf.includes(offer)).every(has)) return false
   return anyOf.every((group, index) => {
     const offers: string[] = search.offers.filter((offer) => group.includes(offer))
     const chosen = index === 0 ? [...search.types, ...offers] : offers

@@ -126,7 +126,7 @@ describeWithDatabase('saving a center', (database) => {
     const again = await open()
     await send({ ...again, description: 'Detox and telehealth for veterans.' }, { opened: again })
     expect(await read()).toEqual({
-      offerings: ['outpatient', 'telehealth', 'medicaid'],
+      offerings: ['outpatient', 'medicaid', 'telehealth'],
       types: ['outpatient'],
     })
     // A type from an import's codes stays; a type derived only from the removed text goes.

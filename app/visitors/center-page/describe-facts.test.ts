@@ -59,6 +59,44 @@ describe('the facts of a center', () => {
     expect(languages.filter(({ lang }) => lang === 'en').map(({ text }) => text)).toEqual(['Zuni'])
   })
 
+  it('name each language as the center does, and its ways and accreditation', () => {
+    const clinic: Partial<CenterDetail> = {
+      treatmentTypeLabels: [],
+      offerings: [
+        'creole',
+        'polish',
+        'telehealth',
+        'walk-ins',
+        'evenings',
+        'joint-commission',
+        'carf',
+      ],
+      services: [
+        { category: 'Languages', offered: ['English', 'Haitian Creole', 'Polish'], notOffered: [] },
+        {
+          category: 'Access',
+          offered: ['Video visits', 'Walk-ins welcome', 'Evening hours'],
+          notOffered: ['Child care during visits'],
+        },
+        {
+          category: 'Licenses and accreditation',
+          offered: ['Accredited by The Joint Commission'],
+          notOffered: ['Accredited by NCQA'],
+        },
+      ],
+    }
+    expect(read(clinic)).toBe(
+      'Speaks Haitian Creole, Polish, and English. Telehealth (video or call), walk-ins (no ' +
+        'appointment), and evenings (after 5 PM). *No child care during visits.* Joint Commission ' +
+        'accredited and CARF accredited. *Not NCQA accredited.*',
+    )
+    expect(read(clinic, [], 'es')).toBe(
+      'Hablan criollo haitiano, polaco e inglés. A distancia (video o llamada), sin cita previa y ' +
+        'por la tarde y noche (después de las 5 p. m.). *Sin cuidado de niños durante las citas.* ' +
+        'Acreditado por The Joint Commission y acreditado por CARF. *No está acreditado por NCQA.*',
+    )
+  })
+
   it('are strong where they were searched for', () => {
     expect(read({}, ['detox', 'medicaid'])).toContain('*Detox*. Takes *Medicaid*. ')
     expect(read({})).toContain('Detox. Takes Medicaid. ')

@@ -135,10 +135,13 @@ function nameItem(
   const isOurs = word !== null
   const translated = isOurs ? name : nameService(name, language)
   if (translated === null) return { text: name, lang: 'en' }
-  const isEnglishLanguage =
-    language === 'en' && group === 'language' && (!isOurs || word === 'spanish')
+  const isEnglishLanguage = language === 'en' && group === 'language' && !isGeneral(word)
   if (isEnglishLanguage || properName.test(translated)) return { text: translated }
   return { text: isOurs && group === 'care' ? translated.toLowerCase() : lowerFirst(translated) }
 }
+
+/** Of the group of languages, no language's own name. */
+const isGeneral = (word: OfferedWord | null) =>
+  word === 'sign-language' || word === 'other-language'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

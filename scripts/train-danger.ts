@@ -18,7 +18,7 @@ import { createRandom, type Lesson, learnWeights } from './danger/learn-weights.
  * Shares of the harmless examples that may score as much as a panel or a line. The examples sound like
  * danger on purpose: of what people search for, far less does.
  */
-const [panelShare, lineShare] = [0.04, 0.16]
+const [panelShare, lineShare] = [0.04, 0.08]
 const folds = 5
 /** Examples of a theme that stay together when thresholds are chosen. */
 const themePart = 25

@@ -88,7 +88,9 @@ function judgeDanger(judged: JudgedQuery, parsed: ParsedSearch, result: SearchRe
   const { danger } = result
   const isHarmless = wanted.length === 0
   const isPanelRight = danger !== null && (danger === 'unclear' || wanted.includes(danger))
-  const isRight = isPanelRight || (danger === null && judged.mayBe === true && parsed.mayBeDanger)
+  const isQuiet = danger === null && !parsed.mayBeDanger
+  const isAsked = danger === null && judged.mayBe === true && parsed.mayBeDanger
+  const isRight = isHarmless ? isQuiet : isPanelRight || isAsked
   const isTold = danger !== null || parsed.mayBeDanger
   return {
     query: judged.query,

@@ -23,7 +23,7 @@ export const asksEn = `
   immigrants, immigration status, independence blue cross, individual only, intake, intakes, internet addiction
   internship, involuntary, jewish, job placement, job training, jobs, kaiser, kaiser permanente, keep my job
   keep my phone, keep ur phone, keep working, keep your phone, ketamine therapy, keystone first, kosher, lady doctor
-  laptop, lawyers, leave of absence, legit, length of stay, lets you smoke, licensed, local lose my job
+  laptop, lawyers, leave of absence, legit, length of stay, lets you smoke, licensed, local union, lose my job
   losing my job, lost my job over it, luxurious, luxury, magellan, male counselor, male doctor, male therapist
   man therapist, massage, meals, meditation, meritain, molina, multiplan, music therapy, muslim, my dog
   native american, natural, natural detox, nature, near bus, near the beach, near train, neurofeedback, new patients

@@ -8,9 +8,8 @@ export const choicesEn: Lexicon['choices'] = {
   detox: `
     detox, detoxes, detoxed, detoxing, detoxify, detoxification, medically supervised detox
     rapid detox, inpatient detox, inpatient detoxification, in patient detox, residential detox
-    residential detoxification, outpatient detox, out patient detox, outpatient detoxification
-    ambulatory detox, drying out, dry out, withdrawal management, medically managed withdrawal
-    medical withdrawal, medically supervised withdrawal, ambulatory withdrawal management
+    residential detoxification, detox and rehab, detox or rehab, rehab and detox, detox rehab, drying out, dry out, withdrawal management, medically managed withdrawal
+    medical withdrawal, medically supervised withdrawal
     withdrawal, withdrawals, withdraw, withdrawing, methadone withdrawal, methadone withdrawals
     suboxone withdrawal, suboxone withdrawals, withdrawal treatment, withdrawal clinic, withdrawal center, withdrawal program, detox at home
     home detox, detox myself, detox by myself, off methadone, off suboxone, off subutex
@@ -19,11 +18,12 @@ export const choicesEn: Lexicon['choices'] = {
     3.7 wm, 3.7wm, 3.7d, 3.7 detox, level 3.7 detox, 3.2 wm
   `,
   'outpatient-detox': `
-    outpatient detox, out patient detox, ambulatory detox, ambulatory withdrawal management, detox as an outpatient, detox outpatient
+    outpatient detox, out patient detox, outpatient detoxification, ambulatory detox, ambulatory withdrawal management, detox as an outpatient, detox outpatient
     outpatient withdrawal management, detox without staying, detox without staying over, detox without a bed, same day detox
   `,
   residential: `
-    live there, live in program, place to live while,    residential, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
+    live there, live in program, place to live while, residential,
+    detox and rehab, detox or rehab, rehab and detox, detox rehab, residential detox, residential detoxification, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
     24 hour care, room and board, long term, longterm, short term, extended care, extended stay
     therapeutic community, wilderness program, go away to rehab, 14 day, 21 day, 28 day, 28 days
     30 day, 30 days, 45 day, 45 days, 60 day, 60 days, 90 day, 90 days, 120 day, 120 days
@@ -32,7 +32,7 @@ export const choicesEn: Lexicon['choices'] = {
     level 3.1, level 3.5, level 3.7, 3.1, 3.5, 3.7, str, ltr
   `,
   inpatient: `
-    inpatient, in patient, inpatients, hospitalization, hospitalized, hospitalize, hospital stay
+    inpatient detox, inpatient detoxification, in patient detox, inpatient, in patient, inpatients, hospitalization, hospitalized, hospitalize, hospital stay
     hospital based
   `,
   'partial-hospitalization': `

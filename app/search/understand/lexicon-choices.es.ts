@@ -18,7 +18,7 @@ export const choicesEs: Lexicon['choices'] = {
     desintoxicación sin internarme, detox sin internarse
   `,
   residential: `
-    se queda a vivir, se quedan a vivir, donde uno vive, vivir adentro, uno se queda,    residencial, residenciales, residencia, vivir ahí, vivir allí, vivir en el centro
+    desintoxicación residencial, detox y rehabilitación, desintoxicación y rehabilitación, se queda a vivir, se quedan a vivir, donde uno vive, vivir adentro, uno se queda,    residencial, residenciales, residencia, vivir ahí, vivir allí, vivir en el centro
     vivir en la clínica, quedarse a vivir, quedarse ahí, quedarse a dormir, quedarme a dormir
     quedarse adentro, donde se quedan, donde se queden, donde se quede, estadía, larga estadía
     corta estadía, largo plazo, a largo plazo, corto plazo, a corto plazo, con alojamiento
@@ -27,7 +27,7 @@ export const choicesEs: Lexicon['choices'] = {
     programa de seis meses, programa de un año, programa de un mes
   `,
   inpatient: `
-    me interno, se interna, internarnos, lo internen, la internen, lo internan, me internen,    internación, internamiento, internamientos, internado, internada, internados, internarse
+    desintoxicación con internación, me interno, se interna, internarnos, lo internen, la internen, lo internan, me internen,    internación, internamiento, internamientos, internado, internada, internados, internarse
     internarme, internarlo, internarla, internar, internen, interne, hospitalización, hospitalizado
     hospitalizar, hospitalizarse, hospitalizarme, hospitalizarlo, ingresar a un hospital
     ingreso hospitalario, ingresarlo, ingresarla, ingresarme

@@ -57,7 +57,7 @@ export const genericEn = `
   client, clients, wait, waiting, suicide, suicidal, overdose, overdosed, overdosing, overdoses, die, dying, died
   dead, death, kill, emergencies
 
-  rehab, rehabs, rehabilitation, rehabilitate, detox and rehab, center, centers, centre, centres, ctr, clinic, clinics
+  rehab, rehabs, rehabilitation, rehabilitate, center, centers, centre, centres, ctr, clinic, clinics
   facility, facilities, hospital, hospitals, program, programs, programme, treatment, treatments, tx, trt, care
   healthcare, health, healthy, medical, medically, medicine, medicines, medication, medications, meds, med, pill
   prescription, prescriptions, prescribe, prescribes, prescriber, prescribers, rx, service, services, servs, resource

@@ -2,6 +2,7 @@ import { stateWords } from '#site/state-words.ts'
 
 /** Spanish words that restrict nothing. Leaves out "son": "they are" is also an English relative. */
 export const genericEs = `
+  trabajo de noche, trabaja de noche, trabajo en la noche, trabajo por la noche, trabajo de tarde
  salió de la cárcel, salir de la cárcel, saliendo de la cárcel, no me puedo internar
   no puedo internarme, no quiero internarme, no se puede internar, no me juzguen, sin juzgar, eh, este, pues, o sea
   osea, digamos, mire, miren, oiga, oigan, oye, oigame, ahora bien, xfa, xfavor, porfis, xq, pq, tmb, tmbn, tb

@@ -84,7 +84,8 @@ export const plans: Plan[] = [
     name: 'UnitedHealthcare',
     phrases: `
       unitedhealthcare, united healthcare, united health care, united health, uhc, unitedhealth
-      have united, has united, tengo united, tiene united, tenemos united, united insurance
+      have united, has united, united cover, united covers, does united, take united, takes united, accept united
+      accepts united, acepta united, aceptan united, cubre united, united cubre, tengo united, tiene united, tenemos united, united insurance
     `,
     payment: ['medicaid', 'private-insurance'],
   },

@@ -43,6 +43,9 @@ export const toldEn: Phrases<HarmlessKind> = {
     had seizures before .. detox/detoxed/withdrawal
     od'd/overdosed/od .. before i got clean
     treatment/program/rehab after .. overdose
+    out of .. hospital/icu/er/psych .. after .. od/overdose/overdosing
+    discharged .. after .. od/overdose
+    od/overdose last/2 week/month .. wants/ready/needs
     after an overdose treatment/program/rehab
     history of .. overdose/overdoses/suicide/abuse/violence/suicidality
     past .. overdose/overdoses/suicide/abuse/violence

@@ -68,7 +68,7 @@ export function parseSearch(search: DirectorySearch, isFinished = true): ParsedS
   const found = readDanger(search, isFinished)
   const past = leaveOutPast(search, found)
   const { quoted, unquoted } = takeQuoted(past ?? search.text, search.exact)
-  const allWords = splitWords(search.exact ? unquoted : spellOutState(unquoted))
+  const allWords = splitWords(search.exact ? unquoted : spellOutState(spellOutMoney(unquoted)))
   const words = allWords.slice(0, maxWords)
   const reading = readStreetAddress(search.text, words) ?? readNeed(words)
   const { danger, mayBeDanger } = search.notNow ? noDanger : leaveToTopic(found, reading)
@@ -87,6 +87,10 @@ export function parseSearch(search: DirectorySearch, isFinished = true): ParsedS
     isCut: search.unread.text !== '' || allWords.length > maxWords,
   }
 }
+
+/** "no $$" → "no money", "$$$" → "cost" */
+const spellOutMoney = (text: string): string =>
+  text.replace(/\b(no|sin|without)\s*\$+/gi, 'no money ').replace(/\$+(?!\s*\d)/g, ' cost ')
 
 /** In a search for the exact words, marks say nothing. */
 function takeQuoted(text: string, isExact: boolean): { quoted: string; unquoted: string } {

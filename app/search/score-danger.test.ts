@@ -68,7 +68,7 @@ describe('the score', () => {
   it('finds most of what people type in danger, without the signs', () => {
     const typed = Object.values(dangersInLife).flat()
     const found = share(typed, (text) => score(text).danger !== null || score(text).mayBe)
-    expect(found).toBeGreaterThan(0.93)
+    expect(found).toBeGreaterThan(0.9)
   })
 
   it('stays quiet where people mean something else', () => {

@@ -8,6 +8,7 @@ import { isKnownWord } from './read-misspelled.server.ts'
 
 /** In words: names are short, and each pair is one more look. */
 const longestName = 5
+const longestText = 10
 /** In letters: each half of "marshwren" is a word. */
 const shortestHalf = 3
 /** In letters: a shorter misspelt word is more likely something else. */
@@ -43,19 +44,30 @@ const writtenNumbers = new Map<string, string>(
   ]),
 )
 
+const streetWords: Record<string, string> = {
+  ln: 'lane',
+  rd: 'road',
+  st: 'street',
+  ave: 'avenue',
+  hse: 'house',
+  mt: 'mount',
+}
+
 /**
  * Find a center's name in words that are written otherwise: as two words or as one ("salt grass",
  * "marshwren"), with a digit ("2nd tide"), or misspelt ("cranbery"). Null if no center has it.
  *
  * @param unknown those of the words that mean nothing
+ * @param all the words of the search: "hay rake" has a Spanish word
  */
 export async function findNameVariant(
   db: Executor,
   words: string[],
   unknown: string[],
+  all: string[],
 ): Promise<string[] | null> {
   if (words.length === 0 || words.length > longestName) return null
-  const written = [...listVariants(words)]
+  const written = [...listVariants(words), ...joinPairs(all, words)]
   const found = written.length > 0 ? await findFirst(db, written, matchNamePhrase) : null
   const isLong = words.join('').length >= shortestName
   if (found || unknown.length === 0 || !isLong) return found
@@ -81,13 +93,23 @@ async function findFirst(
   return variants[rows[0]?.index ?? -1] ?? null
 }
 
+/** Join each of the words with its neighbor. */
+function joinPairs(all: string[], words: string[]): string[][] {
+  return all.slice(0, longestText).flatMap((word, at) => {
+    const next = all[at + 1] ?? ''
+    const isOne = words.includes(word) || words.includes(next)
+    return next && isOne && (word + next).length >= shortestName ? [[word + next]] : []
+  })
+}
+
 function* listVariants(words: string[]): Generator<string[]> {
   const numbered = words.map((word) => writtenNumbers.get(word) ?? word)
+  const spelled = words.map((word) => streetWords[word] ?? word)
+  if (spelled.join(' ') !== words.join(' ')) yield spelled
   if (words.length > 1 && numbered.join(' ') !== words.join(' ')) yield numbered
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (next) yield words.toSpliced(at, 2, word + next)
-    if (next && `${word}${next}`.length >= shortestName) yield [word + next]
     // "Potter's Wheel"
     if (word.endsWith('s')) yield words.toSpliced(at, 1, word.slice(0, -1), 's')
     for (let end = shortestHalf; end <= word.length - shortestHalf; end++) {

@@ -56,7 +56,7 @@ export const accessEn: Lexicon['choices'] = {
     no appointment necessary, without calling first
   `,
   evenings: `
-    evening, evenings, evening hours, evening program, evening classes
+    open late, open at night, opens late, late hours, evening, evenings, evening hours, evening program, evening classes
     evening appointments, night program, night classes, night class, nights
     nights and weekends, evenings and weekends, after work, after my shift, after i get off work
     after hours, after 5, after five, weeknight, weeknights, weekday evenings, late appointments

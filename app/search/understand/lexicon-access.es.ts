@@ -47,7 +47,7 @@ export const accessEs: Lexicon['choices'] = {
   'walk-ins':
     'sin cita, sin cita previa, sin hacer cita, sin tener cita, no necesito cita, llegar sin cita, walk in',
   evenings: `
-    de noche, por la noche, por las noches, noches, noche, nocturno, nocturna, nocturnos, horario nocturno
+    abierto de noche, abierto tarde, abierta de noche, abiertos de noche, hasta tarde, de noche, por la noche, por las noches, noches, noche, nocturno, nocturna, nocturnos, horario nocturno
     horario de noche, en las noches, tarde noche, por la tarde, por las tardes, tardes, en la tarde, después del trabajo
     después de trabajar, después de mi trabajo, saliendo del trabajo, salgo del trabajo, vespertino, vespertina
     turno de noche, grupos de noche, clases de noche

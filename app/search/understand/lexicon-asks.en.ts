@@ -3,7 +3,7 @@
  * listing has the words comes first. Drugs aren't among them: every center is for those.
  */
 export const asksEn = `
-  1 on 1, 12 step based, 6 months, a ride, accepting new patients, acupuncture, admission, admissions
+  1 on 1, 12 step based, own bathroom, private bathroom, bathroom, 6 months, a ride, accepting new patients, acupuncture, admission, admissions
   african american, aftercare, aids, allows smoking, alternative, alternatives, alumni, amerigroup, anonymous, anthem
   anthem blue cross, appointment, appointment today, appointments, approved, arson, art therapy, article, assessment
   assessments, beacon health options, become a counselor, become a recovery coach, best, best rated, bible

@@ -22,7 +22,7 @@ export const choicesEn: Lexicon['choices'] = {
     outpatient withdrawal management, detox without staying, detox without staying over, detox without a bed, same day detox
   `,
   residential: `
-    live there, live in program, place to live while, residential,
+    live there, live in program, place to live while, residential
     detox and rehab, detox or rehab, rehab and detox, detox rehab, residential detox, residential detoxification, live in, livein, sleep away, sleepaway, overnight, 24 hour residential
     24 hour care, room and board, long term, longterm, short term, extended care, extended stay
     therapeutic community, wilderness program, go away to rehab, 14 day, 21 day, 28 day, 28 days
@@ -62,7 +62,7 @@ export const choicesEn: Lexicon['choices'] = {
     therapy, therapies, therapeutic, psychotherapy, psychotherapist, psychologist, psychologists
     individual sessions, one on one, one to one, cbt, dbt, emdr, cognitive behavioral therapy
     dialectical behavior therapy, talk to someone, someone to talk to, somebody to talk to
-    social worker, lcsw, lcadc, cadc, grief, bereavement, anger management
+    social worker, lcsw, lcadc, cadc, grief, grief counseling, grief counselor, grief therapy, bereavement, anger management
   `,
   'group-therapy': `
     group therapy, group, groups, group counseling, group counselling, group session, group sessions
@@ -162,7 +162,7 @@ export const choicesEn: Lexicon['choices'] = {
     pregnant, pregnant women, pregnant woman, pregnant mother, pregnant mom, pregnant girl
     pregnancy, expecting, expecting a baby, expectant, expectant mother, maternity, obgyn
     postpartum, post partum, postnatal, perinatal, prenatal, new mom, new moms, new mother
-    new mothers, mothers, moms, baby, babies, newborn, newborns, infant, infants, breastfeeding, breast feeding
+    new mothers, for mothers, for moms, young mothers, mothers program, baby, babies, newborn, newborns, infant, infants, breastfeeding, breast feeding
     nursing mother, nursing mothers, having a baby, had a baby, neonatal abstinence
   `,
   'under-18': `

@@ -12,7 +12,7 @@ export const soberLivingEs = `
 
 export const topicsEs: Lexicon['topics'] = {
   withdrawal: `
-    dejar las xanax, dejar las pastillas sola, dejar las pastillas solo, yo sola en mi casa, yo solo en mi casa, poco a poco
+    me tiemblan, tiemblan las manos, me tiemblan las manos, temblor de manos, dejar las xanax, dejar las pastillas sola, dejar las pastillas solo, yo sola en mi casa, yo solo en mi casa, poco a poco
     abstinencia, síndrome de abstinencia, malilla, malía, síntomas de desintoxicación
     desintoxicarse en casa, desintoxicarme en casa, desintoxicación en casa, temblores, temblando
     tiembla, temblor, delirium, de golpe, dejar de repente, es peligroso dejar
@@ -23,7 +23,7 @@ export const topicsEs: Lexicon['topics'] = {
     dejar las benzodiacepinas, dejar el xanax, dejar el clonazepam, se me acabó el xanax
   `,
   aftermath: `
-    duelo, grupo de duelo, grupos de duelo, luto, falleció, terapia de duelo, consejería de duelo
+    se me murió, se murió, se nos murió, duelo, grupo de duelo, grupos de duelo, luto, falleció, terapia de duelo, consejería de duelo
     prevención del suicidio, prevención de suicidio
   `,
   naloxone: `
@@ -43,6 +43,8 @@ export const topicsEs: Lexicon['topics'] = {
     reuniones por zoom, grupo de apoyo en línea, grupos de apoyo en línea, reuniones gratis
   `,
   insurance: `
+    costo, costos, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto cobran, cuánto sale, precio, precios, caro
+    cara, caros, muy caro
     seguro, seguros, aseguranza, aseguranzas, asegurado, asegurada, aseguradora, aseguradoras
     cobertura, cubre, cubren, cubra, cubierto, cubierta, cubrir, plan de salud, planes de salud
     plan médico, planes médicos, tarjeta de seguro, compañía de seguro, copago, copagos, deducible

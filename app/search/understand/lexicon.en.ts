@@ -8,10 +8,10 @@ export const en: Lexicon = {
   choices: choicesEn,
   topics: topicsEn,
   openNow: `
-    open now, open late, open rn, 2day, 2nite, 2night, tonite, open at night, still open, open currently, currently open, who is open
+    open now, open rn, 2day, 2nite, 2night, tonite, still open, open currently, currently open, who is open
     what's open, whats open, which are open, that are open, that is open, thats open, 24 hour
     24 hours, 24 hrs, 24hr, 24hrs, 24h, 24/7, twenty four hours, twenty four hour, 24 hours a day
-    around the clock, round the clock, all night, overnight hours, after hours, today, tonight
+    around the clock, round the clock, all night, overnight hours, today, tonight
     this evening, this morning, this afternoon, right now, at this hour, at this time, late night
     middle of the night
   `,

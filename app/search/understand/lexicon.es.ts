@@ -8,7 +8,7 @@ export const es: Lexicon = {
   choices: choicesEs,
   topics: topicsEs,
   openNow: `
-    abierto ahora, abierta ahora, abiertos ahora, abiertas ahora, abierto de noche, abierto tarde
+    abierto ahora, abierta ahora, abiertos ahora, abiertas ahora
     están abiertos, está abierto, está abierta, que estén abiertos, que esté abierto, atienden ahora
     24 horas, veinticuatro horas, toda la noche, hoy, esta noche, esta tarde, esta mañana
     ahora mismo, ahorita, en este momento, a esta hora, de madrugada, en la madrugada

@@ -46,15 +46,21 @@ function addPart(reading: Reading, part: ReadPart, before: string[], isAlone: bo
     if (age.years < adult && isMine && isGrown) addOnce(reading.topics, 'family')
     if (isMine && isWith && !isGrown) addOnce(reading.choices, 'parents-with-children')
     if (age.years >= senior) addOnce(reading.choices, 'seniors')
-  } else if (span && !span.isFar) addSpan(reading, leaveOutUse(span, before), words)
+  } else if (span && !span.isFar)
+    addSpan(reading, leaveOutUse(span, before), words, isCorrected(before))
   else reading.rest.push(...words.filter((word) => isAlone || isTelling(word)))
   if (age || (span ? !isFiller(span) : isTelling(words[0] ?? ''))) reading.telling.push(...words)
 }
 
-function addSpan(reading: Reading, { meanings, near, within }: Span, words: string[]): void {
+function addSpan(
+  reading: Reading,
+  { meanings, near, within }: Span,
+  words: string[],
+  isCorrection: boolean,
+): void {
   // "Five miles, no, make it ten"
   reading.within = within ?? reading.within
-  reading.near = chooseNear(reading.near, near)
+  reading.near = isCorrection && near !== '' ? near : chooseNear(reading.near, near)
   for (const meaning of meanings) {
     if (meaning.kind === 'choice') {
       addOnce(reading.choices, meaning.choice)
@@ -88,6 +94,12 @@ const useWords = new Set(
 )
 /** In words: how far back "drinking too much on weekends" has its verb. */
 const reach = 5
+
+const corrections =
+  /(?:^| )(?:no wait|i mean|make it|make that|rather|actually|digo|perdon|mejor)(?: [^ ]+)?$/
+
+/** "Near Bloomfield, no wait, near Belleville" */
+const isCorrected = (before: string[]) => corrections.test(before.slice(-4).join(' '))
 
 /** When somebody uses is no wish: "drinks every weekend". */
 function leaveOutUse(span: Span, before: string[]): Span {

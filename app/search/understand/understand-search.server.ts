@@ -33,8 +33,8 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   // A name wins against a town that is a misspelling away, and after other words were corrected.
   const isLess = final.rest.length < reading.rest.length
   const name =
-    (await findNameVariant(db, reading.rest, misspelled)) ??
-    (isLess ? await findNameVariant(db, final.rest, misspelled) : null)
+    (await findNameVariant(db, reading.rest, misspelled, words)) ??
+    (isLess ? await findNameVariant(db, final.rest, misspelled, []) : null)
   if (name) return keepWords(parsed, name, name)
   const nameFirst = known.isPhraseOfName ? words : []
   const soft = readSoftly(parsed, final, known.words)

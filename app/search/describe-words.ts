@@ -14,8 +14,7 @@ type Words = Pick<Understanding, 'softWords' | 'rankWords' | 'asks' | 'together'
 export function describeWords(words: Words, mentions: number, language: Language): string[] {
   const text = wordMessages[language]
   const ranked = new Set(mentions > 0 ? words.rankWords : [])
-  const isRanked = (phrase: string) => phrase.split(' ').every((word) => ranked.has(word))
-  const asks = [...new Set(words.asks)].filter((phrase) => !isRanked(phrase))
+  const asks = [...new Set(words.asks)].filter((phrase) => !ranked.has(phrase))
   const unused = words.softWords.filter((word) => !ranked.has(word))
   return [
     ...words.corrections.map(({ typed, read }) => text.readAs(typed, read)),

@@ -117,9 +117,9 @@ function leaveOutHours(search: DirectorySearch): DirectorySearch {
 
 /** Find centers for a search without matches: those of the first looser search, or the nearest. */
 async function findOthers(db: Executor, asked: DirectorySearch, scope: SearchScope, limit: number) {
-  const { applied, search } = await findLoosenings(db, asked, scope)
+  const { applied, appliedScope, search } = await findLoosenings(db, asked, scope)
   const ids = applied
-    ? await listFound(db, applied.search, scope, { limit, offset: 0 }, [isNotClosed])
+    ? await listFound(db, applied.search, appliedScope, { limit, offset: 0 }, [isNotClosed])
     : await findAlike(db, scope, listWanted(search), Math.min(limit, maxAlike), plainOrder)
   const denials = await readNotOffered(db, ids, listDropped(search, applied?.search ?? null))
   return { ids: ids.filter((id) => !denials.has(id)), loosened: { applied } }

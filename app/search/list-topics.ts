@@ -40,8 +40,7 @@ export function describeTopic(topic: Topic, language: Language): TopicText {
   const { withdrawal, naloxone } = emergencyTexts[language].content
   switch (topic) {
     case 'withdrawal': {
-      const { title, seizure } = text.withdrawal
-      return { title, text: `${withdrawal.text} ${seizure}`, path: '/emergency-help#signs' }
+      return { title: text.withdrawal.title, text: withdrawal.text, path: '/emergency-help#signs' }
     }
     case 'naloxone': {
       const { overdose, check } = text.naloxone

@@ -7,6 +7,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { countChoices, listFacetConditions } from './count-choices.ts'
 import { listMatches } from './list-matches.server.ts'
+import { findAround } from './loosen-area.server.ts'
 import {
   askedGroups,
   type Looser,
@@ -53,13 +54,13 @@ export async function loosenSearch(
   scope: SearchScope,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
-  const { search, ...loosenings } = await findLoosenings(db, asked, scope)
+  const { search, appliedScope, ...loosenings } = await findLoosenings(db, asked, scope)
   const { applied } = loosenings
   const found = applied
     ? await listMatches(
         db,
         applied.search,
-        scope,
+        appliedScope,
         { limit: Math.min(limit, applied.notClosed), offset: 0 },
         applied,
       )
@@ -67,15 +68,18 @@ export async function loosenSearch(
   const denials = await readNotOffered(db, found, listDropped(search, applied?.search ?? null))
   const ids = found.filter((id) => !denials.has(id)).slice(0, applied ? limit : maxAlike)
   const options = { now, language, at: search.at }
-  return { ...loosenings, centers: await readListedCenters(db, ids, scope, options) }
+  return { ...loosenings, centers: await readListedCenters(db, ids, appliedScope, options) }
 }
 
-/** Count what looser searches would find. `search` is the one that they loosen. */
+/**
+ * Count what looser searches would find. `search` is the one that they loosen, `appliedScope` is where
+ * the applied one looks.
+ */
 export async function findLoosenings(
   db: Executor,
   asked: DirectorySearch,
   scope: SearchScope,
-): Promise<Loosenings & { search: DirectorySearch }> {
+): Promise<Loosenings & { search: DirectorySearch; appliedScope: SearchScope }> {
   // Few centers report beds each day, so the centers shown instead may lack a report. One without beds
   // or a closed one has no open bed.
   const search: DirectorySearch = asked.beds
@@ -106,8 +110,10 @@ export async function findLoosenings(
     }
     return helpful
   }
+  const around = await findAround(db, search, scope)
   const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
-  const [applied = null, ...rest] = await listHelpful([...withoutBeds, ...listLooser(search)])
+  const looser = await listHelpful([...withoutBeds, ...listLooser(search)])
+  const [applied = null, ...rest] = around ? [around.loosening, ...looser] : looser
   const single = await listHelpful(listOffers(search))
   const offers = [...single, ...(await listHelpful(listWholeGroups(search, single)))]
   const isStuck = applied === null && offers.length === 0
@@ -121,7 +127,7 @@ export async function findLoosenings(
   const isFirst = ({ condition, choice }: Loosening, index: number) =>
     further.findIndex((one) => one.condition === condition && one.choice === choice) === index
   const others = further.filter((other, index) => other !== best && isFirst(other, index))
-  return { search, applied, offered: best, others }
+  return { search, applied, offered: best, others, appliedScope: around?.scope ?? scope }
 }
 
 /** Subtract the centers that say no to a dropped wish. */

@@ -33,12 +33,15 @@ export function matchNamePhrase(words: string[]): SQL {
 }
 
 /**
- * Match all of the folded words, as written or by stem, in the parts of a listing with these
- * weights: A is the name, C categories and services, D the address and description.
+ * Match all of the folded words and phrases, as written or by stem, in the parts of a listing with
+ * these weights: A is the name, C categories and services, D the address and description.
  */
-export function matchParts(words: string[], weights: string): SQL {
-  const each = words.map((word) => {
-    const weighed = `${word}:${weights}`
+export function matchParts(phrases: string[], weights: string): SQL {
+  const each = phrases.map((phrase) => {
+    const weighed = phrase
+      .split(' ')
+      .map((word) => `${word}:${weights}`)
+      .join(' <-> ')
     return sql`(to_tsquery('simple', ${weighed}) || to_tsquery('english', ${weighed}))`
   })
   return sql`${center.searchVector} @@ (${sql.join(each, sql` && `)})`

@@ -11,7 +11,6 @@ const orEn = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const en = {
   withdrawal: {
     title: 'Stopping alcohol or drugs?',
-    seizure: 'A seizure, severe confusion or seeing things? Call 911.',
     /** A line that is known to answer in the page's language. */
     line: addictionLine,
     callLine: `${addictionLine.name}, 24/7`,
@@ -57,7 +56,6 @@ const orEs = new Intl.ListFormat('es-US', { type: 'disjunction' })
 const es = {
   withdrawal: {
     title: '¿Va a dejar el alcohol o las drogas?',
-    seizure: '¿Una convulsión, mucha confusión o ve cosas que no están? Llame al 911.',
     line: nationalHelpline,
     callLine: 'En español, 24 h',
     detox: 'Desintoxicación',

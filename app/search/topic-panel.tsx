@@ -68,7 +68,7 @@ function Withdrawal({ search, path }: SectionProps) {
   return (
     <TopicSection topic="withdrawal" title={text.title}>
       <p>
-        {content.withdrawal.text} <CallableText>{text.seizure}</CallableText>
+        <CallableText>{content.withdrawal.text}</CallableText>
       </p>
       <Actions>
         <CallButton href={line.href}>

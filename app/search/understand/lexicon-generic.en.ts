@@ -115,7 +115,7 @@ export const genericEn = `
 
 
 
-  able, serious, seriously, severe, terrible, crazy, affirming, angry, anymore, argue, argues, arguing, bad, badly, worse, worst, based, basement, bathroom
+  able, serious, seriously, severe, terrible, crazy, affirming, angry, anymore, argue, argues, arguing, bad, badly, worse, worst, based, basement
   believe, believes, besides, big, bills, caring, case, cases, comfortable, committed, voluntary, voluntarily, company
   compare, comparison, out of control, country, currently, current, danger, dangerous, denial, denies, destroy
   destroyed, destroying, difference, difficult, direct, directly, divorced, early, earliest, easy, effective, evicted

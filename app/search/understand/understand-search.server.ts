@@ -85,8 +85,10 @@ function readSoftly(parsed: ParsedSearch, reading: Reading, known: string[]): Un
 const shortestRanked = 4
 
 function listRankWords({ softWords, asks }: Understanding, known: string[]): string[] {
-  const words = [...softWords, ...asks.flatMap((phrase) => phrase.split(' '))]
-  const ranked = words.filter((word) => word.length >= shortestRanked && known.includes(word))
+  const isKnown = (phrase: string) => phrase.split(' ').every((word) => known.includes(word))
+  const ranked = [...softWords, ...asks].filter(
+    (phrase) => phrase.length >= shortestRanked && isKnown(phrase),
+  )
   return [...new Set(ranked)]
 }
 

@@ -4,7 +4,7 @@
 //   npm install --no-save an-array-of-spanish-words
 //   node --import tsx scripts/make-common-words.mjs words/usr/share/dict
 //
-// Sources (docs/decisions/0021-words.md has the reasons):
+// Sources (docs/decisions/0022-words.md has the reasons):
 // - Debian wamerican 2020.12.07 (SCOWL, size 60): English words, and names, which have a capital. Its copyright is in
 //   app/search/understand/common-words-license.
 // - Debian wspanish 1.0.30 (public domain): Spanish words.

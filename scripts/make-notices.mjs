@@ -47,6 +47,9 @@ The map's shores, site/map-shapes.json, are licensed under the LGPL, version 3 o
 DCW (c) P. Wessel and the GMT Team; changed: cut, joined, simplified by scripts/make-map-shapes.mjs. The shores of New York
 City are from New York City Planning (public domain).
 
+The words that the search never corrects, app/search/understand/common-words.br, are from SCOWL and an-array-of-spanish-words
+(MIT), whose licenses are in app/search/understand/common-words-license, and from Debian's wspanish (public domain).
+
 ${list.join('\n')}
 
 ${texts.join('\n')}`,

@@ -20,7 +20,7 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Give the folder of the word lists: words/usr/share/dict')
 /** Shorter words are never corrected, and longer ones are no misspelling of ours. */
 const [shortest, longest] = [4, 14]
-// Nobody in New Jersey says "medicad" (medicate, you all): it is a misspelt Medicaid.
+// Forms of Spain: "medicad" (medicate, you all) is a misspelt Medicaid in the United States.
 const peninsular = /[áéí]is$|(?<![dt])ad$|(?<!r)ed$|id$/
 
 const read = (file) => readFileSync(path.join(folder, file), 'utf8').split('\n')

@@ -1,9 +1,12 @@
 import type { Language } from '#app/lib/language.ts'
-import { labelChoice } from './count-choices.ts'
+import { nameChoice } from './name-choice.ts'
 import type { Understanding } from './understand/understanding.ts'
 import { wordMessages } from './word-messages.ts'
 
-type Words = Pick<Understanding, 'softWords' | 'rankWords' | 'asks' | 'together' | 'corrections'>
+type Words = Pick<
+  Understanding,
+  'softWords' | 'rankWords' | 'asks' | 'untold' | 'together' | 'corrections'
+>
 
 /**
  * Say what became of the words that are no filter: corrected, only ranked, not used, or a wish to ask
@@ -15,20 +18,19 @@ export function describeWords(words: Words, mentions: number, language: Language
   const text = wordMessages[language]
   const ranked = new Set(mentions > 0 ? words.rankWords : [])
   const asks = [...new Set(words.asks)].filter((phrase) => !ranked.has(phrase))
+  const untold = [
+    ...words.untold.choices.map((choice) => nameChoice(choice, language)),
+    ...(words.untold.hours ? [text.hours] : []),
+  ]
   const unused = words.softWords.filter((word) => !ranked.has(word))
   return [
     ...words.corrections.map(({ typed, read }) => text.readAs(typed, read)),
     ...(words.together.length > 1
-      ? [text.together(words.together.map((choice) => shorten(labelChoice(choice, language))))]
+      ? [text.together(words.together.map((choice) => nameChoice(choice, language)))]
       : []),
     ...(ranked.size > 0 ? [text.mentioned([...ranked], mentions)] : []),
+    ...(untold.length > 0 ? [text.untold(untold)] : []),
     ...(asks.length > 0 ? [text.cannotFilter(asks)] : []),
     ...(unused.length > 0 ? [text.notUsed(unused)] : []),
   ]
-}
-
-/** "Residential (live-in)" → "residential" */
-const shorten = (label: string) => {
-  const short = label.replace(/ \(.*\)$/, '')
-  return short.charAt(0).toLowerCase() + short.slice(1)
 }

@@ -7,11 +7,12 @@ import { emptySearch } from './search-input.ts'
 
 const unusedWords: Pick<
   SearchResult['understanding'],
-  'asks' | 'softWords' | 'rankWords' | 'together' | 'corrections'
+  'asks' | 'untold' | 'softWords' | 'rankWords' | 'together' | 'corrections'
 > = {
   asks: [],
   softWords: [],
   rankWords: [],
+  untold: { choices: [], hours: false },
   together: [],
   corrections: [],
 }

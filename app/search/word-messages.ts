@@ -1,13 +1,14 @@
 import { formatNumber, type Language, type Texts } from '#app/lib/language.ts'
 import { labelChoice } from './count-choices.ts'
+import { nameChoice } from './name-choice.ts'
 import type { Choice } from './understand/meanings.ts'
 import type { JoinedChoices } from './understand/understanding.ts'
 
-/** A label without its explanation, after the first one in lower case: names keep theirs. */
+/** The first with its capital, the others as in a sentence. */
 function label(choice: Choice, index: number, language: Language): string {
-  const short = labelChoice(choice, language).replace(/ \(.*\)$/, '')
-  const isName = choice === 'medicaid' || choice === 'medicare' || choice === 'tricare'
-  return index === 0 || isName ? short : short.charAt(0).toLowerCase() + short.slice(1)
+  return index === 0
+    ? labelChoice(choice, language).replace(/ \(.*\)$/, '')
+    : nameChoice(choice, language)
 }
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`)
@@ -28,6 +29,9 @@ const en = {
     centers === 1
       ? `1 center that mentions ${andEn.format(quote(words))} comes first.`
       : `${formatNumber(centers, 'en')} centers that mention ${andEn.format(quote(words))} come first.`,
+  hours: 'opening hours',
+  untold: (labels: string[]) =>
+    `No center here has told us about ${orEn.format(labels)}. Ask when you call.`,
   cannotFilter: (asks: string[]) =>
     `We can’t filter by ${orEn.format(quote(asks))}. Ask when you call.`,
   notUsed: (words: string[]) => `We did not use ${andEn.format(quote(words))}.`,
@@ -44,6 +48,9 @@ const es = {
     centers === 1
       ? `Primero va 1 centro que menciona ${andEs.format(quote(words))}.`
       : `Primero van ${formatNumber(centers, 'es')} centros que mencionan ${andEs.format(quote(words))}.`,
+  hours: 'su horario',
+  untold: (labels) =>
+    `Ningún centro nos ha informado sobre ${orEs.format(labels)}. Pregunte cuando llame.`,
   cannotFilter: (asks) =>
     `No podemos filtrar por ${orEs.format(quote(asks))}. Pregunte cuando llame.`,
   notUsed: (words) => `No usamos ${andEs.format(quote(words))}.`,

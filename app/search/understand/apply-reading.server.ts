@@ -4,6 +4,7 @@ import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { readNear } from '#app/center/places/find-place.server.ts'
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
 import { type DirectorySearch, defaultRadius } from '#app/search/search-input.ts'
+import { nothingUntold } from './leave-out-untold.server.ts'
 import type { Choice } from './meanings.ts'
 import type { Reading } from './reading.ts'
 import type { JoinedChoices, Understanding } from './understanding.ts'
@@ -62,6 +63,7 @@ export function applyReading(
     softWords: reading.rest.filter((word) => !strict.includes(word)).slice(0, maxSearchedWords),
     rankWords: [],
     asks: reading.asks,
+    untold: nothingUntold,
     together: reading.isEither ? [] : listCare(reading),
     joined: listJoined(reading, choices),
     corrections: reading.corrections,

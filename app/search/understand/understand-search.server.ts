@@ -3,6 +3,7 @@ import type { Executor } from '#db/client.server.ts'
 import { applyReading, isUnderstood, listTopics } from './apply-reading.server.ts'
 import { isCommonWord } from './common-words.server.ts'
 import { findNameVariant } from './find-name-variant.server.ts'
+import { leaveOutUntold, nothingUntold } from './leave-out-untold.server.ts'
 import { type KnownWords, lookUpWords } from './look-up-words.server.ts'
 import { isWellSpelled, readMisspelled } from './read-misspelled.server.ts'
 import { readUnreadPlace } from './read-unread-place.server.ts'
@@ -37,8 +38,10 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
     (isLess ? await findNameVariant(db, final.rest, misspelled, []) : null)
   if (name) return keepWords(parsed, name, name)
   const nameFirst = known.isPhraseOfName ? words : []
-  const soft = readSoftly(parsed, final, known.words)
-  return { ...soft, nameWords: nameFirst, rankWords: listRankWords(soft, known.words) }
+  const { reading: told, untold } = await leaveOutUntold(db, final)
+  const soft = readSoftly(parsed, told, known.words)
+  const rankWords = listRankWords(soft, known.words)
+  return { ...soft, untold, nameWords: nameFirst, rankWords }
 }
 
 /** A name of words that mean nothing else, or of a place alone: "Turning Point", "Princeton House". */
@@ -133,6 +136,7 @@ function keepWords(
     softWords: [],
     rankWords: [],
     asks: [],
+    untold: nothingUntold,
     together: [],
     joined: [],
     corrections: [],

@@ -1,6 +1,7 @@
 import type { Near } from '#app/center/places/near.ts'
 import type { DirectorySearch } from '#app/search/search-input.ts'
 import type { Plan } from '#site/plans.ts'
+import type { Untold } from './leave-out-untold.server.ts'
 import type { Topic } from './lexicon.ts'
 import type { Choice } from './meanings.ts'
 import type { Correction } from './reading.ts'
@@ -24,6 +25,8 @@ export type Understanding = {
   rankWords: string[]
   /** What was asked for that no filter has, as typed: "pets". */
   asks: string[]
+  /** Wishes that no center of the directory has told anything about; they filter nothing. */
+  untold: Untold
   /** Kinds of care that a person wants together: centers with all of them come first. */
   together: Choice[]
   /** Choices that one chip shows: "Counseling by video". */

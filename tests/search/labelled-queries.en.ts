@@ -72,7 +72,7 @@ export const englishQueries: LabelledQuery[] = [
   { query: 'vivitrol', means: 'offers=naltrexone' },
   { query: 'naltrexone for alcohol', means: 'offers=naltrexone' },
   { query: 'methadone or suboxone', means: 'offers=methadone&offers=buprenorphine' },
-  { query: 'telehealth suboxone', means: 'offers=telehealth&offers=buprenorphine' },
+  { query: 'telehealth suboxone', means: 'offers=buprenorphine&offers=telehealth' },
   // People
   { query: '16 year old', means: 'offers=under-18' },
   { query: 'teen rehab', means: 'offers=under-18' },

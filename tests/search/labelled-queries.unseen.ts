@@ -89,7 +89,7 @@ export const unseenQueries: LabelledQuery[] = [
   },
   {
     query: 'tratamiento con suboxone por teléfono',
-    means: 'offers=telehealth&offers=buprenorphine',
+    means: 'offers=buprenorphine&offers=telehealth',
   },
   { query: 'el juez me mandó a tratamiento', means: 'offers=court-referred' },
   {

@@ -86,7 +86,7 @@ const es: Objects = {
   weekends: 'horario de fin de semana',
   'early-hours': 'horario antes de las 7 a. m.',
   wheelchair: 'acceso para silla de ruedas',
-  'joint-commission': 'acreditado por The Joint Commission',
+  'joint-commission': 'acreditado por la Joint Commission',
   carf: 'acreditado por CARF',
   ncqa: 'acreditado por NCQA',
 }

@@ -82,7 +82,7 @@ describe('the filters', () => {
 
   it('explain how they combine', async () => {
     const text = await read('')
-    expect(text.match(/Centers with any of these/g)).toHaveLength(4)
+    expect(text.match(/Centers with any of these/g)).toHaveLength(3)
     // People, access and accreditation.
     expect(text.match(/Centers with all of these/g)).toHaveLength(3)
   })

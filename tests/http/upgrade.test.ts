@@ -72,8 +72,10 @@ describe.each(fixtures)('the directory of $release on $engine', ({ release, engi
       const names = Object.keys(rows[0] ?? {})
       const pick = (row: Record<string, unknown>) =>
         JSON.stringify(names.map((name) => [name, row[name]]))
+      const byId = new Map(kept.map((row) => [row.id, row]))
       const change = changes[table] ?? ((row) => row)
-      expect(kept.map(pick).sort(), table).toEqual(rows.map(change).map(pick).sort())
+      const expected = rows.map((row) => change(row, byId.get(row.id) ?? {}))
+      expect(kept.map(pick).sort(), table).toEqual(expected.map(pick).sort())
     }
   })
 

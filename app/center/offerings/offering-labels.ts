@@ -133,7 +133,7 @@ export const offeringLabels: Texts<Record<Offering | OfferingGroup, string>> = {
     'early-hours': 'Abre antes de las 7 a. m.',
     wheelchair: 'Acceso para silla de ruedas',
     accreditation: 'Acreditación',
-    'joint-commission': 'Acreditado por The Joint Commission',
+    'joint-commission': 'Acreditado por la Joint Commission',
     carf: 'Acreditado por CARF',
     ncqa: 'Acreditado por NCQA',
   },

@@ -29,6 +29,8 @@ const care = [
   ...offeringGroups
     .flatMap(({ group, offerings }) => (group === 'care' ? offerings : []))
     .filter((offering) => !isTreatmentType(offering)),
+  // Until 1.3 a kind of care.
+  'telehealth' as const,
 ]
 const others = offeringGroups.flatMap(({ group, offerings }) => (group === 'care' ? [] : offerings))
 
@@ -59,7 +61,7 @@ const input = z.strictObject({
     .max(others.length)
     .default([])
     .describe(
-      'Payment, medicines, languages, people served and access. Within a group any is enough, of people all.',
+      'Payment, medicines, languages, people served, access (telehealth, walk-ins, child care, evenings, weekends, early hours, wheelchair) and accreditation. Of payment, medicines and languages any is enough; of the others a center must have all. Hours that may be Google’s do not count.',
     ),
   limit: z.int().min(1).max(20).default(10).describe('Centers on a page.'),
   page: z.int().min(1).max(1000).default(1).describe('The page of centers, from 1.'),

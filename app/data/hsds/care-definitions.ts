@@ -168,7 +168,7 @@ export const choiceDefinitions: Texts<Record<CareChoice, string>> = {
     'early-hours':
       'Dice que abre temprano, o su horario empieza antes de las 7 a. m. en un día de semana.',
     wheelchair: 'Dice que tiene acceso para silla de ruedas.',
-    'joint-commission': 'Dice que The Joint Commission lo ha acreditado.',
+    'joint-commission': 'Dice que la Joint Commission lo ha acreditado.',
     carf: 'Dice que CARF, la Comisión de Acreditación de Centros de Rehabilitación, lo ha acreditado.',
     ncqa: 'Dice que NCQA, el Comité Nacional para la Garantía de la Calidad, lo ha acreditado.',
   },

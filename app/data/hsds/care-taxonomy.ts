@@ -16,7 +16,7 @@ export const careTaxonomy: HsdsTaxonomy = {
   id: ownTaxonomyId,
   name: 'Care and choices',
   description:
-    'What treatment centers say that they offer: kinds of care, ways to pay, medicines, languages, the people they serve, and access. The same choices filter the search of this directory.',
+    'What treatment centers say that they offer: kinds of care, ways to pay, medicines, languages, the people they serve, access, and accreditation. The same choices filter the search of this directory.',
   version: '1',
 }
 

@@ -93,7 +93,7 @@ describe('the facts of a center', () => {
     expect(read(clinic, [], 'es')).toBe(
       'Hablan criollo haitiano, polaco e inglés. A distancia (video o llamada), sin cita previa y ' +
         'por la tarde y noche (después de las 5 p. m.). *Sin cuidado de niños durante las citas.* ' +
-        'Acreditado por The Joint Commission y acreditado por CARF. *No está acreditado por NCQA.*',
+        'Acreditado por la Joint Commission y acreditado por CARF. *No está acreditado por NCQA.*',
     )
   })
 

@@ -103,7 +103,7 @@ async function listOrdered(
   }
   if (from) return listSorted(db, first, [], order, window)
   // The indexes have the facets, but not the hours.
-  const isInIndex = area.length === 0 && search.open !== 'now'
+  const isInIndex = area.length === 0 && search.open !== 'now' && search.at === null
   if (isInIndex || total > last * 10) return listSorted(db, sql``, matching, order, window)
   if (total <= last * 2) return listSorted(db, first, [], order, window)
   return listSorted(db, sql``, [isAmong(matching)], order, window)

@@ -122,7 +122,7 @@ const found: Group[] = [
 
 const corrected: [typed: string, corrected: string, found: string][] = [
   ['newrak', 'newark', 'rio'],
-  ['cedra lantren', 'cedar lantern', 'cedar'],
+  ['cedr lantren', 'cedar lantern', 'cedar'],
   ['wantern', 'lantern', 'cedar'],
   ['counsling', 'counseling', 'rio'],
   ['conseling newark', 'counseling newark', 'rio'],

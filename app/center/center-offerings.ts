@@ -16,6 +16,7 @@ import {
   labelTreatmentType,
   treatmentTypes,
 } from '#app/center/offerings/treatment-types.ts'
+import { hourOfferings } from '#app/center/offerings/vocabulary.ts'
 import type { Language } from '#app/lib/language.ts'
 import { medicaidName } from '#site/plans.ts'
 import type { CenterDetail, ServiceGroup } from './center-model.ts'
@@ -144,7 +145,7 @@ function splitVocabulary(center: Offers, group: OfferingGroup) {
 /** The treatment types are kinds of care, some under the same name. */
 function listWords(group: OfferingGroup): OfferedWord[] {
   const words = offeringGroups.find((each) => each.group === group)?.offerings ?? []
-  if (group !== 'care') return [...words]
+  if (group !== 'care') return words.filter((word) => !hourOfferings.has(word))
   return [...treatmentTypes, ...words.filter((word) => !isTreatmentType(word))]
 }
 

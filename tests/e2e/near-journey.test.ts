@@ -117,7 +117,7 @@ test.for(states)('%s is readable', async ([, query, text], { openPage }) => {
   const more = page.locator('details.more-filters:not([open]) > summary')
   if ((await more.count()) > 0) await more.tap()
   // Hidden if no language would find a center.
-  const languages = page.locator('summary', { hasText: 'Languages' })
+  const languages = page.locator('summary', { hasText: /^Languages/ })
   if (await languages.isVisible()) await languages.tap()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

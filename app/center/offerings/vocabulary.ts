@@ -80,3 +80,10 @@ export type Vocabulary = typeof vocabulary
 export type OfferingGroup = keyof Vocabulary
 /** A value of the vocabulary, like `'free-or-low-cost'`. */
 export type Offering = { [Group in OfferingGroup]: keyof Vocabulary[Group] }[OfferingGroup]
+
+/** Choices that opening hours also say: filters, but no facts beside the hours themselves. */
+export const hourOfferings: ReadonlySet<string> = new Set<Offering>([
+  'evenings',
+  'weekends',
+  'early-hours',
+])

@@ -1,4 +1,4 @@
-import type { Choice } from './meanings.ts'
+import { hourOfferings } from '#app/center/offerings/vocabulary.ts'
 import type { WantedTime } from './read-time.ts'
 import { type Reading, startReading } from './reading.ts'
 import { isFiller, type ReadPart, type Span, splitParts } from './split-parts.server.ts'
@@ -106,12 +106,10 @@ function leaveOutUse(span: Span, before: string[]): Span {
   const isOfUse = before.slice(-reach).some((word) => useWords.has(word))
   if (!isOfUse) return span
   const meanings = span.meanings.filter(
-    (meaning) => meaning.kind !== 'choice' || !hourChoices.has(meaning.choice),
+    (meaning) => meaning.kind !== 'choice' || !hourOfferings.has(meaning.choice),
   )
   return { ...span, meanings, time: undefined }
 }
-
-const hourChoices = new Set<Choice>(['evenings', 'weekends', 'early-hours'])
 
 /** Hours that are choices of their own; every other time becomes `at`. */
 function addTimes(reading: Reading, times: WantedTime[]): void {

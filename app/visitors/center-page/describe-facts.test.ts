@@ -86,13 +86,14 @@ describe('the facts of a center', () => {
       ],
     }
     expect(read(clinic)).toBe(
-      'Speaks Haitian Creole, Polish, and English. Telehealth (video or call), walk-ins (no ' +
-        'appointment), and evenings (after 5 PM). *No child care during visits.* Joint Commission ' +
+      // Evening hours are among the hours.
+      'Speaks Haitian Creole, Polish, and English. Telehealth (video or call) and walk-ins (no ' +
+        'appointment). *No child care during visits.* Joint Commission ' +
         'accredited and CARF accredited. *Not NCQA accredited.*',
     )
     expect(read(clinic, [], 'es')).toBe(
-      'Hablan criollo haitiano, polaco e inglés. A distancia (video o llamada), sin cita previa y ' +
-        'por la tarde y noche (después de las 5 p. m.). *Sin cuidado de niños durante las citas.* ' +
+      'Hablan criollo haitiano, polaco e inglés. A distancia (video o llamada) y sin cita ' +
+        'previa. *Sin cuidado de niños durante las citas.* ' +
         'Acreditado por la Joint Commission y acreditado por CARF. *No está acreditado por NCQA.*',
     )
   })

@@ -6,6 +6,7 @@ import {
   offeringGroups,
 } from '#app/center/offerings/offerings.ts'
 import { labelTreatmentType, treatmentTypes } from '#app/center/offerings/treatment-types.ts'
+import { hourOfferings } from '#app/center/offerings/vocabulary.ts'
 import { labelPlace } from '#app/center/places/near.ts'
 import {
   callFields,
@@ -36,7 +37,10 @@ export function listOffers({ offers }: SavedCenter, language: Language): DetailR
   return offeringGroups.map(({ group, offerings }) => {
     const types = group === 'care' ? treatmentTypes.filter((type) => offered.has(type)) : []
     const others = offerings.filter(
-      (offering) => offered.has(offering) && !(types as readonly string[]).includes(offering),
+      (offering) =>
+        offered.has(offering) &&
+        !hourOfferings.has(offering) &&
+        !(types as readonly string[]).includes(offering),
     )
     const words = [
       ...types.map((type) => labelTreatmentType(type, language)),

@@ -55,7 +55,11 @@ export function listWordChips(
 export function ActiveChips(props: FilterChipsProps & { chips: readonly ListedChip[] }) {
   const { results, path, chips } = props
   const text = useTexts(searchMessages).chips
-  const link = (to: DirectorySearch) => `${path}${serializeSearch({ ...to, page: 1 })}#results`
+  const { softWords, asks } = results.understanding
+  // Words that only rank stay in the search.
+  const keepWords = (text: string) => [text, ...asks, ...softWords].filter(Boolean).join(' ')
+  const link = (to: DirectorySearch) =>
+    `${path}${serializeSearch({ ...to, text: keepWords(to.text), page: 1 })}#results`
   return (
     <>
       {isUnrestricted(results.understanding) && <span className="text-sm">{text.showingAll}</span>}

@@ -63,13 +63,14 @@ function listAttempts(parsed: ParsedSearch, understanding: Understanding): Under
   return [understanding, ...[named, alone].filter(({ words }) => words.length > 0)]
 }
 
-/** Words that were typed beside others never make a list empty, but a quoted or an exact text does. */
+/** Words beside others, or beside filters, never make a list empty, but a quoted or an exact text does. */
 function mayRankAlone(
   { asked, words, danger }: ParsedSearch,
   understanding: Understanding,
 ): boolean {
   const searched = understanding.words
-  return !asked.exact && !danger && searched.length > 0 && searched.length < words.length
+  const isBeside = searched.length < words.length || hasFilters({ ...asked, text: '' })
+  return !asked.exact && !danger && searched.length > 0 && isBeside
 }
 
 async function resolveUnderstood<Found extends { total: number }>(

@@ -61,7 +61,7 @@ describe('filters of what the data knows', () => {
   it('say on a center’s page what they are of', async () => {
     const text = readText(await app.readPage('/centers/larkrise-day-and-evening-program'))
     expect(text).toContain('Speaks Haitian Creole')
-    expect(text).toContain('Child care during visits, evenings (after 5 PM), and weekends.')
+    expect(text).toContain('Child care during visits.')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
+import { hasFilters } from '#app/search/search-input.ts'
 import type { Executor } from '#db/client.server.ts'
 import { applyReading, isUnderstood, listTopics } from './apply-reading.server.ts'
 import { isCommonWord } from './common-words.server.ts'
@@ -75,10 +76,11 @@ const keepAftermath = (first: Reading, corrected: Reading) =>
 
 /**
  * If anything was understood, the other words only rank. If nothing was, centers must have those that
- * any center has; without one, all of them, unless others than these were typed.
+ * any center has; without one, all of them, unless other words or filters stand beside them.
  */
 function readSoftly(parsed: ParsedSearch, reading: Reading, known: string[]): Understanding {
-  const isOther = reading.rest.length < parsed.words.length
+  const isBeside = hasFilters({ ...parsed.asked, text: '' })
+  const isOther = isBeside || reading.rest.length < parsed.words.length
   if (isUnderstood(reading) || reading.rest.length === 0) return applyReading(parsed, reading, [])
   const found = reading.rest.filter((word) => known.includes(word))
   return applyReading(parsed, reading, found.length > 0 || isOther ? found : reading.rest)

@@ -1,7 +1,5 @@
 import type { CheckedField } from '#app/center/fields/checked-fields.ts'
 import type { StatedInfo } from '#app/center/offerings/derive-offerings.ts'
-import { isOffered as isStatedBy } from '#app/center/offerings/derive-treatment-types.ts'
-import { phrases } from '#app/center/offerings/offering-phrases.ts'
 import {
   labelOffering,
   labelOfferingGroup,
@@ -167,8 +165,7 @@ function findExactName(center: Offers, word: OfferedWord, language: Language): s
 
 /** Return whether a stored name is of a language that has a value of its own. */
 function names(stored: string, word: OfferedWord): boolean {
-  const language = namedLanguages.find((name) => name === word)
-  return language !== undefined && isStatedBy(stored, phrases[language])
+  return namedLanguages.some((name) => name === word) && toPlain(stored).includes(word)
 }
 
 /** "English": languages are few, so all of them are listed. */

@@ -31,8 +31,20 @@ const sure = { en: 'she is slipping away', es: 'se esta yendo' }
 
 /** Every training moves the scores a little: the first text that gets the line is taken. */
 const unsure = {
-  en: pickUnsure(['she is acting strange and cold', 'my brother looks awful and cannot talk']),
-  es: pickUnsure(['me asusta cuando toma', 'se pone agresivo cuando toma', 'mi primo anda raro']),
+  en: pickUnsure([
+    'hes high and hes kicking the door in',
+    'she is acting strange and cold',
+    'my brother looks awful and cannot talk',
+    'he is out of his mind and wont open the door',
+  ]),
+  es: pickUnsure([
+    'me asusta cuando toma',
+    'se pone agresivo cuando toma',
+    'mi primo anda raro',
+    'esta muy agresivo y tengo miedo de el',
+    'no abre la puerta del baño y esta tomado',
+    'esta tirado en el piso tomado y no me habla',
+  ]),
 }
 
 function pickUnsure(texts: string[]): string {

@@ -44,14 +44,14 @@ const writtenNumbers = new Map<string, string>(
   ]),
 )
 
-const streetWords: Record<string, string> = {
-  ln: 'lane',
-  rd: 'road',
-  st: 'street',
-  ave: 'avenue',
-  hse: 'house',
-  mt: 'mount',
-}
+const streetWords = new Map([
+  ['ln', 'lane'],
+  ['rd', 'road'],
+  ['st', 'street'],
+  ['ave', 'avenue'],
+  ['hse', 'house'],
+  ['mt', 'mount'],
+])
 
 /**
  * Find a center's name in words that are written otherwise: as two words or as one ("salt grass",
@@ -72,7 +72,8 @@ export async function findNameVariant(
   const isLong = words.join('').length >= shortestName
   if (found || unknown.length === 0 || !isLong) return found
   const corrected = await correctWords(db, words)
-  const isName = corrected?.every((word, at) => word === words[at] || !isKnownWord(word))
+  // A word that was corrected to one of ours is no name, unless another word is one.
+  const isName = corrected?.some((word) => !isKnownWord(word))
   return corrected && isName ? findFirst(db, [corrected], matchNames) : null
 }
 
@@ -104,7 +105,7 @@ function joinPairs(all: string[], words: string[]): string[][] {
 
 function* listVariants(words: string[]): Generator<string[]> {
   const numbered = words.map((word) => writtenNumbers.get(word) ?? word)
-  const spelled = words.map((word) => streetWords[word] ?? word)
+  const spelled = words.map((word) => streetWords.get(word) ?? word)
   if (spelled.join(' ') !== words.join(' ')) yield spelled
   if (words.length > 1 && numbered.join(' ') !== words.join(' ')) yield numbered
   for (const [at, word] of words.entries()) {

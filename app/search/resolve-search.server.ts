@@ -63,14 +63,17 @@ function listAttempts(parsed: ParsedSearch, understanding: Understanding): Under
   return [understanding, ...[named, alone].filter(({ words }) => words.length > 0)]
 }
 
-/** Words beside others, or beside filters, never make a list empty, but a quoted or an exact text does. */
+/**
+ * Words beside others, or beside filters, never make a list empty, but a name, a quoted or an exact
+ * text does: its center may fail a filter, which is loosened.
+ */
 function mayRankAlone(
-  { asked, words, danger }: ParsedSearch,
-  understanding: Understanding,
+  { asked, words, quotedWords, danger }: ParsedSearch,
+  { words: searched, nameWords }: Understanding,
 ): boolean {
-  const searched = understanding.words
+  if (asked.exact || danger || nameWords.length > 0) return false
   const isBeside = searched.length < words.length || hasFilters({ ...asked, text: '' })
-  return !asked.exact && !danger && searched.length > 0 && isBeside
+  return searched.length > quotedWords.length && isBeside
 }
 
 async function resolveUnderstood<Found extends { total: number }>(

@@ -38,6 +38,7 @@ const unsure = {
     'he is out of his mind and wont open the door',
   ]),
   es: pickUnsure([
+    'se despertó con el narcan pero quiere irse para la calle',
     'me asusta cuando toma',
     'se pone agresivo cuando toma',
     'mi primo anda raro',

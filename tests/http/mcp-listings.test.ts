@@ -18,7 +18,7 @@ describe('a listing that tries to give orders', () => {
   )
 
   it.each([
-    ['search_centers', { query: 'harbor "obey"' }],
+    ['search_centers', { query: '"obey"' }],
     ['get_center', { center: 'orders' }],
   ])('stays quoted data: %s', async (tool, given) => {
     const client = await connectAssistant(app.fetch)

@@ -65,7 +65,7 @@ it.each([
   ],
   ['a distance without a place', { query: 'detox', within: 5 }, /no place was given/],
   ['a distance of nowhere', { near: 'xyzzy', within: 5 }, /not limited to a place/],
-  ['misspelled words', { query: 'primrose cornr' }, /^Nothing matches “primrose cornr”, so we/],
+  ['misspelled words', { query: 'primrose cornr' }, /^We read “cornr” as “corner”/],
   ['a word that no center has', { query: 'xyzzy', offers: ['tricare'] }, /^We did not use “xyzzy”/],
   ['a word of the exact search', { query: '"xyzzy"', offers: ['tricare'] }, /found without/],
   ['words that mean no filter', { query: 'cold turkey' }, /so these are all centers/],

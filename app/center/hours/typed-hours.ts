@@ -12,7 +12,7 @@ import {
 const inEnglish: readonly [RegExp, string][] = [
   [/[\u2010-\u2015\u2212~]/g, '-'],
   // Before " a " means "to".
-  [/(?<![a-z])([ap])\. ?m\b\.?/g, '$1m'],
+  [/(^|[^a-z])([ap])\. ?m\b\.?/g, '$1$2m'],
   [/^cerrad[oa]s?(?: (?:todo el dia|hoy))?$|^no (?:abre|abren|abrimos)$/, 'closed'],
   [/^(?:abiert[oa]s? )?(?:(?:las )?24 ?(?:horas|hrs?|h)|todo el dia)$/, 'open 24 hours'],
   [/(?:\b(?:las )?12 (?:del )?)?\bmedio ?dia\b/g, 'noon'],
@@ -22,7 +22,7 @@ const inEnglish: readonly [RegExp, string][] = [
   [/ (?:al?|hasta) (?:las? |el )?(?=\d|noon|midnight)/g, ' to '],
   [/ ?(?:,|;|&| y | e | and ) ?/g, ', '],
   [/(^|, )(?:abre |abren |abrimos )?(?:de |desde )?(?:las? )?(?=\d|noon|midnight)/g, '$1'],
-  [/(?<=\d) ?(?:horas|hrs?|h)\b/g, ''],
+  [/(\d) ?(?:horas|hrs?|h)\b/g, '$1'],
 ]
 
 const bareRange = /^(\d{1,2})(?:[:.](\d\d))? ?(?:-|to) ?(\d{1,2})(?:[:.](\d\d))?$/
@@ -57,7 +57,7 @@ function readBareRange(text: string): OpenInterval | null {
  * are stored: "de 9 a 5" → "9 AM to 5 PM", "cerrado" → "Closed". Text that isn't understood stays.
  */
 export function readTypedHours(typed: string): string {
-  const folded = tidyHours(foldText(typed)).replace(/(?<!m)\.$/, '')
+  const folded = tidyHours(foldText(typed)).replace(/([^m])\.$/, '$1')
   const text = inEnglish.reduce((result, [spanish, word]) => result.replace(spanish, word), folded)
   const parts = text.split(', ').map((part) => {
     const bare = readBareRange(part)

@@ -4,7 +4,8 @@ import { matchNamePhrase, matchNames } from '#app/search/search-conditions.serve
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { isKnownWord } from './read-misspelled.server.ts'
+import { isKnownWord, listCorrections } from './read-misspelled.server.ts'
+import type { Correction } from './reading.ts'
 
 /** In words: names are short, and each pair is one more look. */
 const longestName = 5
@@ -53,6 +54,9 @@ const streetWords = new Map([
   ['mt', 'mount'],
 ])
 
+/** A center's name, and the words that were misspelled. */
+type NameVariant = { words: string[]; corrections: Correction[] }
+
 /**
  * Find a center's name in words that are written otherwise: as two words or as one ("salt grass",
  * "marshwren"), with a digit ("2nd tide"), or misspelt ("cranbery"). Null if no center has it.
@@ -65,16 +69,18 @@ export async function findNameVariant(
   words: string[],
   unknown: string[],
   all: string[],
-): Promise<string[] | null> {
+): Promise<NameVariant | null> {
   if (words.length === 0 || words.length > longestName) return null
   const written = [...listVariants(words), ...joinPairs(all, words)]
   const found = written.length > 0 ? await findFirst(db, written, matchNamePhrase) : null
   const isLong = words.join('').length >= shortestName
-  if (found || unknown.length === 0 || !isLong) return found
+  if (found) return { words: found, corrections: [] }
+  if (unknown.length === 0 || !isLong) return null
   const corrected = await correctWords(db, words)
   // A word that was corrected to one of ours is no name, unless another word is one.
   const isName = corrected?.some((word) => !isKnownWord(word))
-  return corrected && isName ? findFirst(db, [corrected], matchNames) : null
+  const named = corrected && isName ? await findFirst(db, [corrected], matchNames) : null
+  return named && { words: named, corrections: listCorrections(words, named) }
 }
 
 /** Find the first variant that matches a center. */

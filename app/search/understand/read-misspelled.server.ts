@@ -6,7 +6,7 @@ import { isCommonName, isCommonWord } from './common-words.server.ts'
 import { loadJoinedNames } from './join-place-names.server.ts'
 import { loadPhrases } from './meanings.ts'
 import { readWords } from './read-words.server.ts'
-import type { Reading } from './reading.ts'
+import type { Correction, Reading } from './reading.ts'
 
 const shortestCorrected = 4
 const maxEdits = 2
@@ -37,11 +37,15 @@ export function readMisspelled(
 }
 
 function readCorrected(words: string[], corrected: string[]): Reading {
-  const corrections = words.flatMap((typed, at) => {
+  return { ...readWords(corrected), corrections: listCorrections(words, corrected) }
+}
+
+/** List the words that differ. */
+export function listCorrections(words: string[], corrected: string[]): Correction[] {
+  return words.flatMap((typed, at) => {
     const read = corrected[at] ?? typed
     return read === typed ? [] : [{ typed, read }]
   })
-  return { ...readWords(corrected), corrections }
 }
 
 /** Correct the chosen words from left to right. */

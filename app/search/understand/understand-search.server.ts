@@ -37,7 +37,10 @@ export async function understandSearch(db: Executor, parsed: ParsedSearch): Prom
   const name =
     (await findNameVariant(db, reading.rest, misspelled, words)) ??
     (isLess ? await findNameVariant(db, final.rest, misspelled, []) : null)
-  if (name) return keepWords(parsed, name, name)
+  if (name) {
+    const { words: nameWords, corrections } = name
+    return { ...keepWords(parsed, nameWords, nameWords), corrections }
+  }
   const nameFirst = known.isPhraseOfName ? words : []
   const { reading: told, untold } = await leaveOutUntold(db, final)
   const soft = readSoftly(parsed, told, known.words)

@@ -32,13 +32,12 @@ const sure = { en: 'she is slipping away', es: 'se esta yendo' }
 /** Every training moves the scores a little: the first text that gets the line is taken. */
 const unsure = {
   en: pickUnsure([
-    'hes high and hes kicking the door in',
     'she is acting strange and cold',
     'my brother looks awful and cannot talk',
     'he is out of his mind and wont open the door',
   ]),
   es: pickUnsure([
-    'se despertó con el narcan pero quiere irse para la calle',
+    'anda muy rara y fria',
     'me asusta cuando toma',
     'se pone agresivo cuando toma',
     'mi primo anda raro',

@@ -17,7 +17,9 @@ const maxSearchedWords = 10
 export async function understandSearch(db: Executor, parsed: ParsedSearch): Promise<Understanding> {
   const { asked, words, danger } = parsed
   const isEmpty = words.length === 0 && parsed.reading.topics.length === 0
-  if (asked.exact || isEmpty || danger) return keepWords(parsed, words)
+  if (asked.exact || isEmpty || danger) {
+    return keepWords(parsed, [...parsed.quotedWords, ...words])
+  }
   const known = await lookUpWords(db, asked.text, parsed)
   if (known.isName || (known.isPhraseOfName && isDistinct(parsed.reading))) {
     return keepWords(parsed, words, words)

@@ -25,7 +25,7 @@ export function describeNothing(
 ): string {
   const text = looseningMessages[language]
   const conditions = [
-    ...(search.text ? [text.matchesWords(search.text)] : []),
+    ...(search.text ? [text.matchesWords(search.text.replaceAll('"', ''))] : []),
     ...listGroups(search).map((names) => phraseChoices(names, 'one', language)),
     ...(search.minRating === null ? [] : [text.isRated(search.minRating)]),
     ...(search.open === 'now' ? [text.isOpenNow] : []),

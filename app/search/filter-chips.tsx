@@ -131,7 +131,8 @@ export function listChips(
   const chips: ListedChip[] = []
   const add = (label: string, without: Partial<DirectorySearch>) =>
     chips.push({ label, without: { ...search, ...without } })
-  if (search.text) add(`“${search.text}”`, { text: '' })
+  // A quoted text has its marks already.
+  if (search.text) add(`“${search.text.replaceAll('"', '')}”`, { text: '' })
   if (search.near) {
     const sort = search.sort === 'distance' ? null : search.sort
     add(text.near(search.near, near, getRadius(search)), { near: '', within: null, sort })

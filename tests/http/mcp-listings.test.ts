@@ -39,6 +39,7 @@ describe('a listing that tries to give orders', () => {
       crisisLines: undefined,
       callToConfirm: undefined,
       danger: undefined,
+      mayBeDanger: undefined,
     })
     if (tool === 'get_center') expect(center.description).toBe(order)
   })

@@ -2,6 +2,8 @@ import type { Texts } from '#app/lib/language.ts'
 
 const listEn = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const listEs = new Intl.ListFormat('es-US', { type: 'conjunction' })
+const orEn = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const orEs = new Intl.ListFormat('es-US', { type: 'disjunction' })
 
 const en = {
   title: 'Call this one first',
@@ -20,7 +22,7 @@ const en = {
   say: 'Say:',
   lookingFor: (care: string[]) =>
     `I’m looking for ${care.length > 0 ? listEn.format(care) : 'help with addiction'}.`,
-  weHave: (plans: string[]) => `We have ${listEn.format(plans)}.`,
+  weHave: (plans: string[]) => `We have ${orEn.format(plans)}.`,
   placeToday: 'Is there a place today?',
   whenToCome: 'When could we come?',
 }
@@ -40,9 +42,9 @@ const es = {
   say: 'Diga:',
   lookingFor: (care) =>
     `Busco ${care.length > 0 ? listEs.format(care) : 'ayuda para una adicción'}.`,
-  weHave: (plans) => `Tenemos ${listEs.format(plans)}.`,
+  weHave: (plans) => `Tenemos ${orEs.format(plans)}.`,
   placeToday: '¿Hay lugar hoy?',
-  whenToCome: '¿Cuándo podríamos ir?',
+  whenToCome: '¿Cuándo se puede ir?',
 } satisfies typeof en
 
 /** The center to call first, what to say, and the groups of results. */

@@ -216,7 +216,7 @@ const es = {
     choices: {
       brings: (loosed) => `${meetRest(loosed)}, pero ${perhapsNot(loosed)}`,
       button: (loosed) => `Ver ${loosed.count} que ${perhapsNot(loosed)}`,
-      link: ({ choices }) => `Sin ${choices}`,
+      link: ({ choices }) => `Sin pedir: ${choices}`,
     },
   },
   verbs: {
@@ -239,7 +239,9 @@ const es = {
 
   nothing: (places, conditions) => {
     const that = conditions.length > 0 ? ` que ${listAllEs.format(conditions)}` : ''
-    return `No encontramos ningún centro${places.length > 0 ? ` ${listAllEs.format(places)}` : ''}${that}.`
+    const where = places.length > 0 ? ` ${listAllEs.format(places)}` : ''
+    // "a las 4 a. m." has its period.
+    return `No encontramos ningún centro${where}${that}.`.replace(/\.\.$/, '.')
   },
   withinMiles: (miles, place) => `a ${miles} millas o menos de ${place}`,
   yourLocation: 'su ubicación',

@@ -3,6 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import { labelChoice } from './count-choices.ts'
 import { firstCallMessages } from './first-call-messages.ts'
 import { looseningMessages } from './loosening-messages.ts'
+import { nameChoice } from './name-choice.ts'
 import type { DirectorySearch } from './search-input.ts'
 
 /** Care with a bed, which people need at once. */
@@ -15,11 +16,12 @@ export function phraseFirstWords(search: DirectorySearch, language: Language): s
   const care = new Set<string>(offeringGroups.find(({ group }) => group === 'care')?.offerings)
   const kinds = [...search.types, ...search.offers.filter((name) => care.has(name))]
   const plans = search.offers.filter(isPayment).filter((name) => name !== 'free-or-low-cost')
-  const phrases = kinds.map((name) => objects[name] ?? lowerFirst(labelChoice(name, language)))
+  const phrases = kinds.map((name) =>
+    (objects[name] ?? lowerFirst(labelChoice(name, language))).replace(/ \(.*\)$/, ''),
+  )
   return [
     text.lookingFor([...new Set(phrases)]),
-    plans.length > 0 &&
-      text.weHave(plans.map((name) => labelChoice(name, language).replace(/ \(.*\)$/, ''))),
+    plans.length > 0 && text.weHave(plans.map((name) => nameChoice(name, language))),
     kinds.some((name) => withBed.includes(name)) ? text.placeToday : text.whenToCome,
   ]
     .filter(Boolean)

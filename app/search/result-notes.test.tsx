@@ -7,8 +7,9 @@ import { emptySearch } from './search-input.ts'
 
 const unusedWords: Pick<
   SearchResult['understanding'],
-  'asks' | 'untold' | 'softWords' | 'rankWords' | 'together' | 'corrections'
+  'typed' | 'asks' | 'untold' | 'softWords' | 'rankWords' | 'together' | 'corrections'
 > = {
+  typed: '',
   asks: [],
   softWords: [],
   rankWords: [],

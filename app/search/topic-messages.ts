@@ -79,7 +79,7 @@ const es = {
   },
   'sober-living': {
     title: 'Una casa de vida sobria es vivienda, no tratamiento',
-    text: 'Una casa compartida sin alcohol ni drogas. Si usted necesita atención, viene de otro lado.',
+    text: 'Una casa compartida sin alcohol ni drogas. Si usted necesita tratamiento, lo recibe en otro lugar.',
     more: 'Sobre las casas de vida sobria',
   },
   'support-groups': {

@@ -58,6 +58,7 @@ export function applyReading(
   return {
     search,
     near: found,
+    typed: asked.text,
     words: [...quotedWords, ...strict].slice(0, maxSearchedWords),
     nameWords: [],
     softWords: reading.rest.filter((word) => !strict.includes(word)).slice(0, maxSearchedWords),

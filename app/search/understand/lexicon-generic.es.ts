@@ -2,6 +2,8 @@ import { stateWords } from '#site/state-words.ts'
 
 /** Spanish words that restrict nothing. Leaves out "son": "they are" is also an English relative. */
 export const genericEs = `
+  coja, cojan, coge, cogen, abra, abran, ponen, ponga, trate, entienda, entiendan, estando, conozca, atienda, entro, demasiado
+  muero, ganas, matando, salieron, hoy estoy, hoy en día, búscame, búsqueme, quisiera saber, ahí mismo
   trabajo de noche, trabaja de noche, trabajo en la noche, trabajo por la noche, trabajo de tarde
  salió de la cárcel, salir de la cárcel, saliendo de la cárcel, no me puedo internar
   no puedo internarme, no quiero internarme, no se puede internar, no me juzguen, sin juzgar, eh, este, pues, o sea

@@ -30,7 +30,7 @@ const dayOf = new Map(
 
 /** Before these days something else happens: "clean since monday", "court monday". */
 const otherDays = new Set(
-  'since last court starts start released discharged born until from desde hasta pasado corte sale salio'.split(
+  'since last court starts start released discharged born until from desde hasta pasado corte sale salio sali salgo'.split(
     ' ',
   ),
 )
@@ -78,7 +78,8 @@ export const timeUnits: ReadonlySet<string> = new Set(
 export function matchTime(words: string[], start: number): WantedTime | null {
   const day = dayOf.get(words[start] ?? '')
   if (day) {
-    if (otherDays.has(words[start - 1] ?? '')) return null
+    // "clean since monday", "salí el martes"
+    if (words.slice(Math.max(0, start - 5), start).some((word) => otherDays.has(word))) return null
     return { length: 1, day, time: null, relation: 'at' }
   }
   const lead = leads.find(([phrase]) => startsWith(words, start, phrase))

@@ -138,6 +138,7 @@ function keepWords(
   return {
     search: asked,
     near,
+    typed: asked.text,
     words: words.slice(0, maxSearchedWords),
     nameWords,
     softWords: [],

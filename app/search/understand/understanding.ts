@@ -15,6 +15,8 @@ export type Understanding = {
   search: DirectorySearch
   /** The place of `search.near`. */
   near: Near | null
+  /** The text of the search, as typed. */
+  typed: string
   /** The words that centers must have, folded. */
   words: string[]
   /** Centers with all of these in their names come first; none if the words name no center. */

@@ -16,7 +16,7 @@ import {
 
 const { slug, name, formerSlug, id } = importedCenter
 const search = '/embed/search?near=07102&offers=medicaid'
-const nothingFound = '/embed/search?q=zzqxy&near=07102&type=detox'
+const nothingFound = '/embed/search?q=%22zzqxy%22&near=07102&type=detox'
 const center = `/embed/centers/${slug}`
 const pages = [
   '/embed/search',

@@ -11,7 +11,7 @@ import type { SearchScope } from './match-search.server.ts'
 import type { ParsedSearch } from './parse-search.server.ts'
 import { listTiers } from './rank-tiers.server.ts'
 import { findPlaceKeys } from './read-overview.server.ts'
-import { type DirectorySearch, hasFilters } from './search-input.ts'
+import { type DirectorySearch, hasFilters, hasFiltersBesideWords } from './search-input.ts'
 import {
   understandNameAlone,
   understandNamed,
@@ -72,7 +72,7 @@ function mayRankAlone(
   { words: searched, nameWords }: Understanding,
 ): boolean {
   if (asked.exact || danger || nameWords.length > 0) return false
-  const isBeside = searched.length < words.length || hasFilters({ ...asked, text: '' })
+  const isBeside = searched.length < words.length || hasFiltersBesideWords(asked)
   return searched.length > quotedWords.length && isBeside
 }
 

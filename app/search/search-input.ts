@@ -214,6 +214,12 @@ export function hasFilters(search: DirectorySearch): boolean {
   return countFilters(search) > 0
 }
 
+/** Return whether a filter besides the words is set. Sheets and frames always leave out closed centers. */
+export function hasFiltersBesideWords(search: DirectorySearch): boolean {
+  const open = search.open === 'now' ? search.open : null
+  return hasFilters({ ...search, text: '', open })
+}
+
 export function countFilters(search: DirectorySearch): number {
   return (
     Number(search.text !== '') +

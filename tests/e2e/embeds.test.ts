@@ -11,7 +11,7 @@ import { test } from '#tests/support/test-browser.ts'
 const search = '/embed/search?near=07102&offers=medicaid'
 const addresses = [
   search,
-  '/embed/search?q=zzqxy&near=07102&type=detox',
+  '/embed/search?q=%22zzqxy%22&near=07102&type=detox',
   '/embed/centers/cedar-lantern-recovery-center',
   '/es/embed/buscar?near=07102&offers=medicaid',
   '/es/embed/centros/cedar-lantern-recovery-center',

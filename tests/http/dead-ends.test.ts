@@ -40,8 +40,8 @@ describe('where nothing matches', () => {
     ['near=08608&within=5&offers=methadone', 'Show'],
     ['near=08608&within=5&type=detox&offers=sign-language&offers=tricare', 'Show'],
     ['q=zzzzqqqq', 'Show All Centers'],
-    ['q=zzzzqqqq&offers=medicaid&minRating=4', 'Show'],
-    ['near=Nowhereville&q=zzzzqqqq', 'Show'],
+    ['q=%22zzzzqqqq%22&offers=medicaid&minRating=4', 'Show'],
+    ['near=Nowhereville&q=%22zzzzqqqq%22', 'Show'],
     ['location=Nowhereville', 'Show All Centers'],
   ])('?%s has one best way out, and no zero', async (query, label) => {
     const page = await app.readPage(`/centers?${query}`)

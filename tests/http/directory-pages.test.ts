@@ -160,7 +160,7 @@ describe('the directory as HTML alone', () => {
     expect(readText(page).match(/No centers found/g)).toHaveLength(1)
     expect(readText(page)).not.toContain('0 Treatment Centers Found')
     const narrow = async (query: string) =>
-      readText(await app.readPage(`/centers?q=zzzzqqqq${query}`))
+      readText(await app.readPage(`/centers?q=%22zzzzqqqq%22${query}`))
     expect(await narrow('')).toContain('We found no center that matches “zzzzqqqq”.')
     expect(await narrow('&location=trenton&minRating=4')).toContain(
       'We found no center in trenton that matches “zzzzqqqq” and is rated 4 and up.',

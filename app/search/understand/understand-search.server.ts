@@ -1,5 +1,5 @@
 import type { ParsedSearch } from '#app/search/parse-search.server.ts'
-import { hasFilters } from '#app/search/search-input.ts'
+import { hasFiltersBesideWords } from '#app/search/search-input.ts'
 import type { Executor } from '#db/client.server.ts'
 import { applyReading, isUnderstood, listTopics } from './apply-reading.server.ts'
 import { isCommonWord } from './common-words.server.ts'
@@ -84,7 +84,7 @@ const keepAftermath = (first: Reading, corrected: Reading) =>
  * any center has; without one, all of them, unless other words or filters stand beside them.
  */
 function readSoftly(parsed: ParsedSearch, reading: Reading, known: string[]): Understanding {
-  const isBeside = hasFilters({ ...parsed.asked, text: '' })
+  const isBeside = hasFiltersBesideWords(parsed.asked)
   const isOther = isBeside || reading.rest.length < parsed.words.length
   if (isUnderstood(reading) || reading.rest.length === 0) return applyReading(parsed, reading, [])
   const found = reading.rest.filter((word) => known.includes(word))

@@ -55,7 +55,7 @@ export function judgeQuery(
   }
 }
 
-/** The words to answer that restrict nothing in the reading, and of which the page says nothing. */
+/** List the words that the page should answer but doesn't mention. */
 function listSilent(
   { text = '' }: JudgedQuery,
   { words }: ParsedSearch,

@@ -8,41 +8,37 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { judgeQuery, type Verdict } from './judge-query.ts'
 import { judgedEnglish } from './judged-queries.en.ts'
 import { judgedSpanish } from './judged-queries.es.ts'
+import { freshQueries } from './judged-queries.later.ts'
 import { judgedMixed } from './judged-queries.mixed.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
-const sets = { english: judgedEnglish, spanish: judgedSpanish, mixed: judgedMixed }
-const all = Object.values(sets).flat()
+/** Floors are shares. The later queries were written when the first were done, by another author. */
+const sets = [
+  {
+    name: 'before',
+    queries: [...judgedEnglish, ...judgedSpanish, ...judgedMixed],
+    exact: 0.85,
+    acceptable: 0.95,
+  },
+  { name: 'after', queries: freshQueries, exact: 0.85, acceptable: 0.9 },
+]
 
-describeWithDatabase('queries that were judged before the search was written', (database) => {
-  const verdicts: Verdict[] = []
+describeWithDatabase('judged queries', (database) => {
+  beforeAll(() => asOperator(database(), (db) => seedSamples(db, now)))
 
-  beforeAll(async () => {
-    await asOperator(database(), (db) => seedSamples(db, now))
-    for (const judged of all) {
+  it.each(sets)('written $name the work are understood', async ({ queries, exact, acceptable }) => {
+    const verdicts: Verdict[] = []
+    for (const judged of queries) {
       const parsed = parseSearch({ ...emptySearch, text: judged.query })
       const result = await searchCenters(database().orm, parsed, { now, limit: 10 })
       verdicts.push(judgeQuery(judged, parsed, result))
     }
-  })
-
-  const list = (isWrong: (verdict: Verdict) => boolean) => {
-    const wrong = verdicts.filter(isWrong)
-    return { wrong, report: JSON.stringify(wrong, null, 1) }
-  }
-
-  it('are understood exactly, at least 85 in 100', () => {
-    const { wrong, report } = list(({ isExact }) => !isExact)
-    expect(wrong.length, report).toBeLessThanOrEqual(all.length * 0.15)
-  })
-
-  it('are answered acceptably, at least 95 in 100', () => {
-    const { wrong, report } = list(({ isAcceptable }) => !isAcceptable)
-    expect(wrong.length, report).toBeLessThanOrEqual(all.length * 0.05)
-  })
-
-  it('never list nothing while a center fits what was understood', () => {
-    const { wrong, report } = list(({ isEmpty }) => isEmpty)
-    expect(wrong, report).toEqual([])
+    const list = (isWrong: (verdict: Verdict) => boolean) => verdicts.filter(isWrong)
+    const share = (wrong: Verdict[]) => 1 - wrong.length / queries.length
+    expect(list(({ isEmpty }) => isEmpty)).toEqual([])
+    const inexact = list(({ isExact }) => !isExact)
+    expect(share(inexact), JSON.stringify(inexact, null, 1)).toBeGreaterThanOrEqual(exact)
+    const wrong = list(({ isAcceptable }) => !isAcceptable)
+    expect(share(wrong), JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(acceptable)
   })
 })

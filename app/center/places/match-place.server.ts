@@ -20,7 +20,7 @@ export type PlaceMatch = {
   near: string
   /** The name may mean something else, and no county or state follows it. */
   isDoubtful: boolean
-  /** The doubtful name is a short nickname, which may stand beside understood words: "ac". */
+  /** Whether the doubtful name is a short nickname ("ac"), which counts beside words that we understand. */
   isNickname?: boolean
 }
 

@@ -29,7 +29,7 @@ export const isCommonName = (word: string): boolean => hasLine(loadLists().names
 
 const newline = 10
 
-/** Search sorted lines, each with a newline at its end. */
+/** Return whether a word is one of the sorted lines, by binary search. Each line ends with a newline. */
 function hasLine(lines: Buffer, word: string): boolean {
   const wanted = Buffer.from(word)
   let low = 0

@@ -81,7 +81,8 @@ const keepAftermath = (first: Reading, corrected: Reading) =>
 
 /**
  * If anything was understood, the other words only rank. If nothing was, centers must have those that
- * any center has; without one, all of them, unless other words or filters stand beside them.
+ * any center has. If no center has any of them, all must match, unless the search also has other
+ * words or filters.
  */
 function readSoftly(parsed: ParsedSearch, reading: Reading, known: string[]): Understanding {
   const isBeside = hasFiltersBesideWords(parsed.asked)

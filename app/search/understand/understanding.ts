@@ -25,9 +25,9 @@ export type Understanding = {
   softWords: string[]
   /** Those of them and of `asks` that any center has: centers with all of them come first. */
   rankWords: string[]
-  /** What was asked for that no filter has, as typed: "pets". */
+  /** Wishes that we have no filter for, in folded words: "pets". */
   asks: string[]
-  /** Wishes that no center of the directory has told anything about; they filter nothing. */
+  /** Wishes that no center in the directory is known to meet. They filter nothing. */
   untold: Untold
   /** Kinds of care that a person wants together: centers with all of them come first. */
   together: Choice[]

@@ -87,7 +87,7 @@ const en = {
     newest: 'Newest facts',
     qr: 'QR code of the center’s page',
     say: 'Say first: “I am looking for help with addiction, for myself or for someone in my family.”',
-    /** On paper, in both languages: whoever answers may speak only one. One line of a sheet. */
+    /** Printed in both languages, because the person who answers may speak only one. Must fit on one line. */
     sayBoth: {
       own: 'Say first: “I need help with addiction, for me or my family.”',
       lang: 'es' as Language,

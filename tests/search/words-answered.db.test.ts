@@ -33,6 +33,12 @@ describeWithDatabase('what becomes of the words of a search', (database) => {
     },
   )
 
+  it('words that some listings have change the order, but not the list', async () => {
+    const { total, said } = await find('detox newark third')
+    expect(total).toBe((await find('detox newark')).total)
+    expect(said).toContain('“third”')
+  })
+
   it.each([
     ['detox newark asdfgh', 'We did not use “asdfgh”.'],
     ['detox with pets', 'We can’t filter by “pets”. Ask when you call.'],

@@ -34,9 +34,9 @@ describeWithDatabase('what becomes of the words of a search', (database) => {
   )
 
   it('words that some listings have change the order, but not the list', async () => {
-    const { total, said } = await find('detox newark third')
+    const { total, said } = await find('detox newark thirty')
     expect(total).toBe((await find('detox newark')).total)
-    expect(said).toContain('“third”')
+    expect(said).toContain('thirty')
   })
 
   it.each([

@@ -57,7 +57,7 @@ export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
 }
 
 const vacuumed =
-  'treatment_centers, center_categories, center_opening_hours, center_additional_info, search_words, import_rows'
+  'treatment_centers, center_categories, center_opening_hours, center_additional_info, search_words, import_rows, center_changes'
 
 /** Milliseconds: stops a vacuum that hangs, not one that is slow. */
 const maxVacuum = 600_000

@@ -8,5 +8,5 @@ LANGUAGE sql IMMUTABLE AS $$
     ('center_links', 'id'), ('center_contacts', 'id'),
     ('import_rows', 'import_id || ''/'' || number'), ('center_former_slugs', 'slug'),
     ('center_former_ids', 'id'), ('source_records', 'source_id || ''/'' || key'),
-    ('differences', 'id')
+    ('differences', 'id'), ('center_changes', 'set_id || ''/'' || number')
 $$;

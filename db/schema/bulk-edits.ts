@@ -10,15 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FieldChange } from './activities.ts'
+import type { BulkChange } from './change-sets.ts'
 import { createdAt, id } from './columns.ts'
 import { openToAdmins } from './policies.ts'
 
-/** How a bulk edit makes a field's new value. `find` is the text that `value` replaces, or ''. */
-export type BulkChange = {
-  kind: 'set' | 'clear' | 'replace' | 'add' | 'remove'
-  value: string
-  find: string
-}
+// 1.4 moved these two tables to `change_sets`; 1.5 drops them.
 
 /** One field that staff edited for many centers at once. A new one deletes those older than 30 days. */
 export const bulkEdits = pgTable(

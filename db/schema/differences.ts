@@ -95,7 +95,7 @@ export const differences = pgTable(
     /** Null for a rule. */
     decidedBy: uuid(),
     byRule: boolean().notNull().default(false),
-    /** Why an undo did not take it back. */
+    // 1.4 moved this to `center_changes`; 1.5 drops it.
     keptBecause: text(),
   },
   (t) => [

@@ -192,12 +192,8 @@ export const importRows = pgTable(
     centerId: uuid(),
     /** The earlier record of the file that it duplicates. */
     originalNumber: integer(),
-    /**
-     * Changes to an existing center: a field from empty to a value, or a list by its added and
-     * replaced entries.
-     */
+    // 1.4 moved these three to `center_changes`; 1.5 drops them.
     changes: jsonb().$type<FieldChange[]>(),
-    /** The reason why an undo did not reverse it. */
     keptBecause: text(),
     undone: boolean().notNull().default(false),
   },

@@ -150,6 +150,10 @@ export const inserts: Record<string, { owner?: Person; status?: string; row: SQL
   ],
   bulk_edits: [{ row: sql`(field, change, chosen_by, changed) values ('county', '{}', '', 1)` }],
   bulk_edit_centers: [{ row: sql`select id, ${center}, '[]' from bulk_edits limit 1` }],
+  change_sets: [{ row: sql`(kind, title) values ('bulk-edit', 'county')` }],
+  center_changes: [
+    { row: sql`(set_id, number, center_id) select id, 9, ${center} from change_sets limit 1` },
+  ],
   table_views: [{ row: sql`(name, query) values ('New', '?show=closed')` }],
   member_accounts: [{ row: sql`(id, email) values (gen_random_uuid(), 'new@example.org')` }],
   center_vote_tallies: [{ row: sql`values (${center}, 1, 1)` }],

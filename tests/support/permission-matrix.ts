@@ -158,6 +158,14 @@ bulk_edits              update         none       none          none          no
 bulk_edits              update-change  none       none          none          none          none         none        none
 bulk_edit_centers       select         none       none          none          none          none         all         none
 bulk_edit_centers       insert         none       none          none          none          none         all         none
+change_sets             select         none       none          none          none          none         all         none
+change_sets             insert         none       none          none          none          none         all         none
+change_sets             update         none       none          none          none          none         all         none
+change_sets             update-kind    none       none          none          none          none         none        none
+center_changes          select         none       none          none          none          none         all         none
+center_changes          insert         none       none          none          none          none         all         none
+center_changes          update         none       none          none          none          none         all         none
+center_changes          update-changes none       none          none          none          none         none        none
 table_views             select         none       none          none          none          none         all         none
 table_views             insert         none       none          none          none          none         all         none
 table_views             update         none       none          none          none          none         all         none

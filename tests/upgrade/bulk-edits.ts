@@ -20,7 +20,7 @@ async function setField(app: UpgradeApp, admin: string, field: string, value: st
 
 async function undo(app: UpgradeApp, admin: string, field: string) {
   const { id } = await app.one<{ id: string }>(
-    sql`select id from bulk_edits where field = ${field}`,
+    sql`select id from change_sets where title = ${field}`,
   )
   expect((await app.send(admin, { id }, edits)).status).toBe(303)
 }
@@ -57,7 +57,7 @@ export const bulkEdits = writeChapter({
     },
     'an undone one cannot be undone again': async (app, { admin }) => {
       const { id } = await app.one<{ id: string }>(
-        sql`select id from bulk_edits where field = 'neighborhood'`,
+        sql`select id from change_sets where title = 'neighborhood'`,
       )
       expect((await app.send(admin, { id }, edits)).status).toBe(409)
     },

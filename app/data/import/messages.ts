@@ -78,15 +78,6 @@ export function listCounted(counted: Counted): string {
   return counted.map(([name, count]) => `${name} (${formatCount(count)})`).join(', ')
 }
 
-/** Reasons why an undo leaves a center unchanged. */
-export const keepReasons = {
-  verified: 'A person has verified it',
-  pinned: 'It is pinned as trusted',
-  edited: 'A person has edited it since',
-  words: 'Members or visitors wrote about it',
-  imported: 'A later import added to it',
-} as const
-
 /** Reasons why an import stopped. */
 export const jobProblems = {
   fileMissing: 'Its file is not there any more. Please upload it again.',

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
+import { changeValues, holdsOldValues } from '#app/center/changes/change-values.ts'
+import { writePatches } from '#app/center/changes/write-patches.server.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
 import { listSourceChanges } from '#app/data/import/job/center-changes.ts'
 import {
@@ -18,7 +21,6 @@ import { type RuleFact, ruleFacts, type SourceFact } from '#db/schema/source-fac
 import type { ListedCenter } from './listing.ts'
 import { readListedCenters } from './read-listed-centers.server.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
-import { applyChanges, holdsOldValues, writeListedCenters } from './write-listed-centers.server.ts'
 
 type OpenDifference = {
   id: string
@@ -31,6 +33,7 @@ type OpenDifference = {
   changes: FieldChange[]
   draft: CenterDraft | null
   list: ListSource
+  sourceName: string
 }
 
 export type Accepted = {
@@ -70,15 +73,17 @@ export async function acceptDifferences(
       continue
     }
     const all = [...difference.changes, ...listSourceChanges(center, difference.list)]
-    centers.set(center.id, applyChanges(center, all))
+    centers.set(center.id, changeValues(center, all))
     settled.add(settledKey)
     decided.push({ difference, changes: all })
   }
-  await writeListedCenters(
+  await writePatches(
     db,
     decided.flatMap(({ difference: { centerId }, changes }) => {
       const center = centerId && centers.get(centerId)
-      return center ? { center, fields: changes.map(({ field }) => field) } : []
+      if (!center) return []
+      const patch = changes.map(({ field }) => [field, center[field as keyof ListedCenter]])
+      return { id: center.id, patch: Object.fromEntries(patch) }
     }),
   )
   await markAccepted(db, decided, byRule)
@@ -108,7 +113,8 @@ function lockOpenDifferences(db: Executor, ids: readonly string[]): Promise<Open
     db,
     sql`select d.id, d.source_id as "sourceId", d.run_id as "runId", d.record_key as "recordKey",
         d.center_id as "centerId", d.kind, d.fact, d.changes, d.draft,
-        json_build_object('listedIn', s.listed_in, 'listedOn', r.listed_on) as list
+        json_build_object('listedIn', s.listed_in, 'listedOn', r.listed_on) as list,
+        s.name as "sourceName"
       from differences d join sources s on s.id = d.source_id join source_runs r on r.id = d.run_id
       where d.id = any (${sql.param(ids)}::uuid[]) and d.status = 'open'
         and (d.fact is not null or d.kind = 'new')
@@ -132,11 +138,36 @@ async function markAccepted(
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as done (id uuid, "centerId" uuid, changes jsonb)
     where d.id = done.id`)
+  await storeChanges(db, decided)
   await db.execute(sql`
     update differences d set status = 'superseded', decided_at = now()
     from differences done
     where done.id = any (${sql.param(rows.map(({ id }) => id))}::uuid[]) and d.status = 'open'
       and d.source_id = done.source_id and d.center_id = done.center_id and d.fact = done.fact`)
+}
+
+/** Store what the accepted differences of a run did, so that they can be undone. */
+async function storeChanges(
+  db: Executor,
+  decided: readonly { difference: OpenDifference; changes: FieldChange[] }[],
+): Promise<void> {
+  const byRun = new Map<string, typeof decided>()
+  for (const entry of decided) {
+    const { runId } = entry.difference
+    byRun.set(runId, [...(byRun.get(runId) ?? []), entry])
+  }
+  for (const [id, entries] of byRun) {
+    const title = entries[0]?.difference.sourceName ?? ''
+    await openChangeSet(db, { id, kind: 'source', title })
+    await addChanges(
+      db,
+      id,
+      entries.flatMap(({ difference, changes }) => {
+        const { id: differenceId, centerId, kind } = difference
+        return centerId ? { centerId, isAdded: kind === 'new', changes, differenceId } : []
+      }),
+    )
+  }
 }
 
 /** Add the new centers among these differences, each unless the directory has it by now. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { isSameValue } from '#app/center/changes/change-values.ts'
+import { factColumns } from '#app/center/changes/fact-columns.ts'
 import type { CenterDraft, DraftInfo } from '#app/data/import/centers/center-draft.ts'
-import { changeDraft, isSameValue, listMergeChanges } from '#app/data/import/job/center-changes.ts'
+import { changeDraft, listMergeChanges } from '#app/data/import/job/center-changes.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
-import { comparable, factColumns, isSameFact, type ListedCenter, singleFacts } from './listing.ts'
+import { comparable, isSameFact, type ListedCenter, singleFacts } from './listing.ts'
 
 /** A fact in which a source differs from a center. */
 export type FactDifference = {

@@ -1,3 +1,4 @@
+import type { factColumns } from '#app/center/changes/fact-columns.ts'
 import { foldStreet, foldWebsite, foldZip } from '#app/center/fields/comparable-values.ts'
 import { listOpenMinutes } from '#app/center/hours/open-week.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
@@ -5,30 +6,6 @@ import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import { comparedNumber, formatPhone } from '#app/lib/phone.ts'
 import type { ListSource } from '#db/schema/imports.ts'
 import type { SourceFact } from '#db/schema/source-facts.ts'
-
-/** The columns that each fact consists of. The places of a center's picture and rating are none. */
-export const factColumns = {
-  name: ['name'],
-  phone: ['phone', 'phoneUnformatted'],
-  website: ['website'],
-  address: [
-    'street',
-    'city',
-    'state',
-    'postalCode',
-    'county',
-    'neighborhood',
-    'address',
-    'latitude',
-    'longitude',
-  ],
-  openState: ['permanentlyClosed', 'temporarilyClosed'],
-  openingHours: ['openingHours'],
-  categoryName: ['categoryName'],
-  categories: ['categories'],
-  additionalInfo: ['additionalInfo'],
-  price: ['price'],
-} as const satisfies Record<SourceFact, readonly (keyof CenterDraft)[]>
 
 type FactColumn = (typeof factColumns)[SourceFact][number]
 

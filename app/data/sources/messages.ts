@@ -1,6 +1,6 @@
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { importLimits } from '#app/data/import/formats/records.ts'
-import { formatCount, keepReasons } from '#app/data/import/messages.ts'
+import { formatCount } from '#app/data/import/messages.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'
@@ -55,13 +55,6 @@ export const holdReasons = {
     `${formatCount(vanished)} of ${formatCount(known)} known centers${share(vanished, known)} are missing from this file. More than 10% suggests a broken file.`,
   changed: (changed: number, known: number) =>
     `${formatCount(changed)} of ${formatCount(known)} known centers${share(changed, known)} are different in this file. More than 10% suggests a broken file.`,
-} as const
-
-/** Why undoing a run leaves an accepted difference in place. */
-export const undoKeepReasons = {
-  ...keepReasons,
-  changed: 'The center was changed later',
-  gone: 'The center was deleted',
 } as const
 
 /** Errors in the form of a source. */

@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
+import { factColumns } from '#app/center/changes/fact-columns.ts'
 import { isVerifiedCenter } from '#app/center/is-verified-center.server.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { factColumns, type ListedCenter } from './listing.ts'
+import type { ListedCenter } from './listing.ts'
 
-const listColumns = ['categories', 'openingHours', 'additionalInfo']
+const listColumns: readonly string[] = ['categories', 'openingHours', 'additionalInfo']
 
 /** The own columns of a center that a source is compared with. */
 const ownColumns = Object.fromEntries(

@@ -220,7 +220,7 @@ describeSources("A source's run", (list) => {
     )
     await undo(again.run)
     expect(
-      await operate(sql`select c.name, d.kept_because as because from differences d
+      await operate(sql`select c.name, d.kept_because as because from center_changes d
         join treatment_centers c on c.id = d.center_id where d.kept_because is not null order by 1`),
     ).toEqual([
       { name: 'Center 100', because: 'A person has verified it' },

@@ -5,7 +5,7 @@ import { readField } from '#app/lib/form.ts'
 import { normalizeLine, normalizeLines } from '#app/lib/normalize-text.ts'
 import { type CenterForm, type Field, fields } from '#app/staff/centers/center-form.ts'
 import { openStateLabels } from '#app/staff/centers/messages.ts'
-import type { BulkChange } from '#db/schema/bulk-edits.ts'
+import type { BulkChange } from '#db/schema/change-sets.ts'
 
 /** These name one center, or are rows with several parts. */
 const single = ['name', 'slug', 'placeId', 'additionalInfo'] as const

@@ -7,8 +7,8 @@ import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import type { ChosenChange } from './bulk-change.ts'
 import { readBulkOverview } from './read-preview.server.ts'
+import { listBulkEdits, undoBulkEdit } from './recent-edits.server.ts'
 import { runBulkEdit } from './run-bulk-edit.server.ts'
-import { listBulkEdits, undoBulkEdit } from './undo-bulk-edit.server.ts'
 
 const set = (field: ChosenChange['field'], value: string): ChosenChange => ({
   field,
@@ -21,7 +21,7 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(async () => {
     await asOperator(database(), async (db) => {
-      await db.execute(sql`truncate treatment_centers, bulk_edits cascade`)
+      await db.execute(sql`truncate treatment_centers, change_sets cascade`)
       await db.execute(sql`insert into treatment_centers
         (slug, name, street, city, state, postal_code, address, county, phone, verified_at, country_code)
         values
@@ -187,15 +187,15 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
     ).catch(() => 'refused')
     expect(outcome).toEqual({ ok: false, errors: { matches: 0 } })
     await run(change, 3)
-    await operate(sql`update bulk_edits set created_at = now() - interval '31 days'`)
-    const [old] = await operate<{ id: string }>(sql`select id from bulk_edits`)
+    await operate(sql`update change_sets set made_at = now() - interval '31 days'`)
+    const [old] = await operate<{ id: string }>(sql`select id from change_sets`)
     expect(await asAdmin((db) => undoBulkEdit(db, old?.id ?? ''))).toEqual({
       ok: false,
       errors: 'gone',
     })
     await run(set('county', 'Essex'), 3)
-    expect(await operate(sql`select id from bulk_edits`)).toHaveLength(1)
-    expect(await operate(sql`select distinct bulk_edit_id from bulk_edit_centers`)).toHaveLength(1)
+    expect(await operate(sql`select id from change_sets`)).toHaveLength(1)
+    expect(await operate(sql`select distinct set_id from center_changes`)).toHaveLength(1)
   })
 
   describe('actions on all that match', () => {

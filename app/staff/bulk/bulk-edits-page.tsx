@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { bulkEditsTitle, countCenters } from './messages.ts'
-import type { RecentEdit } from './undo-bulk-edit.server.ts'
+import type { RecentEdit } from './recent-edits.server.ts'
 
 type BulkEditsPageProps = { edits: RecentEdit[]; rejected: RejectedForm | undefined }
 

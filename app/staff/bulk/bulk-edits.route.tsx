@@ -5,7 +5,7 @@ import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/bulk-edits.route.ts'
 import { BulkEditsPage } from './bulk-edits-page.tsx'
 import { bulkEditsPath, bulkEditsTitle, bulkErrors, undoGone } from './messages.ts'
-import { listBulkEdits, undoBulkEdit } from './undo-bulk-edit.server.ts'
+import { listBulkEdits, undoBulkEdit } from './recent-edits.server.ts'
 
 export const handle = { title: bulkEditsTitle, loads: 'the bulk edits' }
 

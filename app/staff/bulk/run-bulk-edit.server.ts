@@ -1,13 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
+import { readStored, writePatches } from '#app/center/changes/write-patches.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { OtherNumber } from '#app/staff/centers/resolve-selection.server.ts'
 import { serializeTableQuery } from '#app/staff/centers/table-query.ts'
 import type { Executor } from '#db/client.server.ts'
-import { readRow } from '#db/read-rows.server.ts'
-import { type Activity, recordActivity } from '#db/record-activity.server.ts'
+import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { describeFormValue } from './bulk-change.ts'
-import { type BulkRequest, digestPlan, planBulkEdit } from './plan-bulk-edit.server.ts'
-import { writePatches } from './write-bulk-edit.server.ts'
+import {
+  type BulkRequest,
+  digestPlan,
+  type PlannedCenter,
+  planBulkEdit,
+} from './plan-bulk-edit.server.ts'
 
 /** Why a bulk edit did not run: the centers, or their changes, are not those of the preview. */
 type Outdated = OtherNumber | { changing: number }
@@ -28,20 +32,17 @@ export async function runBulkEdit(
   if (changing.length === 0 || !isSeen) {
     return { ok: false, errors: { changing: changing.length } }
   }
-  const changes = await writePatches(db, changing)
   const { query, selection, change } = request
   const { field, kind, find, value } = change
   const chosenBy = selection.all === null ? '' : serializeTableQuery({ ...query, page: 1 })
-  const { id } = await readRow<{ id: string }>(
-    db,
-    sql`insert into bulk_edits (field, change, chosen_by, changed)
-      values (${field}, ${JSON.stringify({ kind, find, value })}::jsonb, ${chosenBy}, ${changing.length})
-      returning id`,
-  )
-  const rows = [...changes].map(([center, changed]) => ({ center, changed }))
-  await db.execute(sql`insert into bulk_edit_centers (bulk_edit_id, center_id, changes)
-    select ${id}::uuid, center, changed
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (center uuid, changed jsonb)`)
+  const setId = await openChangeSet(db, {
+    kind: 'bulk-edit',
+    title: field,
+    bulkEdit: { change: { kind, find, value }, chosenBy },
+  })
+  for (let start = 0; start < changing.length; start += batchSize) {
+    await writeBatch(db, setId, changing.slice(start, start + batchSize))
+  }
   await recordActivity(
     db,
     ...changing.map(
@@ -60,4 +61,27 @@ export async function runBulkEdit(
     ),
   )
   return { ok: true, value: changing.length }
+}
+
+const batchSize = 1000
+
+/** Write planned patches, which all have the same fields, and store what changed. */
+async function writeBatch(
+  db: Executor,
+  setId: string,
+  planned: readonly PlannedCenter[],
+): Promise<void> {
+  const ids = planned.map(({ id }) => id)
+  const names = Object.keys(planned[0]?.patch ?? {})
+  const before = await readStored(db, ids, names)
+  await writePatches(db, planned)
+  const after = await readStored(db, ids, names)
+  await addChanges(
+    db,
+    setId,
+    [...after].map(([centerId, stored]) => ({
+      centerId,
+      changes: listChanges(before.get(centerId) ?? {}, stored),
+    })),
+  )
 }

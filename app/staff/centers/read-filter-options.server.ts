@@ -24,9 +24,9 @@ export async function readFilterOptions(db: Executor): Promise<FilterOptions> {
       having coalesce(state, county, listed_in) is not null
       union all
       (select 'import', i.id::text, i.file_name || ', ' || to_char(i.created_at, 'YYYY-MM-DD'), counted.centers
-        from (select r.import_id, count(distinct r.center_id)::integer as centers
-          from ${importedRows} group by r.import_id) counted
-        join imports i on i.id = counted.import_id order by i.created_at desc limit 50)
+        from (select r.set_id, count(distinct r.center_id)::integer as centers
+          from ${importedRows} group by r.set_id) counted
+        join imports i on i.id = counted.set_id order by i.created_at desc limit 50)
       order by filter, label`,
   )
   const options = filterNames.map((name) => [

@@ -47,9 +47,9 @@ export const fixedConditions: { [Filter in FixedFilter]: Record<FilterChoice<Fil
   },
 }
 
-/** The rows of imports that added or changed a center. */
-export const importedRows = sql`import_rows r
-  where r.outcome in ('inserted', 'merged', 'filled') and not r.undone`
+/** What imports did to centers. */
+export const importedRows = sql`center_changes r join change_sets s on s.id = r.set_id
+  where s.kind = 'import' and not r.undone`
 
 const valueConditions: Record<Exclude<TableFilter, FixedFilter>, (value: string) => SQL> = {
   state: (value) => sql`${center.state} = ${value}`,
@@ -57,7 +57,7 @@ const valueConditions: Record<Exclude<TableFilter, FixedFilter>, (value: string)
   list: (value) => sql`${center.listedIn} = ${value}`,
   import: (value) =>
     isUuid(value)
-      ? sql`${center.id} in (select r.center_id from ${importedRows} and r.import_id = ${value})`
+      ? sql`${center.id} in (select r.center_id from ${importedRows} and r.set_id = ${value})`
       : sql`false`,
 }
 

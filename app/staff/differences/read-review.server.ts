@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { countKept, type KeptCount } from '#app/center/changes/change-sets.server.ts'
 import {
   type DifferenceGroup,
   differencesPerPage,
@@ -25,7 +26,7 @@ export type Review = {
   accepted: number
   byRule: number
   /** Accepted differences that an undo left in place, by reason. */
-  kept: { reason: string; count: number }[]
+  kept: KeptCount[]
   groups: DifferenceGroup[]
   /** The chosen group; null for all. */
   group: string | null
@@ -34,7 +35,7 @@ export type Review = {
   pageCount: number
 }
 
-type ReviewedRun = Omit<Review, 'groups' | 'group' | 'differences' | 'page' | 'pageCount'>
+type ReviewedRun = Omit<Review, 'kept' | 'groups' | 'group' | 'differences' | 'page' | 'pageCount'>
 
 /** Read a run with a page of its open differences. Null if there is no such run. */
 export async function readReview(
@@ -51,14 +52,12 @@ export async function readReview(
         (select count(*)::integer from differences d where d.run_id = r.id
           and d.status = 'accepted' and d.kind <> 'vanished') as accepted,
         (select count(*)::integer from differences d where d.run_id = r.id
-          and d.status = 'accepted' and d.by_rule) as "byRule",
-        (select coalesce(json_agg(k), '[]') from (
-          select kept_because as reason, count(*)::integer as count from differences d
-          where d.run_id = r.id and kept_because is not null group by 1 order by 2 desc, 1) k) as kept
+          and d.status = 'accepted' and d.by_rule) as "byRule"
       from source_runs r join sources s on s.id = r.source_id
       where r.id = ${runId} and s.id = ${sourceId}`,
   )
   if (!run) return null
+  const kept = await countKept(db, runId)
   const groups = await readDifferenceGroups(db, runId)
   const chosen = groups.find(({ key }) => key === params.get('group'))
   const total = chosen?.count ?? groups.reduce((sum, { count }) => sum + count, 0)
@@ -67,5 +66,5 @@ export async function readReview(
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
   const group = chosen?.key ?? null
   const differences = await listOpenDifferences(db, { runId, group, page })
-  return { ...run, groups, group, differences, page, pageCount }
+  return { ...run, kept, groups, group, differences, page, pageCount }
 }

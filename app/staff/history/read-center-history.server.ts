@@ -38,14 +38,16 @@ export async function readCenterHistory(db: Executor, id: string): Promise<Cente
         from activities where subject_id = ${id}
       union all
       select coalesce(i.finished_at, i.created_at), 'import', ${staffName}, r.outcome || ' ' || i.file_name,
-        coalesce(r.changes, '[]')
-        from import_rows r join imports i on i.id = r.import_id left join profiles p on p.id = i.created_by
-        where r.center_id = ${id} and r.outcome in ('inserted', 'merged', 'filled') and not r.undone
-          and i.state not in ('uploaded', 'previewing', 'previewed')
+        x.changes
+        from center_changes x join imports i on i.id = x.set_id
+        join import_rows r on r.import_id = x.set_id and r.number = x.number
+        left join profiles p on p.id = i.created_by
+        where x.center_id = ${id} and not x.undone
       union all
-      select d.decided_at, 'source', ${staffName}, s.name, d.changes
-        from differences d join sources s on s.id = d.source_id left join profiles p on p.id = d.decided_by
-        where d.center_id = ${id} and d.status = 'accepted' and d.decided_at is not null
+      select x.made_at, 'source', ${staffName}, s.title, x.changes
+        from center_changes x join change_sets s on s.id = x.set_id and s.kind = 'source'
+        left join differences d on d.id = x.difference_id left join profiles p on p.id = d.decided_by
+        where x.center_id = ${id} and not x.undone
       union all
       select m.merged_at, 'merge', ${staffName}, m.merged_name, m.changes
         from center_merges m left join profiles p on p.id = m.merged_by where m.kept_center_id = ${id}

@@ -1,3 +1,4 @@
+import { changeValues } from '#app/center/changes/change-values.ts'
 import type { centerFields } from '#app/center/fields/center-fields.ts'
 import { type FieldWith, listFields } from '#app/center/fields/list-center-fields.ts'
 import { deriveChange } from '#app/center/offerings/derive-center.ts'
@@ -94,43 +95,6 @@ export function listSourceChanges(known: ListSource, next: ListSource): FieldCha
   return (['listedIn', 'listedOn'] as const)
     .filter((field) => known[field] !== next[field])
     .map((field) => ({ field, old: known[field], new: next[field] }))
-}
-
-/** What takes these changes back. */
-export function reverseChanges(changes: readonly FieldChange[]): FieldChange[] {
-  return changes.toReversed().map((change) => ({ ...change, old: change.new, new: change.old }))
-}
-
-/**
- * These values with the changes made, each where the center still holds what it was made of: a field its
- * old value, a list an entry that another takes the place of.
- */
-export function changeValues<Values extends object>(
-  values: Values,
-  changes: readonly FieldChange[],
-): Values {
-  const changed = { ...values } as Record<string, unknown>
-  for (const { field, old, new: next } of changes) {
-    const held = changed[field]
-    if (Array.isArray(held)) changed[field] = exchange(held, old as unknown[], next as unknown[])
-    else if (isSameValue(held, old)) changed[field] = next
-  }
-  return changed as Values
-}
-
-function exchange(held: readonly unknown[], old: readonly unknown[], next: readonly unknown[]) {
-  const gone = new Set(old.map(toComparableText))
-  const rest = held.filter((entry) => !gone.has(toComparableText(entry)))
-  return old.length > 0 && rest.length === held.length ? held : [...rest, ...next]
-}
-
-/** Write a value as JSON, with keys in one order: the database gives them back in any. */
-export function toComparableText(value: unknown): string {
-  return JSON.stringify(value instanceof Object ? Object.entries(value).sort() : value)
-}
-
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return toComparableText(one) === toComparableText(other)
 }
 
 /** A record with the changes made and what is derived of them. */

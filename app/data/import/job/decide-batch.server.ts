@@ -1,10 +1,10 @@
+import { changeValues } from '#app/center/changes/change-values.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
 import { duplicateReasons, outcomeReasons } from '#app/data/import/messages.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import {
   changeDraft,
-  changeValues,
   listFillable,
   listFillChanges,
   listMergeChanges,

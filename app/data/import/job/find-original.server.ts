@@ -104,8 +104,8 @@ export async function compareWithDirectory(
           where lower(name) = name_key order by created_at, id limit 1) as "byName",
         (select coalesce(jsonb_agg(${center} || jsonb_build_object(
             'name', name, 'street', coalesce(street, address), 'isOfThisImport', exists (
-              select 1 from import_rows r where r.center_id = treatment_centers.id
-                and r.import_id = ${importId} and r.outcome = 'inserted' and not r.undone))
+              select 1 from center_changes x where x.center_id = treatment_centers.id
+                and x.set_id = ${importId} and x.is_added))
             order by created_at, id), '[]')
           from treatment_centers
           where left(postal_code, 5) = zip

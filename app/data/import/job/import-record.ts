@@ -1,4 +1,5 @@
 import { cleanDay } from '#app/data/import/centers/clean-values.ts'
+import type { FieldChange } from '#db/schema/activities.ts'
 import type {
   ImportChoices,
   ImportContents,
@@ -13,8 +14,11 @@ export type ImportState = (typeof importStates)[number]
 /** The result for one record of the file; in a preview, the expected result. */
 export type ImportOutcome = Omit<
   typeof importRows.$inferSelect,
-  'importId' | 'undone' | 'keptBecause'
->
+  'importId' | 'changes' | 'undone' | 'keptBecause'
+> & {
+  /** What it changes of a known center. */
+  changes: FieldChange[] | null
+}
 
 export const defaultChoices: ImportChoices = {
   sameName: 'skip',

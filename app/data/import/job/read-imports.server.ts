@@ -54,6 +54,10 @@ export function listImports(db: Executor): Promise<ImportRecord[]> {
   return newest.limit(20)
 }
 
+/** What a record did to a center. */
+const changeOfRow = sql`center_changes x
+  where x.set_id = import_rows.import_id and x.number = import_rows.number`
+
 const conditions: Record<RowFilter | 'left-out', SQL> = {
   all: sql`true`,
   new: sql`outcome = 'inserted'`,
@@ -63,7 +67,7 @@ const conditions: Record<RowFilter | 'left-out', SQL> = {
   skipped: sql`outcome = 'skipped'`,
   failed: sql`outcome = 'failed'`,
   warned: sql`warnings <> '[]'`,
-  kept: sql`kept_because is not null`,
+  kept: sql`exists (select from ${changeOfRow} and x.kept_because is not null)`,
   'left-out': sql`outcome in ('skipped', 'failed')`,
 }
 
@@ -78,12 +82,17 @@ export function listRows(
   id: string,
   { filter = 'all', limit, offset = 0, after = 0 }: Wanted,
 ) {
-  const { importId, changes, centerId, ...columns } = getTableColumns(importRows)
+  const { importId, centerId, changes, ...columns } = getTableColumns(importRows)
   const center = sql<{ slug: string; name: string; address: string | null } | null>`(
     select jsonb_build_object('slug', c.slug, 'name', c.name, 'address', c.address)
     from treatment_centers c where c.id = import_rows.center_id)`
   return db
-    .select({ ...columns, center })
+    .select({
+      ...columns,
+      center,
+      undone: sql<boolean>`exists (select from ${changeOfRow} and x.undone)`,
+      keptBecause: sql<string | null>`(select x.kept_because from ${changeOfRow})`,
+    })
     .from(importRows)
     .where(and(eq(importId, id), sql`number > ${after}`, conditions[filter]))
     .orderBy(importRows.number)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
 import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
@@ -7,7 +8,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
 import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
-import { addUp, createCounts } from './import-record.ts'
+import { addUp, createCounts, type ImportOutcome } from './import-record.ts'
 
 /**
  * An import that this process is running, as of its last batch. `actorId` is null for the command
@@ -54,7 +55,10 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     const isStored = await runBatch(database, job, async (db) => {
       if (job.rowsDone === 0) await deleteImportRows(db, job.id)
       const outcomes = await importBatch(db, items, job, memory)
-      await db.insert(importRows).values(outcomes.map((row) => ({ importId: job.id, ...row })))
+      await db
+        .insert(importRows)
+        .values(outcomes.map(({ changes, ...row }) => ({ importId: job.id, ...row })))
+      if (!memory) await storeChanges(db, job, outcomes)
       counts = addUp(counts, outcomes)
       const share = job.rowsTotal ? rowsDone / job.rowsTotal : source.position() / job.fileSize
       return { rowsDone, share: Math.min(share, 1), counts }
@@ -89,6 +93,22 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     return { rowsDone: rowsTotal, share: 1, counts }
   })
   return isFinished ? 'done' : 'stopped'
+}
+
+/** Store what a batch did to centers, so that it can be undone. */
+async function storeChanges(
+  db: Executor,
+  { id, fileName }: ImportJob,
+  outcomes: readonly ImportOutcome[],
+): Promise<void> {
+  const changed = outcomes.flatMap(({ number, outcome, centerId, changes }) => {
+    const isAdded = outcome === 'inserted'
+    if (!centerId || (!isAdded && !changes)) return []
+    return { number, centerId, isAdded, changes: changes ?? [] }
+  })
+  if (changed.length === 0) return
+  await openChangeSet(db, { id, kind: 'import', title: fileName })
+  await addChanges(db, id, changed)
 }
 
 function listTotals({ duplicates, ...counts }: ImportCounts) {

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { changeValues } from '#app/center/changes/change-values.ts'
 import { isVerifiedCenter } from '#app/center/is-verified-center.server.ts'
 import { insertCenters, writeCenters } from '#app/center/write-centers.server.ts'
 import type { CenterDraft, DraftOrganization } from '#app/data/import/centers/center-draft.ts'
@@ -8,7 +9,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import type { ListSource } from '#db/schema/imports.ts'
-import { type CenterValues, changeValues, columnFields } from './center-changes.ts'
+import { type CenterValues, columnFields } from './center-changes.ts'
 
 type NewCenter = {
   id: string

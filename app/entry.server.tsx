@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -47,8 +48,13 @@ export default function handleRequest(
         },
         onAllReady() {
           clearTimeout(timer)
-          const body = Readable.toWeb(pipe(new PassThrough())) as ReadableStream<Uint8Array>
-          resolve(new Response(body, { headers, status: hasFailed ? 500 : status }))
+          // Not as a stream: Node throws outside of any request where a visitor leaves in the middle of one.
+          const rendered = buffer(pipe(new PassThrough()))
+          resolve(
+            rendered.then(
+              (body) => new Response(body, { headers, status: hasFailed ? 500 : status }),
+            ),
+          )
         },
         onShellError(error) {
           clearTimeout(timer)

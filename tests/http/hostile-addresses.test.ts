@@ -80,6 +80,17 @@ describe('hostile query strings', () => {
     )
   })
 
+  it('break nothing where the visitor leaves before the end of a page that is not cached', async () => {
+    for (const place of ['Trenton', 'Newark', 'Camden']) {
+      const response = await app.request(`/centers?q=my son overdosed&near=${place}`)
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+        200,
+        'private, no-store',
+      ])
+      await response.body?.cancel()
+    }
+  })
+
   it('never break a page', async () => {
     const name = fc.constantFrom('q', 'location', 'type', 'minRating', 'open', 'sort', 'page', 'x')
     const value = fc.oneof(

@@ -19,7 +19,6 @@ import {
 } from '#app/data/import/job/change-imports.server.ts'
 import {
   openImportFiles,
-  releaseStaleLeases,
   runJob,
   takeJob,
 } from '#app/data/import/job/import-jobs.server.ts'
@@ -30,6 +29,7 @@ import { listImports, listRows, readImport } from '#app/data/import/job/read-imp
 import { describeLeftOut, importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { releaseStaleLeases } from '#db/leases.server.ts'
 import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'
 import { getDataFolder } from '#server/data-folders.ts'
 import { readEnv } from '#server/env.ts'
@@ -231,7 +231,7 @@ export const importList: Command = async ({ args, env, output, stopOnInterrupt }
   if (settings.kind === 'rows') await readSize(settings.file)
   const { dataDir, databaseUrl } = readEnv(env)
   return inDatabase({ dataDir, databaseUrl }, async (database) => {
-    await releaseStaleLeases(database)
+    await releaseStaleLeases(database, 'import')
     const files = openImportFiles(getDataFolder(dataDir, 'imports'))
     const place = { database, files, output, signal: stopOnInterrupt() }
     if (settings.kind === 'list') return list(database)

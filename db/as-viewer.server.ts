@@ -65,3 +65,16 @@ export const asApiReader = asRole(apiRole.name)
 
 /** Run one transaction that assigns import work, with access to `imports` only. */
 export const asImporter = asRole(importerRole.name)
+
+/**
+ * Run one transaction with the present rights of the administrator who started background work, or of the operator
+ * for the command line and schedules.
+ */
+export function asActor<Result>(
+  database: Database,
+  actorId: string | null,
+  work: (db: Executor) => Promise<Result>,
+): Promise<Result> {
+  if (actorId === null) return asOperator(database, work)
+  return asViewer(database, { kind: 'member', userId: actorId, role: 'admin' }, work)
+}

@@ -10,6 +10,7 @@ import { createMailer } from './mailer.ts'
 import { publicInternet } from './remote/remote-access.ts'
 import { createSourceJob } from './sources/run-sources.ts'
 import { createWorker, type Job } from './worker.ts'
+import { createBulkJob } from './workers/bulk-edits.ts'
 import { createBackupJob } from './workers/daily-backup.ts'
 import { createLinkMailJob } from './workers/link-mail.ts'
 import { createOutboxJob } from './workers/outbox.ts'
@@ -35,6 +36,7 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     logger,
   )
   const imports = createWorker(createImportJob(database, importFolder, logger), logger)
+  const bulkEdits = createWorker(createBulkJob(database, logger), logger)
   const sources = createWorker(
     createSourceJob({
       database,
@@ -55,10 +57,22 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     const wakeOutbox = outbox.wake
     others.push(createLinkMailJob({ database, site: env.site, logger, wakeOutbox }))
   }
-  const workers = [outbox, imports, sources, ...others.map((job) => createWorker(job, logger))]
+  const workers = [
+    outbox,
+    imports,
+    bulkEdits,
+    sources,
+    ...others.map((job) => createWorker(job, logger)),
+  ]
   return {
     wakeOutbox: outbox.wake,
-    imports: { folder: importFolder, wake: imports.wake },
+    imports: {
+      folder: importFolder,
+      wake: () => {
+        imports.wake()
+        bulkEdits.wake()
+      },
+    },
     sources: { folder: sourceFolder, wake: sources.wake },
     sendLinkMail: async (contactId: string) => {
       const isQueued = await asMailer(database, (db) => queueLinkMailTo(db, env.site, contactId))

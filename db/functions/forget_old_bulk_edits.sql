@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION forget_old_bulk_edits() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
-  DELETE FROM change_sets WHERE kind = 'bulk-edit' AND made_at <= now() - interval '30 days';
+  DELETE FROM change_sets WHERE kind IN ('bulk-edit', 'bulk-delete') AND made_at <= now() - interval '30 days';
   RETURN NULL;
 END
 $$;

@@ -1,10 +1,14 @@
--- One set of changes for imports, sources and bulk edits. The database sets who made a set and when. What 1.3 and
+-- One set of changes for imports, sources and bulk edits, and leases for the work on them. The database sets who made a set and when. What 1.3 and
 -- earlier stored in `import_rows`, `differences` and `bulk_edits` is copied, so that its undo and its history go on;
 -- their columns stay for 1.3.
 
-GRANT SELECT, INSERT (id, kind, title, bulk_edit), UPDATE (undone_at) ON change_sets TO directory_staff;
-GRANT SELECT, INSERT (set_id, number, center_id, is_added, changes, difference_id), UPDATE (undone, kept_because)
-  ON center_changes TO directory_staff;
+GRANT SELECT, INSERT (id, kind, title, bulk_edit), UPDATE (state, error, actor_id, bulk_edit, undone_at)
+  ON change_sets TO directory_staff;
+GRANT SELECT, INSERT (set_id, number, center_id, is_planned, is_added, changes, difference_id),
+  UPDATE (is_planned, changes, made_at, undone, kept_because), DELETE ON center_changes TO directory_staff;
+GRANT SELECT, UPDATE (state, error) ON change_sets TO directory_importer;
+GRANT SELECT ON leases TO directory_staff;
+GRANT SELECT, INSERT, UPDATE, DELETE ON leases TO directory_importer;
 --> statement-breakpoint
 CREATE TRIGGER change_sets_forget_old AFTER INSERT ON change_sets
   FOR EACH STATEMENT EXECUTE FUNCTION forget_old_bulk_edits();
@@ -37,8 +41,9 @@ FROM differences d JOIN change_sets s ON s.id = d.run_id
 WHERE d.center_id IS NOT NULL AND d.kind <> 'vanished' AND (d.status = 'accepted'
   OR d.status = 'undone' AND d.decided_by IS NOT NULL);
 --> statement-breakpoint
-INSERT INTO change_sets (id, kind, title, bulk_edit, made_at, made_by, undone_at)
-SELECT id, 'bulk-edit', field, jsonb_build_object('change', change, 'chosenBy', chosen_by), created_at, created_by, undone_at
+INSERT INTO change_sets (id, kind, title, bulk_edit, state, made_at, made_by, undone_at)
+SELECT id, 'bulk-edit', field, jsonb_build_object('change', change, 'chosenBy', chosen_by),
+  CASE WHEN undone_at IS NULL THEN 'done' ELSE 'undone' END, created_at, created_by, undone_at
 FROM bulk_edits;
 --> statement-breakpoint
 INSERT INTO center_changes (set_id, number, center_id, changes, made_at, undone)

@@ -11,12 +11,17 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { importerRole } from '../roles.ts'
 import type { FieldChange } from './activities.ts'
 import { id } from './columns.ts'
-import { openToAdmins } from './policies.ts'
+import { openTo, openToAdmins } from './policies.ts'
 
-export const changeSetKinds = ['import', 'source', 'bulk-edit'] as const
+export const changeSetKinds = ['import', 'source', 'bulk-edit', 'bulk-delete'] as const
 export type ChangeSetKind = (typeof changeSetKinds)[number]
+
+/** Where a bulk edit is: running → done → undoing → undone. Imports and runs of sources have states of their own. */
+export const changeSetStates = ['running', 'done', 'undoing', 'undone', 'failed'] as const
+export type ChangeSetState = (typeof changeSetStates)[number]
 
 /**
  * Changes of centers that were made together and are undone together: by an import, by the accepted differences of a
@@ -32,6 +37,11 @@ export const changeSets = pgTable(
     title: text().notNull(),
     /** How a bulk edit chose its centers and their new values; null for others. */
     bulkEdit: jsonb().$type<BulkEditDetails>(),
+    state: text({ enum: changeSetStates }).notNull().default('done'),
+    /** Why its work ended, in words for staff. */
+    error: text(),
+    /** Its present work has this person's rights; null where it never had any. */
+    actorId: uuid(),
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null for the command line, a schedule and former members. */
     madeBy: uuid().default(sql`app_user_id()`),
@@ -39,7 +49,10 @@ export const changeSets = pgTable(
   },
   (t) => [
     index('change_sets_newest').on(t.kind, t.madeAt.desc().nullsFirst()),
+    index('change_sets_waiting').on(t.madeAt).where(sql`state in ('running', 'undoing')`),
     check('change_sets_kind_known', sql.raw(`kind in ('${changeSetKinds.join("','")}')`)),
+    check('change_sets_state_known', sql.raw(`state in ('${changeSetStates.join("','")}')`)),
+    openTo(importerRole, 'change_sets'),
     openToAdmins('change_sets'),
   ],
 )
@@ -52,9 +65,12 @@ export type BulkChange = {
 }
 
 export type BulkEditDetails = {
-  change: BulkChange
+  /** None in a deletion. */
+  change?: BulkChange
   /** The table's query string that chose the centers; '' if staff selected single rows. */
   chosenBy: string
+  /** Centers that were to change, but changed or were verified before their turn. */
+  leftOut?: number
 }
 
 /** What a set did to a center. As in `claims`, there is no foreign key to centers. */
@@ -67,6 +83,8 @@ export const centerChanges = pgTable(
     /** The order in the set. In an import, the record's number in the file. */
     number: integer().notNull(),
     centerId: uuid().notNull(),
+    /** A bulk edit will make it: `changes` has the field's old and new value as text. */
+    isPlanned: boolean().notNull().default(false),
     /** The set added the center. */
     isAdded: boolean().notNull().default(false),
     /** Each field from its old to its new value; a list by its removed and added entries. */

@@ -148,9 +148,8 @@ export const imports = pgTable(
     finishedAt: timestamp({ withTimezone: true }),
     previewedAt: timestamp({ withTimezone: true }),
     undoneAt: timestamp({ withTimezone: true }),
-    /** Until then, other processes treat the import as being worked on. */
+    // 1.4 moved leases and attempts to `leases`; 1.5 drops their columns here.
     leaseUntil: timestamp({ withTimezone: true }),
-    /** How often a process began the present work without coming to an end of it, or to a pause. */
     attempts: integer().notNull().default(0),
     /** The reason for a failure, in words for the person who imports. */
     error: text(),

@@ -56,7 +56,7 @@ export const sources = pgTable(
     failures: integer().notNull().default(0),
     nextRunAt: timestamp({ withTimezone: true }),
     lastError: text(),
-    /** Until then, other processes leave the source alone. */
+    // 1.4 moved leases and attempts to `leases`; 1.5 drops their columns here.
     leaseUntil: timestamp({ withTimezone: true }),
     removedAt: timestamp({ withTimezone: true }),
   },
@@ -140,7 +140,6 @@ export const sourceRuns = pgTable(
     /** Centers are compared in the order of their ids, up to this one so far. */
     comparedTo: uuid(),
     counts: jsonb().$type<SourceRunCounts>(),
-    /** How often a process began to work on it without coming to an end, or to a pause. */
     attempts: integer().notNull().default(0),
     /** Records whose name is known at another address; the first of them, `counts` has the number. */
     leftOut: jsonb().$type<LeftOutRecord[]>().notNull().default([]),

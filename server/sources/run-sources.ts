@@ -10,15 +10,12 @@ import {
   recordUnchanged,
 } from '#app/data/sources/record-outcome.server.ts'
 import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/source-mail.server.ts'
-import {
-  keepLease,
-  releaseSourceLeases,
-  takeSource,
-} from '#app/data/sources/source-queue.server.ts'
+import { takeSource } from '#app/data/sources/source-queue.server.ts'
 import type { SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { SourceWork } from '#app/data/sources/source-work.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { holdLease, releaseStaleLeases } from '#db/leases.server.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
 import type { Job } from '#server/worker.ts'
 import { fetchSource } from './fetch-source.ts'
@@ -47,7 +44,7 @@ export function createSourceJob(settings: Omit<SourceSettings, 'signal'>): Job {
 export async function runDueSources(settings: SourceSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
-  await releaseSourceLeases(database)
+  await releaseStaleLeases(database, 'source')
   while (!signal.aborted) {
     const work = await takeSource(database, files)
     if (!work) return
@@ -57,7 +54,7 @@ export async function runDueSources(settings: SourceSettings): Promise<void> {
 
 async function runSource(work: SourceWork, settings: SourceSettings): Promise<void> {
   const { database, logger, signal } = settings
-  const release = keepLease(database, work)
+  const release = holdLease(database, work.source.id)
   try {
     await advance(work, settings)
   } catch (error) {

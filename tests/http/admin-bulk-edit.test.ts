@@ -110,7 +110,7 @@ describe('editing a field of all that match', () => {
     expect(await countIn('Warren')).toBe(size)
     await app.operate(sql`update treatment_centers set county = 'Morris' where slug = 'bulkward-3'`)
     const [edit] = await app.operate<{ id: string }>(
-      sql`select id from bulk_edits order by created_at desc limit 1`,
+      sql`select id from change_sets where kind = 'bulk-edit' order by made_at desc limit 1`,
     )
     const undone = await readNext(await send('/admin/centers/bulk-changes', { id: edit?.id ?? '' }))
     expect(undone).toContain(`Undone: ${size - 1} centers changed back.`)

@@ -14,7 +14,7 @@ import { defaultChoices } from '#app/data/import/job/import-record.ts'
 import { listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
 import type { ImportJob } from '#app/data/import/job/run-import.server.ts'
 import type { RowFilter } from '#app/data/import/screen/import-address.ts'
-import { asViewer } from '#db/as-viewer.server.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
@@ -35,11 +35,12 @@ export function describeJobs(title: string, tests: (jobs: ReturnType<typeof open
     beforeAll(() => seedPeople(database()))
     beforeEach(async () => {
       jobs.log.length = 0
+      await asOperator(database(), (db) => db.execute(sql`delete from leases`))
       await jobs.asAdmin(async (db) => {
         await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
         await db.execute(sql`delete from treatment_centers`)
         await db.execute(sql`delete from import_mappings`)
-        await db.execute(sql`update imports set state = 'cancelled', lease_until = null`)
+        await db.execute(sql`update imports set state = 'cancelled'`)
       })
     })
     tests(jobs)

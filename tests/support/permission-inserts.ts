@@ -151,6 +151,7 @@ export const inserts: Record<string, { owner?: Person; status?: string; row: SQL
   bulk_edits: [{ row: sql`(field, change, chosen_by, changed) values ('county', '{}', '', 1)` }],
   bulk_edit_centers: [{ row: sql`select id, ${center}, '[]' from bulk_edits limit 1` }],
   change_sets: [{ row: sql`(kind, title) values ('bulk-edit', 'county')` }],
+  leases: [{ row: sql`(work_id, kind) values (gen_random_uuid(), 'bulk')` }],
   center_changes: [
     { row: sql`(set_id, number, center_id) select id, 9, ${center} from change_sets limit 1` },
   ],

@@ -165,7 +165,12 @@ change_sets             update-kind    none       none          none          no
 center_changes          select         none       none          none          none          none         all         none
 center_changes          insert         none       none          none          none          none         all         none
 center_changes          update         none       none          none          none          none         all         none
-center_changes          update-changes none       none          none          none          none         none        none
+center_changes          update-center  none       none          none          none          none         none        none
+center_changes          delete         none       none          none          none          none         all         none
+leases                  select         none       none          none          none          none         all         none
+leases                  insert         none       none          none          none          none         none        none
+leases                  update         none       none          none          none          none         none        none
+leases                  delete         none       none          none          none          none         none        none
 table_views             select         none       none          none          none          none         all         none
 table_views             insert         none       none          none          none          none         all         none
 table_views             update         none       none          none          none          none         all         none

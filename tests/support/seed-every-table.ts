@@ -172,6 +172,8 @@ export async function seedEveryTable(database: Database): Promise<void> {
         insert into bulk_edits (field, change, chosen_by, changed)
         values ('county', '{"kind":"set","value":"Essex","find":""}', '?show=open', 1) returning id
       ) insert into bulk_edit_centers select id, ${center}::uuid, '[]' from edit`)
+    await db.execute(sql`insert into leases (work_id, kind, attempts)
+      values (${center}, 'bulk', 1) on conflict do nothing`)
     await db.execute(sql`with made as (
         insert into change_sets (kind, title, bulk_edit) values ('bulk-edit', 'county',
           '{"change":{"kind":"set","value":"Essex","find":""},"chosenBy":"?show=open"}') returning id

@@ -34,7 +34,7 @@ type Operate = Parameters<Parameters<typeof describeWithDatabase>[1]>[1]
 export function describeQueue(title: string, tests: (queue: ReturnType<typeof open>) => void) {
   describeWithDatabase(title, (database, operate) => {
     beforeAll(() => seedPeople(database()))
-    beforeEach(() => operate(sql`truncate sources, outbox cascade`))
+    beforeEach(() => operate(sql`truncate sources, outbox, leases cascade`))
     tests(open(database, operate))
   })
 }
@@ -51,7 +51,7 @@ function open(database: Database, operate: Operate) {
     asViewer(database(), viewers.admin, (db) => requestRun(db, id, file))
   const take = (files = noFiles) => takeSource(database(), files)
   const makeDue = () => operate(sql`update sources set next_run_at = now() - interval '1 minute'`)
-  const endLeases = () => operate(sql`update sources set lease_until = null`)
+  const endLeases = () => operate(sql`update leases set lease_until = null`)
   const readSource = async () => {
     const [source] = await operate<Record<string, unknown>>(sql`select *,
       to_char(next_run_at at time zone ${timeZone}, 'HH24:MI') as clock,
@@ -59,7 +59,8 @@ function open(database: Database, operate: Operate) {
     return source
   }
   async function takeDue(): Promise<SourceWork> {
-    await endLeases()
+    // The work before came to its end.
+    await operate(sql`delete from leases`)
     await makeDue()
     const work = await take()
     if (!work) throw new Error('No source is due')

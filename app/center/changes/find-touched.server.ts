@@ -22,7 +22,8 @@ export const touched = sql`case when not x.is_added then null
     or exists (select 1 from reviews w where w.center_id = c.id)
     or exists (select 1 from messages s where s.center_id = c.id) then 'words'
   when exists (select 1 from center_changes later where later.center_id = c.id
-    and later.set_id <> x.set_id and not later.undone and later.made_at >= x.made_at) then 'imported'
+    and later.set_id <> x.set_id and not later.undone and not later.is_planned
+    and later.made_at >= x.made_at) then 'imported'
 end`
 
 /** Whether a person verified the center `c` after the change `x` was made. */

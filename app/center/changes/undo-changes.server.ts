@@ -19,6 +19,8 @@ const loggedAs: Record<ChangeSetKind, Record<'restored' | 'removed', Activity['a
   import: { restored: null, removed: null },
   source: { restored: 'center.source-undone', removed: 'center.source-removed' },
   'bulk-edit': { restored: 'center.updated', removed: null },
+  // Staff restore deleted centers one by one.
+  'bulk-delete': { restored: null, removed: null },
 }
 
 type Row = {
@@ -78,7 +80,7 @@ function readNextRows(db: Executor, setId: string): Promise<Row[]> {
           and own.center_id = x.center_id and own.is_added) then '[]' else x.changes end as changes,
         ${verifiedSince} as "isVerifiedSince", ${touched} as touched
       from center_changes x left join treatment_centers c on c.id = x.center_id
-      where x.set_id = ${setId} and not x.undone and x.kept_because is null
+      where x.set_id = ${setId} and not x.undone and not x.is_planned and x.kept_because is null
       order by x.number desc limit ${stepSize}`,
   )
 }

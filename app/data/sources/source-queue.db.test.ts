@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asImporter, asViewer } from '#db/as-viewer.server.ts'
+import { holdLease, releaseStaleLeases } from '#db/leases.server.ts'
 import { timeZone } from '#site/state.ts'
 import { people, viewers } from '#tests/support/seed-every-table.ts'
 import { describeQueue, input } from '#tests/support/source-queue.ts'
@@ -9,7 +10,6 @@ import { addSource, requestRun } from './change-sources.server.ts'
 import { recordFailure, recordUnchanged } from './record-outcome.server.ts'
 import { failuresBeforeMail, getSourceRetryDelay } from './schedule.server.ts'
 import { mailFailure } from './source-mail.server.ts'
-import { keepLease, releaseSourceLeases } from './source-queue.server.ts'
 
 describeQueue('the queue of sources', (queue) => {
   const { database, operate, add, request, take, makeDue, endLeases, readSource, takeDue } = queue
@@ -37,7 +37,7 @@ describeQueue('the queue of sources', (queue) => {
     expect(taken.filter(Boolean)).toHaveLength(1)
     expect(await take()).toBeNull()
     // The process was killed: another one goes on with the same run.
-    await operate(sql`update sources set lease_until = now() - interval '1 second'`)
+    await operate(sql`update leases set lease_until = now() - interval '1 second'`)
     const next = await take()
     expect(next?.run.id).toBe(taken.find(Boolean)?.run.id)
     expect(await operate(sql`select 1 from source_runs`)).toHaveLength(1)
@@ -70,10 +70,10 @@ describeQueue('the queue of sources', (queue) => {
     await makeDue()
     const work = await take()
     if (!work) throw new Error('No source is due')
-    const end = keepLease(database(), work)
+    const end = holdLease(database(), work.source.id)
     await end()
     expect((await take())?.run.id).toBe(work.run.id)
-    await releaseSourceLeases(database())
+    await releaseStaleLeases(database(), 'source')
     // Only the embedded engine has no other process whose lease this could be.
     expect((await take())?.run.id).toBe(database().engine === 'pglite' ? work.run.id : undefined)
   })

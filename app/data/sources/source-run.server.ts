@@ -1,23 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asActor } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { type SourceRunCounts, sourceRuns, type sources } from '#db/schema/sources.ts'
 
 export type Source = typeof sources.$inferSelect
 export type SourceRun = typeof sourceRuns.$inferSelect
-
-/**
- * Run a transaction with the rights of the person who started the run. A run of the schedule has
- * those of the operator, who set it up.
- */
-export function asStarter<Result>(
-  database: Database,
-  { startedBy }: Pick<SourceRun, 'startedBy'>,
-  work: (db: Executor) => Promise<Result>,
-): Promise<Result> {
-  if (startedBy === null) return asOperator(database, work)
-  return asViewer(database, { kind: 'member', userId: startedBy, role: 'admin' }, work)
-}
 
 type Progress = Partial<Omit<SourceRun, 'id' | 'sourceId' | 'startedAt' | 'startedBy'>>
 
@@ -30,7 +17,7 @@ export async function storeStep(
   run: SourceRun,
   store: (db: Executor) => Promise<Progress>,
 ): Promise<boolean> {
-  const progress = await asStarter(database, run, async (db) => {
+  const progress = await asActor(database, run.startedBy, async (db) => {
     const isUnchanged = and(
       eq(sourceRuns.id, run.id),
       eq(sourceRuns.state, run.state),

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeSelected } from '#app/staff/centers/change-selected.server.ts'
+import { changeSelected, readSelected } from '#app/staff/centers/change-selected.server.ts'
 import { readTableQuery } from '#app/staff/centers/table-query.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { advanceBulkEdit, bulkStepSize } from './advance-bulk-edit.server.ts'
 import type { ChosenChange } from './bulk-change.ts'
+import { finishIfSmall } from './finish-if-small.server.ts'
+import type { Attempt } from './plan-bulk-edit.server.ts'
 import { readBulkOverview } from './read-preview.server.ts'
-import { listBulkEdits, undoBulkEdit } from './recent-edits.server.ts'
-import { runBulkEdit } from './run-bulk-edit.server.ts'
+import { listBulkEdits } from './recent-edits.server.ts'
+import { startBulkDelete, startBulkEdit, startBulkUndo } from './start-bulk-edit.server.ts'
 
 const set = (field: ChosenChange['field'], value: string): ChosenChange => ({
   field,
@@ -33,6 +36,7 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
     })
   })
 
+  const attempt: Attempt<never> = (work) => asViewer(database(), viewers.admin, work)
   const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
     asViewer(database(), viewers.admin, work)
   const ask = (change: ChosenChange, all: number, search = '', keepsVerified = false) => ({
@@ -43,17 +47,33 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
   })
   const preview = (change: ChosenChange, all: number, search = '', keepsVerified = false) => {
     const { query, selection, ...asked } = ask(change, all, search, keepsVerified)
-    return asAdmin((db) => readBulkOverview(db, query, selection, asked))
+    return readBulkOverview(attempt, query, selection, asked)
   }
   /** Run it as its preview shows it. */
   const run = async (change: ChosenChange, all: number, search = '') => {
     const shown = await preview(change, all, search)
     const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
-    return asAdmin((db) => runBulkEdit(db, ask(change, all, search), seen))
+    return apply(ask(change, all, search), seen)
+  }
+  /** Returns how many centers it changed. */
+  const apply = async (request: ReturnType<typeof ask>, seen: string) => {
+    const started = await startBulkEdit(attempt, request, seen)
+    if (!started.ok) return started
+    await finishIfSmall(attempt, started.value)
+    const edit = (await asAdmin(listBulkEdits)).find(({ id }) => id === started.value.id)
+    return { ok: true as const, value: edit?.changed }
   }
   const undo = async () => {
     const [edit] = await asAdmin(listBulkEdits)
-    return asAdmin((db) => undoBulkEdit(db, edit?.id ?? ''))
+    return undoEdit(edit?.id ?? '')
+  }
+  const undoEdit = async (id: string) => {
+    const started = await attempt((db) => startBulkUndo(db, id))
+    if (!started.ok) return started
+    await finishIfSmall(attempt, started.value)
+    const edit = (await asAdmin(listBulkEdits)).find((recent) => recent.id === id)
+    const kept = edit?.kept ?? 0
+    return { ok: true as const, value: { restored: (edit?.changed ?? 0) - kept, kept } }
   }
   const read = (column: string) =>
     operate<{ slug: string; value: unknown }>(
@@ -98,13 +118,13 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
     const shown = await preview(change, 3)
     const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
     await operate(sql`update treatment_centers set county = 'Hudson' where slug = 'ash'`)
-    expect(await asAdmin((db) => runBulkEdit(db, ask(change, 3), seen))).toEqual({
+    expect(await apply(ask(change, 3), seen)).toEqual({
       ok: false,
       errors: { changing: 3 },
     })
     expect(await read('county')).toEqual(['Hudson', 'Essex', null])
     await operate(sql`update treatment_centers set verified_at = now() where slug = 'ash'`)
-    expect(await asAdmin((db) => runBulkEdit(db, ask(change, 3), seen))).toMatchObject({
+    expect(await apply(ask(change, 3), seen)).toMatchObject({
       ok: false,
     })
     expect(await run(change, 3)).toEqual({ ok: true, value: 3 })
@@ -172,30 +192,95 @@ describeWithDatabase('editing a field of many centers', (database, operate) => {
     expect(await asAdmin(listBulkEdits)).toMatchObject([{ changed: 3, kept: 2, field: 'county' }])
   })
 
-  it('runs once when two operators send it at once, and tells the other', async () => {
-    const outcomes = await Promise.all([1, 2].map(() => run(set('county', 'Bergen'), 3)))
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, errors: { changing: 0 } }])
-    const undone = await Promise.all([undo(), undo()])
+  it('changes each center once when two operators send it at once', async () => {
+    const request = ask(set('county', 'Bergen'), 3)
+    const shown = await preview(request.change, 3)
+    const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
+    const started = await Promise.all([1, 2].map(() => startBulkEdit(attempt, request, seen)))
+    for (const each of started) if (each.ok) await finishIfSmall(attempt, each.value)
+    const edits = await asAdmin(listBulkEdits)
+    const counts = edits.map(({ changed, leftOut }) => [changed, leftOut])
+    expect(counts.toSorted()).toEqual([
+      [0, 3],
+      [3, 0],
+    ])
+    const id = edits.find(({ changed }) => changed > 0)?.id ?? ''
+    const undone = await Promise.all([undoEdit(id), undoEdit(id)])
     expect(undone.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('is for admins, and is forgotten after 30 days', async () => {
     const change = set('county', 'Bergen')
-    const outcome = await asViewer(database(), viewers.moderator, (db) =>
-      runBulkEdit(db, ask(change, 3), ''),
-    ).catch(() => 'refused')
-    expect(outcome).toEqual({ ok: false, errors: { matches: 0 } })
+    const asModerator: Attempt<never> = (work) => asViewer(database(), viewers.moderator, work)
+    const shown = await preview(change, 3)
+    const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
+    const outcome = startBulkEdit(asModerator, ask(change, 3), seen)
+    await expect(outcome).rejects.toThrow()
     await run(change, 3)
     await operate(sql`update change_sets set made_at = now() - interval '31 days'`)
     const [old] = await operate<{ id: string }>(sql`select id from change_sets`)
-    expect(await asAdmin((db) => undoBulkEdit(db, old?.id ?? ''))).toEqual({
+    expect(await undoEdit(old?.id ?? '')).toEqual({
       ok: false,
       errors: 'gone',
     })
     await run(set('county', 'Essex'), 3)
     expect(await operate(sql`select id from change_sets`)).toHaveLength(1)
     expect(await operate(sql`select distinct set_id from center_changes`)).toHaveLength(1)
+  })
+
+  describe('thousands of centers', () => {
+    const many = bulkStepSize * 2 + 3
+    beforeEach(() =>
+      operate(sql`insert into treatment_centers (slug, name, county)
+        select 'many-' || n, 'Many ' || lpad(n::text, 4, '0'), 'Salem' from generate_series(1, ${many}) n`),
+    )
+    const countIn = async (county: string) =>
+      (await operate(sql`select from treatment_centers where county = ${county}`)).length
+    const step = (id: string) => asAdmin((db) => advanceBulkEdit(db, id))
+
+    it('are changed and changed back in steps, each of which may be the last before a kill', async () => {
+      const request = ask(set('county', 'Warren'), many, 'q=many')
+      const shown = await preview(request.change, many, 'q=many')
+      const seen = shown.ok ? (shown.value.preview?.seen ?? '') : ''
+      const started = await startBulkEdit(attempt, request, seen)
+      if (!started.ok) throw new Error('It did not start')
+      const { id } = started.value
+      expect(await finishIfSmall(attempt, started.value)).toEqual({ ok: true, value: false })
+      expect(await countIn('Warren')).toBe(0)
+      expect([await step(id), await countIn('Warren')]).toEqual([false, bulkStepSize])
+      expect(await asAdmin(listBulkEdits)).toMatchObject([
+        { state: 'running', changed: bulkStepSize, planned: many - bulkStepSize },
+      ])
+      await operate(sql`update treatment_centers set county = 'Essex' where name = 'Many 0400'`)
+      expect([await step(id), await step(id)]).toEqual([false, true])
+      expect([await countIn('Warren'), await countIn('Essex')]).toEqual([many - 1, 2])
+      expect(await asAdmin(listBulkEdits)).toMatchObject([
+        { state: 'done', changed: many - 1, planned: 0, leftOut: 1 },
+      ])
+      expect(await asAdmin((db) => startBulkUndo(db, id))).toMatchObject({ ok: true })
+      expect([await step(id), await countIn('Warren')]).toEqual([false, many - 1 - bulkStepSize])
+      expect([await step(id), await step(id)]).toEqual([false, true])
+      expect(await countIn('Salem')).toBe(many - 1)
+    })
+
+    it('are deleted in steps, if they are those that the dialog showed', async () => {
+      const query = readTableQuery(new URLSearchParams('q=many'))
+      const selection = { ids: [], all: many }
+      const shown = await asAdmin((db) => readSelected(db, query, selection))
+      await operate(
+        sql`update treatment_centers set name = 'Many renamed' where name = 'Many 0001'`,
+      )
+      const start = (seen = '') => asAdmin((db) => startBulkDelete(db, query, selection, seen))
+      expect(await start(shown?.seen)).toEqual({ ok: false, errors: 'changed' })
+      const now = await asAdmin((db) => readSelected(db, query, selection))
+      const started = await start(now?.seen)
+      if (!started.ok) throw new Error('It did not start')
+      const { id } = started.value
+      expect([await step(id), await countIn('Salem')]).toEqual([false, many - bulkStepSize])
+      expect([await step(id), await step(id)]).toEqual([false, true])
+      expect(await countIn('Salem')).toBe(0)
+      expect(await operate(sql`select from deleted_centers`)).toHaveLength(many)
+    })
   })
 
   describe('actions on all that match', () => {

@@ -1,20 +1,33 @@
-import { Form, useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import { Form, useNavigation, useRevalidator } from 'react-router'
 import { centerFields } from '#app/center/fields/center-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
+import { formatNumber } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { bulkEditsTitle, countCenters } from './messages.ts'
+import { bulkEditsPath, bulkEditsTitle, countCenters } from './messages.ts'
 import type { RecentEdit } from './recent-edits.server.ts'
 
 type BulkEditsPageProps = { edits: RecentEdit[]; rejected: RejectedForm | undefined }
 
 /** The bulk edits of the last 30 days, each with its undo. */
 export function BulkEditsPage({ edits, rejected }: BulkEditsPageProps) {
+  const isAtWork = edits.some(({ state }) => state === 'running' || state === 'undoing')
+  useReadAgain(isAtWork)
   return (
     <div className="grid max-w-measure gap-4">
+      {isAtWork && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+          <p>
+            <Link to={bulkEditsPath}>Reload</Link> to see how far it is.
+          </p>
+        </noscript>
+      )}
       <div>
         <h2>{bulkEditsTitle}</h2>
         <p className="text-ink-soft">
@@ -39,14 +52,13 @@ export function BulkEditsPage({ edits, rejected }: BulkEditsPageProps) {
 }
 
 function EditItem({ edit }: { edit: RecentEdit }) {
-  const isBusy = useNavigation().state === 'submitting'
   const what = describeEdit(edit)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{what}</p>
         <p className="text-sm text-ink-soft">
-          {countCenters(edit.changed)}, {formatMoment(edit.madeAt)}, by{' '}
+          {countCenters(edit.changed + edit.planned)}, {formatMoment(edit.madeAt)}, by{' '}
           {edit.madeBy ?? 'an operator'}
           {edit.chosenBy && (
             <>
@@ -55,25 +67,73 @@ function EditItem({ edit }: { edit: RecentEdit }) {
             </>
           )}
         </p>
+        {edit.leftOut > 0 && (
+          <p className="text-sm">{countCenters(edit.leftOut)} left out: changed meanwhile.</p>
+        )}
+        {edit.error && <p className="text-sm text-danger-ink">{edit.error}</p>}
       </div>
-      {edit.undoneAt ? (
-        <p>
-          Undone {formatMoment(edit.undoneAt)}
-          {edit.kept ? `, ${countCenters(edit.kept)} kept` : ''}
-        </p>
-      ) : (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="id" value={edit.id} />
-          <Button type="submit" variant="line" size="sm" disabled={isBusy}>
-            Undo<span className="sr-only"> {what}</span>
-          </Button>
-        </Form>
-      )}
+      <EditState edit={edit} what={what} />
     </li>
   )
 }
 
-function describeEdit({ field, change }: RecentEdit): string {
+function EditState({ edit, what }: { edit: RecentEdit; what: string }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { id, kind, state, changed, planned, undone, undoneAt, kept } = edit
+  if (state === 'running' || state === 'undoing') {
+    const all = changed + planned
+    const done = state === 'running' ? changed : undone + kept
+    return (
+      <div className="w-full">
+        <ProgressLine
+          label={state === 'undoing' ? 'Being undone' : 'At work'}
+          share={all === 0 ? null : done / all}
+        >
+          {formatNumber(done, 'en')} of {countCenters(all)}
+        </ProgressLine>
+      </div>
+    )
+  }
+  if (undoneAt) {
+    return (
+      <p>
+        Undone {formatMoment(undoneAt)}
+        {kept > 0 && `, ${countCenters(kept)} kept`}
+      </p>
+    )
+  }
+  if (kind === 'bulk-delete') return <Link to="/admin/centers/deleted">Deleted centers</Link>
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="line" size="sm" disabled={isBusy}>
+        Undo<span className="sr-only"> {what}</span>
+      </Button>
+    </Form>
+  )
+}
+
+const pollEvery = 1_000
+
+/** Read the list again about once a second while the worker is busy and the page is visible. */
+function useReadAgain(isAtWork: boolean) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isAtWork || state !== 'idle') return
+    const read = () => {
+      if (document.visibilityState === 'visible') revalidate()
+    }
+    const timer = window.setTimeout(read, pollEvery)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [isAtWork, state, revalidate])
+}
+
+function describeEdit({ kind, field, change }: RecentEdit): string {
+  if (kind === 'bulk-delete' || !change) return 'Centers deleted'
   const label = centerFields[field].label
   switch (change.kind) {
     case 'set':

@@ -38,7 +38,20 @@ export const undoGone: FormErrors = {
   text: 'This edit is undone already, or older than 30 days.',
 }
 
+/** Why the work on a bulk edit ended. */
+export const bulkProblems = {
+  endedProcess: 'The server stopped twice while it worked on this. What was changed can be undone.',
+  unexpected: 'Something went wrong on the server. What was changed can be undone.',
+}
+
 export const bulkFlash = {
+  'bulk-started': {
+    title: (count: number) => `${countCenters(count)} are being changed.`,
+  },
+  'bulk-undoing': { title: 'The edit is being undone.' },
+  'bulk-deleting': {
+    title: (count: number) => `${countCenters(count)} are being deleted.`,
+  },
   'bulk-edited': { title: (count: number) => `${countCenters(count)} changed.` },
   'bulk-undone': {
     title: (count: number) => `Undone: ${countCenters(count)} changed back.`,

@@ -16,6 +16,14 @@ import { applyChange, type ChosenChange } from './bulk-change.ts'
 
 const addressParts: readonly Field[] = ['street', 'city', 'state', 'postalCode']
 
+/** Centers in a transaction. Others can use the database between two. */
+const stepSize = 500
+
+/** Runs one transaction with the viewer's rights. */
+export type Attempt<Failure> = <Value, Expected>(
+  work: (db: Executor) => Promise<Result<Value, Expected>>,
+) => Promise<Result<Value, Expected | Failure>>
+
 /** The field and value of a bulk edit, and the centers it is for. */
 export type BulkRequest = {
   query: TableQuery
@@ -31,12 +39,10 @@ export type PlannedCenter = {
   isVerified: boolean
   before: CenterForm
   after: CenterForm
-  patch: CenterPatch
 }
 
 export type BulkPlan = {
   matched: number
-  /** All patches have the same fields. */
   changing: PlannedCenter[]
   /** Centers that the change would leave as they are. */
   same: number
@@ -54,54 +60,67 @@ export function digestPlan({ changing }: BulkPlan, { field }: ChosenChange): str
   return digestSeen(lines.toSorted())
 }
 
-/** Find what a bulk edit would change, and lock its centers if `lock`. */
-export async function planBulkEdit(
-  db: Executor,
-  { query, selection, change, keepsVerified }: BulkRequest,
-  options: { lock?: boolean } = {},
-): Promise<Result<BulkPlan, OtherNumber>> {
-  const chosen = await resolveSelection(db, query, selection, options)
+/** Find what a bulk edit would change. */
+export async function planBulkEdit<Failure>(
+  attempt: Attempt<Failure>,
+  request: BulkRequest,
+): Promise<Result<BulkPlan, OtherNumber | Failure>> {
+  const { query, selection } = request
+  const chosen = await attempt((db) => resolveSelection(db, query, selection))
   if (!chosen.ok) return chosen
-  const verified = await readVerified(db, chosen.value)
-  const forms = await readPartialForms(db, chosen.value, listNeeded(change))
-  const plan: BulkPlan = {
-    matched: forms.size,
-    changing: [],
-    same: 0,
-    leftOut: 0,
-    refused: new Map(),
-  }
-  for (const [id, before] of forms) {
-    const after = applyChange(before, change)
-    const isVerified = verified.has(id)
-    if (isSame(before, after, change.field)) plan.same += 1
-    else if (isVerified && keepsVerified) plan.leftOut += 1
-    else addToPlan(plan, { id, name: before.name, isVerified, before, after }, change)
+  const plan: BulkPlan = { matched: 0, changing: [], same: 0, leftOut: 0, refused: new Map() }
+  for (let start = 0; start < chosen.value.length; start += stepSize) {
+    const ids = chosen.value.slice(start, start + stepSize)
+    const step = await attempt<null, never>(async (db) => {
+      await addToPlan(db, plan, ids, request)
+      return { ok: true, value: null }
+    })
+    if (!step.ok) return step
   }
   plan.changing.sort((one, other) => one.name.localeCompare(other.name))
   return { ok: true, value: plan }
 }
 
-function addToPlan(
+async function addToPlan(
+  db: Executor,
   plan: BulkPlan,
-  center: Omit<PlannedCenter, 'patch'>,
-  { field }: ChosenChange,
-): void {
-  const { before, after } = center
-  const input = checkCenter(after, [field])
-  if (!input.ok) {
-    const reason = Object.values(input.errors)[0] ?? ''
-    plan.refused.set(reason, [...(plan.refused.get(reason) ?? []), center.name])
-    return
+  ids: readonly string[],
+  { change, keepsVerified }: BulkRequest,
+): Promise<void> {
+  const verified = await readVerified(db, ids)
+  for (const [id, before] of await readPartialForms(db, ids, listNeeded(change))) {
+    const { name } = before
+    const planned = planCenter(before, change)
+    const isVerified = verified.has(id)
+    plan.matched += 1
+    if (!planned) plan.same += 1
+    else if (isVerified && keepsVerified) plan.leftOut += 1
+    else if ('refused' in planned) {
+      plan.refused.set(planned.refused, [...(plan.refused.get(planned.refused) ?? []), name])
+    } else plan.changing.push({ id, name, isVerified, before, after: planned.after })
   }
+}
+
+type PlannedPatch = { after: CenterForm; patch: CenterPatch }
+
+/** What the change makes of a center, or the form's message that refuses it; null if nothing changes. */
+export function planCenter(
+  before: CenterForm,
+  change: ChosenChange,
+): PlannedPatch | { refused: string } | null {
+  const { field } = change
+  const after = applyChange(before, change)
+  if (isSame(before, after, field)) return null
+  const input = checkCenter(after, [field])
+  if (!input.ok) return { refused: Object.values(input.errors)[0] ?? '' }
   const patch: CenterPatch = toPatch(input.value, after, [field])
   if (field === 'offerings') patch.offerings = after.offerings
   if (addressParts.includes(field)) patch.address = rejoinAddress(after, before) || null
-  plan.changing.push({ ...center, patch })
+  return { after, patch }
 }
 
 /** The fields that the change itself reads, and the form's checks of it. */
-function listNeeded({ field }: ChosenChange): Field[] {
+export function listNeeded({ field }: ChosenChange): Field[] {
   const needed: Field[] = ['name', field, 'countryCode', 'latitude', 'longitude']
   if (field.startsWith('hours')) return [...needed]
   return addressParts.includes(field) ? [...needed, ...addressParts, 'address'] : needed

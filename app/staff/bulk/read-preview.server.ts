@@ -3,9 +3,13 @@ import type { OtherNumber } from '#app/staff/centers/resolve-selection.server.ts
 import { resolveSelection } from '#app/staff/centers/resolve-selection.server.ts'
 import type { Selection } from '#app/staff/centers/selection.ts'
 import type { TableQuery } from '#app/staff/centers/table-query.ts'
-import type { Executor } from '#db/client.server.ts'
 import { type ChosenChange, describeFormValue, findMissing } from './bulk-change.ts'
-import { type BulkRequest, digestPlan, planBulkEdit } from './plan-bulk-edit.server.ts'
+import {
+  type Attempt,
+  type BulkRequest,
+  digestPlan,
+  planBulkEdit,
+} from './plan-bulk-edit.server.ts'
 
 /** How many changes and refused names the preview lists. */
 const listedChanges = 20
@@ -40,7 +44,7 @@ export type BulkOverview = {
 
 /** Read how many centers are selected, and once a change is chosen, what it would change. */
 export async function readBulkOverview(
-  db: Executor,
+  attempt: Attempt<never>,
   query: TableQuery,
   selection: Selection,
   asked: { change: ChosenChange | null; keepsVerified: boolean },
@@ -48,18 +52,18 @@ export async function readBulkOverview(
   const { change, keepsVerified } = asked
   const missing = change && findMissing(change)
   if (!change || missing) {
-    const chosen = await resolveSelection(db, query, selection)
+    const chosen = await attempt((db) => resolveSelection(db, query, selection))
     if (!chosen.ok) return chosen
     return { ok: true, value: { count: chosen.value.length, missing, preview: null } }
   }
-  return previewBulkEdit(db, { query, selection, change, keepsVerified })
+  return previewBulkEdit(attempt, { query, selection, change, keepsVerified })
 }
 
 async function previewBulkEdit(
-  db: Executor,
+  attempt: Attempt<never>,
   request: BulkRequest,
 ): Promise<Result<BulkOverview, OtherNumber>> {
-  const planned = await planBulkEdit(db, request)
+  const planned = await planBulkEdit(attempt, request)
   if (!planned.ok) return planned
   const { matched, changing, same, leftOut, refused } = planned.value
   const { field } = request.change

@@ -1,11 +1,17 @@
+import { importsContext } from '#app/context.ts'
 import { tryForm } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import type { Failure } from '#app/lib/failure.ts'
 import { readField, readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { finishIfSmall } from '#app/staff/bulk/finish-if-small.server.ts'
+import { bulkEditsPath } from '#app/staff/bulk/messages.ts'
+import type { Attempt } from '#app/staff/bulk/plan-bulk-edit.server.ts'
+import { startBulkDelete } from '#app/staff/bulk/start-bulk-edit.server.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/centers-selected.route.ts'
-import { changeSelected, deleteMatching, readSelected } from './change-selected.server.ts'
+import { changeSelected, readSelected } from './change-selected.server.ts'
 import { explainLostIntent, getFailureFlash, getFlash, intentInput } from './intents.ts'
 import {
   changedSinceShown,
@@ -44,15 +50,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (isNothing(selection))
     return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
   if (intent === 'delete' && selection.all !== null) {
-    const deleted = await tryForm(
-      context,
-      ({ failure }) => failure,
-      (db) => deleteMatching(db, query, selection, readField(form, 'seen')),
-    )
+    const attempt: Attempt<Failure> = (work) => tryForm(context, ({ failure }) => failure, work)
+    const seen = readField(form, 'seen')
+    const deleted = await attempt((db) => startBulkDelete(db, query, selection, seen))
     if (deleted.ok) {
-      const options = { count: deleted.value.length }
-      const target = tablePath({ ...query, page: 1 })
-      return redirectWithFlash(context, target, 'centers-deleted-all', options)
+      context.get(importsContext).wake()
+      const { count } = deleted.value
+      const done = await finishIfSmall(attempt, deleted.value)
+      return done.ok && done.value
+        ? redirectWithFlash(context, tablePath({ ...query, page: 1 }), 'centers-deleted-all', {
+            count,
+          })
+        : redirectWithFlash(context, bulkEditsPath, 'bulk-deleting', { count })
     }
     if (deleted.errors === 'changed') return rejectForm(form, changedSinceShown)
     return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, deleted.errors))

@@ -3,7 +3,7 @@ import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { changeCenters, explainNoRows } from './change-centers.server.ts'
+import { changeCenters } from './change-centers.server.ts'
 import type { Intent, Reason } from './intents.ts'
 import { listSelected, type OtherNumber, resolveSelection } from './resolve-selection.server.ts'
 import type { Selection } from './selection.ts'
@@ -36,20 +36,8 @@ export async function changeSelected(
   return chosen.ok ? changeCenters(db, intent, chosen.value) : chosen
 }
 
-/** Delete all centers that match, if they are still those that the dialog's `seen` sums up. */
-export async function deleteMatching(
-  db: Executor,
-  query: TableQuery,
-  selection: Selection,
-  seen: string,
-): Promise<Result<string[], Reason | 'changed'>> {
-  const ids = await listSelected(db, query, selection, { lock: true })
-  if (ids.length === 0) return explainNoRows(db)
-  if (digestSeen(await readNames(db, ids)) !== seen) return { ok: false, errors: 'changed' }
-  return changeCenters(db, 'delete', ids)
-}
-
-function readNames(db: Executor, ids: readonly string[]) {
+/** Read the names of centers, in their order. */
+export function readNames(db: Executor, ids: readonly string[]) {
   return db
     .select({ id: center.id, name: center.name })
     .from(center)

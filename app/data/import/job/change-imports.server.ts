@@ -137,7 +137,6 @@ export async function cancelImport(
     .set({
       state: 'cancelled',
       finishedAt: sql`now()`,
-      leaseUntil: null,
       rowsDone: sql`case when rows_total is null then 0 else rows_done end`,
     })
     .where(

@@ -53,7 +53,7 @@ describeJobs('import jobs', (jobs) => {
   /** Take the job like a process that then dies, until it is not given out any more. */
   async function dieWorking() {
     const endLeases = () =>
-      asOperator(jobs.database(), (db) => db.execute(sql`update imports set lease_until = null`))
+      asOperator(jobs.database(), (db) => db.execute(sql`update leases set lease_until = null`))
     let deaths = 0
     while (await take()) {
       deaths++
@@ -124,7 +124,9 @@ describeJobs('import jobs', (jobs) => {
     expect((await take())?.id).toBe(first)
     expect(await workOnce()).toBeNull()
     // The first process died, so its lease runs out.
-    await query(sql`update imports set lease_until = now() - interval '1 s'`)
+    await asOperator(jobs.database(), (db) =>
+      db.execute(sql`update leases set lease_until = now() - interval '1 s'`),
+    )
     await workOnce()
     await workOnce()
     expect([(await read(first)).state, (await read(second)).state]).toEqual([

@@ -7,6 +7,7 @@ import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { jobProblems } from '#app/data/import/messages.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
+import { holdLease, releaseStaleLeases, takeWork } from '#db/leases.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { imports } from '#db/schema/imports.ts'
 import { isOutdated } from './read-imports.server.ts'
@@ -15,7 +16,6 @@ import {
   importRecords,
   isUnchangedJob,
   type JobSettings,
-  lease,
 } from './run-import.server.ts'
 import { undoImport } from './undo-import.server.ts'
 
@@ -28,7 +28,7 @@ type RunSettings = Omit<JobSettings, 'path'> & {
 export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
-  await releaseStaleLeases(database)
+  await releaseStaleLeases(database, 'import')
   while (!signal.aborted) {
     const job = await takeJob(database, files)
     if (!job) return
@@ -36,61 +36,48 @@ export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   }
 }
 
-/**
- * Release leases from an earlier process. Only one process can open the embedded engine, so any
- * lease that exists at startup is stale.
- */
-export async function releaseStaleLeases(database: Database): Promise<void> {
-  if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
-}
-
-/** After crashing two processes, the same work would crash the next one. */
-const maxAttempts = 2
-
 /** How long an import waits for a process that has its file. */
 const maxMissingSeconds = 24 * 3600
+
+type WaitingImport = Pick<ImportJob, 'id' | 'state'> & { seconds: number }
 
 /**
  * Take the oldest import that is waiting or was left unfinished. The command line takes only the
  * import `only`; the server takes those that people started. Null if none is waiting or another
  * process is importing: only one import runs at a time per database.
  */
-export async function takeJob(
+export function takeJob(
   database: Database,
   files: Pick<ImportFiles, 'has' | 'remove'>,
   only?: string,
 ): Promise<ImportJob | null> {
-  return asImporter(database, async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
-    const waiting = await readRows<Waiting>(
-      db,
-      sql`select id, state, attempts, coalesce(lease_until > now(), false) as leased,
-          extract(epoch from now() - queued_at)::double precision as seconds
-        from imports
-        where state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
-          and (actor_id is not null or id = ${only ?? null} or lease_until > now())
-        order by queued_at, id`,
-    )
-    if (waiting.some(({ leased }) => leased)) return null
-    for (const { id, state, seconds, attempts } of waiting) {
-      if (only !== undefined && id !== only) continue
-      // Who runs it by hand sees it end, and decides.
-      if (only === undefined && attempts >= maxAttempts) {
-        await writeFailure(db, id, state, jobProblems.endedProcess)
-        if (state === 'previewing') await files.remove(id)
-        continue
-      }
-      if (state === 'undoing' || files.has(id)) return startJob(db, id)
+  const isWanted = only === undefined ? sql`actor_id is not null` : sql`id = ${only}`
+  return takeWork<WaitingImport, ImportJob>(database, {
+    kind: 'import',
+    isAlone: true,
+    isByHand: only !== undefined,
+    endedProcess: jobProblems.endedProcess,
+    listWaiting: (db) =>
+      readRows<WaitingImport>(
+        db,
+        sql`select id, state, extract(epoch from now() - queued_at)::double precision as seconds
+          from imports
+          where state in ('uploaded', 'previewing', 'queued', 'running', 'undoing') and ${isWanted}
+          order by queued_at, id`,
+      ),
+    findProblem: ({ id, state, seconds }) => {
+      if (state === 'undoing' || files.has(id)) return null
       // Another process may have the file; the embedded engine has no other process.
-      if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
-        await writeFailure(db, id, state, jobProblems.fileMissing)
-      }
-    }
-    return null
+      const isGone = database.engine === 'pglite' || seconds > maxMissingSeconds
+      return isGone ? jobProblems.fileMissing : 'elsewhere'
+    },
+    fail: async (db, { id, state }, reason) => {
+      await writeFailure(db, id, state, reason)
+      if (state === 'previewing') await files.remove(id)
+    },
+    start: (db, { id }) => startJob(db, id),
   })
 }
-
-type Waiting = Pick<ImportJob, 'id' | 'state' | 'attempts'> & { leased: boolean; seconds: number }
 
 /**
  * Start a job. If its preview is out of date, preview the file again and wait for a new
@@ -106,8 +93,6 @@ async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
     .set({
       workingSince: sql`now()`,
       error: null,
-      leaseUntil: lease,
-      attempts: sql`attempts + 1`,
       state: sql`case state when 'uploaded' then 'previewing' when 'queued' then 'running'
         else state end`,
       rowsDone: sql`case when state in ('uploaded', 'previewing') then 0 else rows_done end`,
@@ -122,16 +107,11 @@ async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
 export async function runJob(job: ImportJob, settings: RunSettings): Promise<void> {
   const { database, files, logger } = settings
   const place = { ...settings, path: files.pathOf(job.id) }
+  const release = holdLease(database, job.id)
   try {
     const end = await (job.state === 'undoing' ? undoImport(job, place) : importRecords(job, place))
-    await setImport(database, { attempts: 0 }, eq(imports.id, job.id))
     if (end === 'paused') {
-      // Release the import for the next process.
-      return await setImport(
-        database,
-        { leaseUntil: null, workingSince: null },
-        isUnchangedJob(job),
-      )
+      return await setImport(database, { workingSince: null }, isUnchangedJob(job))
     }
     if (end === 'stopped') {
       // If the job is still unfinished, nobody cancelled it: its actor lost the admin role.
@@ -148,6 +128,8 @@ export async function runJob(job: ImportJob, settings: RunSettings): Promise<voi
     if (error instanceof ImportFileError) return fail(error.message)
     logger.error({ err: error, import: job.id, work: job.state }, 'an import failed')
     await fail(lacksRights(error) ? jobProblems.rightsLost : jobProblems.unexpected)
+  } finally {
+    await release()
   }
 
   async function fail(reason: string): Promise<void> {
@@ -184,8 +166,6 @@ async function writeFailure(
     .set({
       state: 'failed',
       error: reason.slice(0, 1000),
-      leaseUntil: null,
-      attempts: 0,
       finishedAt: sql`now()`,
     })
     .where(and(eq(imports.id, id), eq(imports.state, state)))

@@ -3,6 +3,7 @@ import { countRows, type RowFilter, rowsPerPage } from '#app/data/import/screen/
 import { readPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
+import { isHeld } from '#db/leases.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 import { listNamedMappings } from './named-mappings.server.ts'
 
@@ -17,7 +18,7 @@ export const isOutdated = sql<boolean>`exists (select 1 from imports o where o.i
 /** Whether another import has changed the directory since the preview, or is about to. */
 export const isOvertaken = sql<boolean>`(${isOutdated} or exists (select 1 from imports o
   where o.id <> imports.id and o.state in ('queued', 'running', 'undoing')
-    and (o.lease_until > now() or o.actor_id is not null)))`
+    and (${isHeld(sql`o.id`)} or o.actor_id is not null)))`
 
 const importColumns = {
   ...getTableColumns(imports),
@@ -30,7 +31,7 @@ const importColumns = {
   /** How many imports are worked on before it. What the command line has left, nobody works on. */
   ahead: sql<number>`(select count(*)::integer from imports o
     where o.id <> imports.id and o.state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
-      and (o.lease_until > now() or (o.actor_id is not null
+      and (${isHeld(sql`o.id`)} or (o.actor_id is not null
         and (o.queued_at, o.id) < (imports.queued_at, imports.id))))`,
   isOvertaken: sql<boolean>`(state = 'previewed' and ${isOvertaken})`,
   /** An earlier import of the very same file that is still in the directory. */

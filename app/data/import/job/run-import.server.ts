@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { addChanges, openChangeSet } from '#app/center/changes/change-sets.server.ts'
 import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asActor } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
@@ -21,9 +21,6 @@ export type ImportJob = typeof imports.$inferSelect
  * process is shutting down.
  */
 export type JobEnd = 'done' | 'stopped' | 'paused'
-
-/** Each batch renews the lease; after it expires, another process may take the job. */
-export const lease = sql`now() + interval '30 seconds'`
 
 export type JobSettings = {
   database: Database
@@ -122,18 +119,6 @@ export async function deleteImportRows(db: Executor, importId: string): Promise<
   await db.delete(importRows).where(eq(importRows.importId, importId))
 }
 
-/**
- * Run a transaction with the rights of the job's actor, or of the operator for the command line.
- */
-function asActor<Result>(
-  database: Database,
-  { actorId }: ImportJob,
-  run: (db: Executor) => Promise<Result>,
-): Promise<Result> {
-  if (actorId === null) return asOperator(database, run)
-  return asViewer(database, { kind: 'member', userId: actorId, role: 'admin' }, run)
-}
-
 type Progress = Pick<ImportJob, 'counts' | 'rowsDone' | 'share'>
 
 /**
@@ -145,15 +130,11 @@ export async function runBatch(
   job: ImportJob,
   store: (db: Executor) => Promise<Progress>,
 ): Promise<boolean> {
-  const progress = await asActor(database, job, async (db) => {
+  const progress = await asActor(database, job.actorId, async (db) => {
     const held = await db.select({}).from(imports).where(isUnchangedJob(job)).for('update')
     if (held.length === 0) return null
     const stored = await store(db)
-    const leaseUntil = sql`case when state = ${job.state} then ${lease} end`
-    await db
-      .update(imports)
-      .set({ ...stored, leaseUntil })
-      .where(eq(imports.id, job.id))
+    await db.update(imports).set(stored).where(eq(imports.id, job.id))
     return stored
   })
   if (!progress) return false

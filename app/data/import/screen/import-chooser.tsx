@@ -12,8 +12,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { importsPath } from './import-address.ts'
-import { ProgressLine } from './import-progress.tsx'
 
 const logInHere = getLogInLink(importsPath)
 

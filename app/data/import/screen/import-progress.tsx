@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
 import { isWorking } from '#app/data/import/job/import-record.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
@@ -11,6 +11,7 @@ import {
 } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { pathOfImport } from './import-address.ts'
 
 /**
@@ -112,29 +113,4 @@ function useImportProgress(record: ImportRecord): { progress: Progress; isLost: 
   }, [current.state, state, revalidate])
 
   return { progress: isWorking(current.state) ? current : record, isLost: latest === null }
-}
-
-type ProgressLineProps = {
-  label: string
-  /** From 0 to 1; null if unknown. */
-  share: number | null
-  children: ReactNode
-}
-
-/** A labeled progress bar with a description below. */
-export function ProgressLine({ label, share, children }: ProgressLineProps) {
-  return (
-    <div className="grid gap-1.5">
-      <p id="progress-label" className="font-semibold">
-        {label}
-      </p>
-      <progress
-        aria-labelledby="progress-label"
-        className="progress"
-        max={100}
-        value={share === null ? undefined : Math.floor(share * 100)}
-      />
-      <p className="text-sm text-ink-soft tabular-nums">{children}</p>
-    </div>
-  )
 }

@@ -4,22 +4,30 @@ import { checkConstant } from '#app/data/import/centers/constants.ts'
 import { constantFields, mappableFields } from '#app/data/import/centers/own-fields.ts'
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
+import { locatorAddress, locatorName } from '#app/data/sources/source-fields.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
+import { stateName } from '#site/state.ts'
 import { readArguments, UsageError } from './command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
+       npm run import -- --from findtreatment [options]
 
 Imports treatment centers from a file, which may be packed with gzip: ${formatNames}.
+With --from findtreatment and no file, it reads ${stateName.en}'s list from ${locatorName}, page by page; run it again to
+go on with a fetch that was broken off.
 It may hold the directory's own format, SAMHSA's, HSDS 3, or a Google Maps export. A second import of the same file changes nothing. A
 .jsonl file of \`npm run export\` goes into an empty directory, as it was. Stop the server first when
 it uses the embedded database.
 
   --dry-run                 look at everything and report it; change nothing
-  --same-name=skip|import   a center whose name is known at another address: leave it out (default),
-                            or take it as a separate location
+  --same-name=skip|import   a center whose name is known at another address: leave it out (default for
+                            a file), or take it as a separate location (default for ${locatorName})
   --duplicates=skip|fill    a known center: leave it as it is (default), or give it what it has not
   --from LIST               which list the file is, as visitors read it; '' for unknown (default: by
                             its format)
+  --address LINK            the address of the locator, if it is another one than
+                            ${locatorAddress}; it may be a server on this machine
   --dated YYYY-MM-DD        the list's own day; '' for unknown (default: by the file's name)
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
@@ -40,7 +48,14 @@ type ImportSettings =
   | { kind: 'undo' | 'resume'; id: string; report: string | null }
   /** Rows from `npm run export`. */
   | { kind: 'rows'; file: string }
+  | LocatorSettings
   | FileSettings
+
+/** Options of an import whose file is yet to be fetched from the locator. */
+export type LocatorSettings = Omit<FileSettings, 'kind' | 'file'> & {
+  kind: 'locator'
+  address: string
+}
 
 export type FileSettings = {
   kind: 'import'
@@ -60,9 +75,10 @@ export type FileSettings = {
 export function readSettings(args: string[]): ImportSettings | null {
   const { values, positionals } = readArguments(args, {
     'dry-run': { type: 'boolean', default: false },
-    'same-name': { type: 'string', default: 'skip' },
+    'same-name': { type: 'string' },
     duplicates: { type: 'string', default: 'skip' },
     from: { type: 'string' },
+    address: { type: 'string' },
     dated: { type: 'string' },
     map: { type: 'string', multiple: true },
     skip: { type: 'string', multiple: true },
@@ -83,10 +99,39 @@ export function readSettings(args: string[]): ImportSettings | null {
     return { kind, id, report: values.report ?? null }
   }
   const [file, ...others] = positionals
-  if (!file) throw new UsageError('Which file? See npm run import -- --help')
   if (others.length > 0) throw new UsageError('One file at a time.')
+  const isLocator = !file && /^findtreatment(\.gov)?$/i.test(values.from ?? '')
+  if (values.address !== undefined && !isLocator) {
+    throw new UsageError('--address goes with --from findtreatment, without a file.')
+  }
+  if (isLocator) {
+    return {
+      ...readFileOptions(values, 'import'),
+      list: readListSource(locatorName, values.dated ?? formatIsoDate(new Date())),
+      kind: 'locator',
+      address: values.address ?? locatorAddress,
+    }
+  }
+  if (!file) throw new UsageError('Which file? See npm run import -- --help')
   if (file.toLowerCase().endsWith('.jsonl')) return { kind: 'rows', file }
-  const sameName = values['same-name']
+  const options = readFileOptions(values, 'skip')
+  if (options.report && path.resolve(options.report) === path.resolve(file)) {
+    throw new UsageError('The report would overwrite the file.')
+  }
+  return { ...options, kind: 'import', file }
+}
+
+type Values = {
+  'dry-run': boolean
+  duplicates: string
+} & Partial<Record<'same-name' | 'from' | 'dated' | 'mapping' | 'report', string>> &
+  Partial<Record<'map' | 'skip' | 'set' | 'set-every', string[]>>
+
+function readFileOptions(
+  values: Values,
+  sameNameDefault: ImportChoices['sameName'],
+): Omit<FileSettings, 'kind' | 'file'> {
+  const sameName = values['same-name'] ?? sameNameDefault
   if (sameName !== 'skip' && sameName !== 'import') {
     throw new UsageError('--same-name must be skip or import.')
   }
@@ -94,14 +139,8 @@ export function readSettings(args: string[]): ImportSettings | null {
   if (duplicates !== 'skip' && duplicates !== 'fill') {
     throw new UsageError('--duplicates must be skip or fill.')
   }
-  const report = values.report ?? null
-  if (report && path.resolve(report) === path.resolve(file)) {
-    throw new UsageError('The report would overwrite the file.')
-  }
   return {
-    kind: 'import',
-    file,
-    report,
+    report: values.report ?? null,
     choices: {
       sameName,
       duplicates,

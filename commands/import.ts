@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -8,9 +8,6 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { importCenterRows } from '#app/data/export/center-rows.server.ts'
-import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
-import { openFileSource } from '#app/data/import/formats/file-source.ts'
-import { findFormat } from '#app/data/import/formats/import-formats.ts'
 import {
   cancelImport,
   createImport,
@@ -26,26 +23,18 @@ import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
 import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
 import { listImports, listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
-import { describeLeftOut, importMessages } from '#app/data/import/messages.ts'
+import { describeLeftOut } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { releaseStaleLeases } from '#db/leases.server.ts'
-import { type ImportChoices, type ImportContents, imports } from '#db/schema/imports.ts'
+import { type ImportChoices, imports } from '#db/schema/imports.ts'
 import { getDataFolder } from '#server/data-folders.ts'
-import { readEnv } from '#server/env.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { type CheckedFile, checkFile, readSize } from './check-import-file.ts'
 import { type Command, inDatabase, type Surroundings, UsageError } from './command.ts'
+import { fetchFindTreatment } from './fetch-findtreatment.ts'
 import { createProgressReporter, type OnProgress } from './import-progress.ts'
-import { type FileSettings, readSettings, usage } from './import-settings.ts'
-
-/** A file that has been read to its end without errors. */
-type CheckedFile = {
-  path: string
-  /** In bytes. */
-  size: number
-  rows: number
-  contents: ImportContents
-  mapping: Record<string, string>
-}
+import { type FileSettings, type LocatorSettings, readSettings, usage } from './import-settings.ts'
 
 /** Add a saved mapping to the settings of the command line, which come first. */
 async function addNamedMapping(database: Database, settings: FileSettings): Promise<FileSettings> {
@@ -60,27 +49,6 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
     constants: [...constants, ...named.constants],
   }
   return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
-}
-
-/** Read a file to its end, so no import starts that cannot finish. */
-async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
-  if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
-  const size = await readSize(file)
-  const contents = createContents()
-  let rows = 0
-  const { skipRules, constants } = choices
-  const source = openFileSource(file, file, size)
-  for await (const items of readBatches(source, contents, { mapping, skipRules, constants })) {
-    rows += items.length
-  }
-  return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
-}
-
-async function readSize(file: string): Promise<number> {
-  const { size } = await stat(file).catch((error) => {
-    throw new UsageError(`The file cannot be read: ${error.message}`)
-  })
-  return size
 }
 
 /** Store an import by the command line, ready for a preview or a run, and return its id. */
@@ -221,6 +189,27 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   return lines.join('\n')
 }
 
+/** Fetch the state's list from FindTreatment.gov and import it. */
+async function importLocator(
+  settings: LocatorSettings,
+  place: Place,
+  site: Env['site'],
+): Promise<string> {
+  const named = await addNamedMapping(place.database, {
+    ...settings,
+    kind: 'import',
+    file: '',
+  })
+  const fetched = await fetchFindTreatment({ ...place, address: settings.address, site })
+  if (!fetched) return 'Stopped. The pages are kept for a day: run the same command again to go on.'
+  try {
+    const text = await importFile(null, { ...named, file: fetched.file }, place)
+    return [...fetched.lines, text].join('\n')
+  } finally {
+    await rm(fetched.file, { force: true })
+  }
+}
+
 /** Import a list, or list, resume and undo imports. */
 export const importList: Command = async ({ args, env, output, stopOnInterrupt }) => {
   const settings = readSettings(args)
@@ -229,13 +218,14 @@ export const importList: Command = async ({ args, env, output, stopOnInterrupt }
   const isReady = settings.kind === 'import' && settings.namedMapping === null
   const checked = isReady ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
-  const { dataDir, databaseUrl } = readEnv(env)
+  const { dataDir, databaseUrl, site } = readEnv(env)
   return inDatabase({ dataDir, databaseUrl }, async (database) => {
     await releaseStaleLeases(database, 'import')
     const files = openImportFiles(getDataFolder(dataDir, 'imports'))
     const place = { database, files, output, signal: stopOnInterrupt() }
     if (settings.kind === 'list') return list(database)
     if (settings.kind === 'rows') return importRows(database, settings.file)
+    if (settings.kind === 'locator') return importLocator(settings, place, site)
     if (settings.kind !== 'import')
       return change(settings.kind, settings.id, settings.report, place)
     return importFile(checked, await addNamedMapping(database, settings), place)

@@ -106,6 +106,8 @@ export type SourceRunCounts = Record<DifferenceKind, number> & {
   sameName: number
   /** Differences that the source's rules accepted. */
   byRule: number
+  /** Records of other states, which the fetch left out. Missing in older runs. */
+  otherStates?: number
 }
 
 /** A record of a source's file, by its number in the file. */

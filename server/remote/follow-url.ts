@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 import { type Rejection, type RemoteAccess, settleTarget, type Target } from './remote-access.ts'
 
@@ -8,6 +8,8 @@ const maxRedirects = 3
 type Asking = {
   access: RemoteAccess
   headers: Record<string, string>
+  /** Sent by POST, to redirects as well. For requests that only read and hold nothing secret. */
+  form?: URLSearchParams | undefined
   /** Ends the request and the reading of its response. */
   signal: AbortSignal
 }
@@ -21,25 +23,32 @@ type Reached = { response: IncomingMessage; url: URL }
  */
 export async function followUrl(
   address: string,
-  { access, headers, signal }: Asking,
+  { access, headers, form, signal }: Asking,
 ): Promise<Reached | { refused: Rejection | 'too many redirects' }> {
   signal.throwIfAborted()
+  const settled = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const options = { once: true, signal: settled.signal }
+    signal.addEventListener('abort', () => reject(signal.reason), options)
   })
   // The resolver cannot be interrupted; the wait for it can.
   aborted.catch(() => {})
+  const body = form?.toString()
   let next = address
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const target = await Promise.race([settleTarget(next, access), aborted])
-    if ('refused' in target) return target
-    const response = await ask(target, access.ca, headers, signal)
-    const location = readRedirect(response)
-    if (location === null) return { response, url: target.url }
-    response.destroy()
-    next = URL.parse(location, target.url)?.href ?? ''
+  try {
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      const target = await Promise.race([settleTarget(next, access), aborted])
+      if ('refused' in target) return target
+      const response = await ask(target, { access, headers, signal }, body)
+      const location = readRedirect(response)
+      if (location === null) return { response, url: target.url }
+      response.destroy()
+      next = URL.parse(location, target.url)?.href ?? ''
+    }
+    return { refused: 'too many redirects' }
+  } finally {
+    settled.abort()
   }
-  return { refused: 'too many redirects' }
 }
 
 /** Name what went wrong with a connection: the system's code ("ECONNRESET") where there is one. */
@@ -53,14 +62,25 @@ function readRedirect({ statusCode = 0, headers }: IncomingMessage): string | nu
 
 function ask(
   { url, addresses }: Target,
-  ca: string | undefined,
-  headers: Record<string, string>,
-  signal: AbortSignal,
+  { access: { ca }, headers, signal }: Asking,
+  form: string | undefined,
 ) {
   return new Promise<IncomingMessage>((resolve, reject) => {
+    const formHeaders = form !== undefined && {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(form)),
+    }
     // No agent: a kept connection might lead to another machine.
-    const options = { agent: false, lookup: answerWith(addresses), ca, signal, headers }
-    request(url, options, resolve).on('error', reject).end()
+    const options = {
+      agent: false,
+      method: form === undefined ? 'GET' : 'POST',
+      lookup: answerWith(addresses),
+      ca,
+      signal,
+      headers: { ...headers, ...formHeaders },
+    }
+    const request = url.protocol === 'http:' ? requestHttp : requestHttps
+    request(url, options, resolve).on('error', reject).end(form)
   })
 }
 

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { isLocalUrl } from '#app/lib/local-url.ts'
 
 // From IANA's special-purpose registries: addresses that are not on the public internet.
 const reservedV4 = [
@@ -53,14 +54,42 @@ export type RemoteAccess = {
   /** List a host's IP addresses; reject if it has none. */
   resolve(host: string): Promise<string[]>
   isAllowed(address: string, port: number): boolean
+  /** Also without encryption, which only a host on this machine may do without. */
+  allowsHttp?: boolean
   /** Further certificates to trust (PEM). */
   ca?: string
 }
 
+const resolve = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address)
+
 /** Allows the public internet on port 443. */
 export const publicInternet: RemoteAccess = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve,
   isAllowed: (address, port) => port === 443 && isPublicAddress(address),
+}
+
+const loopback = {
+  ipv4: listSubnets(['127.0.0.0/8'], 'ipv4'),
+  ipv6: listSubnets(['::1/128'], 'ipv6'),
+}
+
+/** Allows this machine only, also by http. */
+const thisMachine: RemoteAccess = {
+  resolve,
+  isAllowed: (address) => {
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    return loopback[family].check(address, family)
+  },
+  allowsHttp: true,
+}
+
+/**
+ * What a person at the command line may reach: the public internet, or a server on their own machine. Never use it for
+ * a link that came by a form.
+ */
+export function accessFromCommandLine(address: string): RemoteAccess {
+  return URL.canParse(address) && isLocalUrl(address) ? thisMachine : publicInternet
 }
 
 /** Where to connect. Connect to these addresses: a second DNS lookup could return others. */
@@ -71,19 +100,23 @@ export type Rejection =
   | 'the host is unknown'
   | 'the host is not on the public internet'
 
-/** Check a URL before fetching: https, no name or password in it, and only allowed addresses behind its host. */
+/**
+ * Check a URL before fetching: https (or http where `access` allows it), no name or password in it, and only allowed
+ * addresses behind its host.
+ */
 export async function settleTarget(
   address: string,
   access: RemoteAccess,
 ): Promise<Target | { refused: Rejection }> {
   const url = URL.parse(address)
-  if (url?.protocol !== 'https:' || url.username || url.password) {
+  const protocols = access.allowsHttp ? ['https:', 'http:'] : ['https:']
+  if (!url || !protocols.includes(url.protocol) || url.username || url.password) {
     return { refused: 'not an https address' }
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await access.resolve(host).catch(() => [])
   if (!addresses.length) return { refused: 'the host is unknown' }
-  const port = Number(url.port || 443)
+  const port = Number(url.port || (url.protocol === 'http:' ? 80 : 443))
   if (!addresses.every((one) => access.isAllowed(one, port))) {
     return { refused: 'the host is not on the public internet' }
   }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchProblems } from '#app/data/sources/messages.ts'
 import { answerPages, makeLocatorRow } from '#tests/support/locator-pages.ts'
 import { parseStoredFile } from '#tests/support/parse-stored-file.ts'
@@ -30,6 +31,8 @@ function fetchPages(more: Partial<Parameters<typeof fetchLocator>[0]> = {}) {
     address: `${host.origin}/locator/exportsAsJson/v2`,
     parameters,
     path: file,
+    pagesPath: `${file}.pages`,
+    userAgent: 'Test directory (+https://directory.test)',
     access: host.access,
     signal: new AbortController().signal,
     pause: 0,
@@ -54,6 +57,68 @@ describe('a search of the locator', () => {
     host.answer = answerPages(rows)
     const [one, other] = [await fetchPages(), await fetchPages()]
     expect(one.ok && one.value.hash).toBe(other.ok && other.value.hash)
+  })
+
+  it('is posted as a form to the address of the official client, by the name of the site', async () => {
+    const answer = answerPages(rows)
+    const asked: unknown[] = []
+    host.answer = async (request, response) => {
+      const { method, url, headers } = request
+      asked.push([method, url, headers['content-type'], headers['user-agent']])
+      answer(request, response)
+    }
+    const fetched = await fetchPages({ address: `${host.origin}/locator/listing` })
+    expect(fetched).toMatchObject({ ok: true, value: { read: 5 } })
+    expect(asked).toEqual(
+      Array(3).fill([
+        'POST',
+        '/locator/listing',
+        'application/x-www-form-urlencoded',
+        'Test directory (+https://directory.test)',
+      ]),
+    )
+    expect((await parseStoredFile(file, 'findtreatment.json')).centers).toHaveLength(5)
+  })
+
+  it('follows a redirect with its form', async () => {
+    const answer = answerPages(rows)
+    host.answer = (request, response) => {
+      if (request.url === '/new/listing') return answer(request, response)
+      response.writeHead(301, { Location: '/new/listing' }).end()
+    }
+    const fetched = await fetchPages({ address: `${host.origin}/locator/listing` })
+    expect(fetched).toMatchObject({ ok: true, value: { read: 5 } })
+  })
+
+  it('keeps the records of the state, also those that name none, and counts the others', async () => {
+    const states = ['NJ', 'PA', 'New Jersey', 'CA', '', 'PA']
+    host.answer = answerPages(
+      states.map((state, index) => ({ ...makeLocatorRow(index + 1), state })),
+    )
+    const fetched = await fetchPages()
+    const otherStates = new Map([
+      ['PA', 2],
+      ['CA', 1],
+    ])
+    expect(fetched).toMatchObject({ ok: true, value: { read: 6, otherStates } })
+    const { centers } = await parseStoredFile(file, 'findtreatment.json')
+    expect(centers.map(({ name }) => name)).toEqual([1, 3, 5].map((n) => `Quillfeather House ${n}`))
+  })
+
+  it('leaves nothing behind for each of many pages', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => makeLocatorRow(index + 1))
+    host.answer = answerPages(many)
+    const warned = vi.fn()
+    process.on('warning', warned)
+    expect(await fetchPages()).toMatchObject({ ok: true, value: { read: 40 } })
+    await nextTurn()
+    process.off('warning', warned)
+    expect(warned.mock.calls).toEqual([])
+  })
+
+  it('is refused if no record is of the state', async () => {
+    host.answer = answerPages([{ ...makeLocatorRow(1), state: 'PA' }])
+    expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.noneOfState(1) })
   })
 
   it.each([
@@ -99,14 +164,55 @@ describe('a search of the locator', () => {
     expect(await fetchPages()).toEqual({ ok: false, errors })
   })
 
-  it('is refused if it is not JSON, or a page is missing', async () => {
-    host.answer = (_request, response) => response.writeHead(200).end('<html></html>')
-    expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.notJson })
+  it.each<[string, RemoteHost['answer'], string]>([
+    [
+      'something else than JSON',
+      (_request, response) => response.writeHead(200).end('<html></html>'),
+      fetchProblems.notJson,
+    ],
+    [
+      'a page of HTML',
+      (_request, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('Sorry'),
+      fetchProblems.webPage,
+    ],
+    ['403', (_request, response) => response.writeHead(403).end('No'), fetchProblems.denied(403)],
+    ['503', (_request, response) => response.writeHead(503).end(), fetchProblems.answered(503)],
+    [
+      'a page of more than 20 MB',
+      (_request, response) => response.writeHead(200).end(Buffer.alloc(21 * 1024 * 1024, ' ')),
+      fetchProblems.pageTooLarge(20),
+    ],
+    [
+      'a redirect to a private address',
+      (_request, response) => response.writeHead(302, { Location: 'https://10.0.0.1/' }).end(),
+      fetchProblems['the host is not on the public internet'],
+    ],
+  ])('is refused if the host answers with %s, of either form', async (_, answer, errors) => {
+    host.answer = answer
+    expect(await fetchPages()).toEqual({ ok: false, errors })
+    const address = `${host.origin}/locator/listing`
+    expect(await fetchPages({ address })).toEqual({ ok: false, errors })
+  })
+
+  it('is refused if the host sends nothing for too long', async () => {
+    host.answer = () => {}
+    const limits = { stallSeconds: 0.2 }
+    expect(await fetchPages({ limits })).toEqual({ ok: false, errors: fetchProblems.stalled(0.2) })
+  })
+
+  it('is refused if a later page is missing', async () => {
     host.answer = (request, response) =>
       request.url?.endsWith('page=2')
         ? response.writeHead(404).end()
         : answerPages(rows)(request, response)
     expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.pageMissing(2) })
+  })
+
+  it('is refused if its pages together are too large', async () => {
+    host.answer = answerPages(rows)
+    const limits = { maxBytes: 700 }
+    expect(await fetchPages({ limits })).toEqual({ ok: false, errors: fetchProblems.tooLarge })
   })
 
   it('is refused if one record says more than memory can hold', async () => {
@@ -120,11 +226,79 @@ describe('a search of the locator', () => {
 
   it('waits between its pages, and not at shutdown', async () => {
     const stop = new AbortController()
-    host.answer = (request, response) => {
-      answerPages(rows)(request, response)
-      setTimeout(() => stop.abort(), 50)
-    }
-    await expect(fetchPages({ pause: 60_000, signal: stop.signal })).rejects.toThrow()
+    host.answer = answerPages(rows)
+    const onPage = () => stop.abort()
+    await expect(fetchPages({ pause: 60_000, signal: stop.signal, onPage })).rejects.toThrow()
     expect(host.asked).toHaveLength(1)
+  })
+})
+
+describe('a fetch that was broken off', () => {
+  const pagesAsked: string[] = []
+  /** Answers, except for page 3 while `isBroken`. */
+  const breakAtThree =
+    (answer: RemoteHost['answer'], isBroken: boolean): RemoteHost['answer'] =>
+    (request, response) => {
+      const page = new URL(request.url ?? '', host.origin).searchParams.get('page') ?? ''
+      pagesAsked.push(page)
+      if (isBroken && page === '3') return response.destroy()
+      answer(request, response)
+    }
+  beforeEach(async () => {
+    pagesAsked.length = 0
+    host.answer = breakAtThree(answerPages(rows), true)
+    expect(await fetchPages()).toEqual({
+      ok: false,
+      errors: `${fetchProblems.broken('ECONNRESET')} ${fetchProblems.pagesKept(2, 3)}`,
+    })
+    pagesAsked.length = 0
+  })
+
+  it('goes on with the page that is missing if the list is the same', async () => {
+    host.answer = breakAtThree(answerPages(rows), false)
+    expect(await fetchPages()).toMatchObject({ ok: true, value: { read: 5 } })
+    expect(pagesAsked).toEqual(['3'])
+    const { centers } = await parseStoredFile(file, 'findtreatment.json')
+    expect(centers.map(({ name }) => name)).toEqual(rows.map(({ name1 }) => name1))
+    expect(await readdir(folder)).toEqual(['file'])
+  })
+
+  it('goes on after a process was killed while it wrote a page', async () => {
+    await appendFile(`${file}.pages`, '\n[{"name1":"Half a re')
+    host.answer = breakAtThree(answerPages(rows), false)
+    expect(await fetchPages()).toMatchObject({ ok: true, value: { read: 5 } })
+    expect(pagesAsked).toEqual(['3'])
+    expect((await parseStoredFile(file, 'findtreatment.json')).centers).toHaveLength(5)
+  })
+
+  it('begins again if the list changed since', async () => {
+    host.answer = breakAtThree(answerPages([...rows, makeLocatorRow(6)]), false)
+    expect(await fetchPages()).toMatchObject({ ok: true, value: { read: 6 } })
+    expect(pagesAsked).toEqual(['3', '1', '2', '3'])
+  })
+
+  it('begins again with another search, and after a day', async () => {
+    host.answer = breakAtThree(answerPages(rows), false)
+    const other = { ...parameters, limitValue: '35' }
+    expect(await fetchPages({ parameters: other })).toMatchObject({ ok: true })
+    expect(pagesAsked).toEqual(['1', '2', '3'])
+
+    host.answer = breakAtThree(answerPages(rows), true)
+    await fetchPages()
+    const [head = '', ...pages] = (await readFile(`${file}.pages`, 'utf8')).split('\n')
+    const old = { ...JSON.parse(head), begunAt: Date.now() - 25 * 3600 * 1000 }
+    await writeFile(`${file}.pages`, [JSON.stringify(old), ...pages].join('\n'))
+    pagesAsked.length = 0
+    host.answer = breakAtThree(answerPages(rows), false)
+    expect(await fetchPages()).toMatchObject({ ok: true })
+    expect(pagesAsked).toEqual(['1', '2', '3'])
+  })
+
+  it('does not go on with pages that contradict each other', async () => {
+    host.answer = answerPages(rows, ({ page }) => (page === 3 ? { page: 2 } : {}))
+    expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.pagesDiffer(3) })
+    host.answer = breakAtThree(answerPages(rows), false)
+    expect(await fetchPages()).toMatchObject({ ok: true })
+    expect(pagesAsked).toEqual(['1', '2', '3'])
   })
 })

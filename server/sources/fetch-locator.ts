@@ -1,136 +1,180 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchProblems } from '#app/data/sources/messages.ts'
-import { type LocatorPage, readLocatorPage } from '#app/data/sources/read-locator-page.ts'
+import { findOtherState } from '#app/data/sources/other-state.ts'
+import type { LocatorPage } from '#app/data/sources/read-locator-page.ts'
 import type { Result } from '#app/lib/form.ts'
-import { describeNetworkFailure, followUrl } from '#server/remote/follow-url.ts'
+import { describeNetworkFailure } from '#server/remote/follow-url.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
+import {
+  askLocator,
+  LocatorContradiction,
+  LocatorProblem,
+  type LocatorSearch,
+} from './ask-locator.ts'
 import { startDeadline } from './deadline.ts'
 import { type FetchedFile, type FetchLimits, fetchLimits } from './fetch-file.ts'
+import { openStoredPages, type StoredPages } from './stored-pages.ts'
 
 const maxPages = 500
-const maxPageBytes = 20 * 1024 * 1024
-const millisecondsBetweenPages = 1_000
+const millisecondsBetweenPages = 2_000
+/** The pauses of 500 pages alone are 17 minutes. */
+const locatorLimits: FetchLimits = { ...fetchLimits, minutes: 60 }
 export const locatorFileName = 'findtreatment.json'
 
-type Wanted = {
-  address: string
-  /** The search: sType, sAddr, limitType, limitValue, pageSize. */
-  parameters: Record<string, string>
+type Wanted = LocatorSearch & {
   /** Where to store the file. */
   path: string
+  /** Where to keep pages until all are there: the next fetch of the same search goes on after them. */
+  pagesPath: string
   access: RemoteAccess
-  /** When aborted, `fetchLocator` rejects. */
+  /** Names the site to the host. */
+  userAgent: string
+  /** When aborted, `fetchLocator` rejects. The pages are kept. */
   signal: AbortSignal
-  pause?: number
+  /** A page was read: how many of how many, and all their records so far. */
+  onPage?: (done: number, total: number, records: number) => void
+  /** Between two pages, in milliseconds. */
+  pause?: number | undefined
   limits?: Partial<FetchLimits>
 }
 
-class LocatorProblem extends Error {}
+export type FetchedLocator = FetchedFile & {
+  /** Records of the whole search. */
+  read: number
+  /** How many of them are left out because they are of another state, by its name in the list. */
+  otherStates: Map<string, number>
+}
 
 /**
- * Fetch all pages of a search of FindTreatment.gov's locator and store them as one JSON file of the same form. Fails
- * if the pages contradict each other: half a list would look as if the other half had closed.
+ * Fetch all pages of a search of FindTreatment.gov's locator and store the state's records as one JSON file of the same
+ * form. Fails if the pages contradict each other: half a list would look as if the other half had closed.
  */
-export async function fetchLocator(wanted: Wanted): Promise<Result<FetchedFile, string>> {
-  const limits = { ...fetchLimits, ...wanted.limits }
+export async function fetchLocator(wanted: Wanted): Promise<Result<FetchedLocator, string>> {
+  const limits = { ...locatorLimits, ...wanted.limits }
   const deadline = startDeadline(limits, wanted.signal)
-  const file = await open(wanted.path, 'w')
+  const { address, parameters, signal } = wanted
+  const pages = await openStoredPages(
+    wanted.pagesPath,
+    JSON.stringify([address, Object.entries(parameters).sort()]),
+  )
   try {
-    const written = await writePages(file, limits.maxBytes, (page) =>
-      fetchPage(wanted, page, deadline.signal, deadline.postpone),
+    await collectPages(pages, wanted, limits, (page) =>
+      askLocator(wanted, page, {
+        ...wanted,
+        signal: deadline.signal,
+        onProgress: deadline.postpone,
+      }),
     )
-    return {
-      ok: true,
-      value: { ...written, fileName: locatorFileName, etag: null, lastModified: null },
-    }
+    const list = await writeList(wanted.path, pages)
+    await pages.forget()
+    const file = { fileName: locatorFileName, etag: null, lastModified: null }
+    return { ok: true, value: { ...file, ...list } }
   } catch (error) {
-    wanted.signal.throwIfAborted()
-    if (error instanceof LocatorProblem) return { ok: false, errors: error.message }
-    const broken = fetchProblems.broken(describeNetworkFailure(error))
-    return { ok: false, errors: deadline.explain() ?? broken }
+    signal.throwIfAborted()
+    if (error instanceof LocatorContradiction) {
+      await pages.forget()
+      return { ok: false, errors: error.message }
+    }
+    const problem =
+      error instanceof LocatorProblem
+        ? error.message
+        : (deadline.explain() ?? fetchProblems.broken(describeNetworkFailure(error)))
+    const kept = pages.count()
+    const total = pages.head()?.totalPages ?? 0
+    const isKept = kept > 0 && kept < total
+    return {
+      ok: false,
+      errors: isKept ? `${problem} ${fetchProblems.pagesKept(kept, total)}` : problem,
+    }
   } finally {
     deadline.clear()
-    await file.close()
   }
 }
 
-async function writePages(
-  file: FileHandle,
-  maxBytes: number,
-  fetchNext: (page: number) => Promise<LocatorPage>,
-) {
+/** Ask for the pages that are missing, one after the other. */
+async function collectPages(
+  pages: StoredPages,
+  { pause = millisecondsBetweenPages, signal, onPage }: Wanted,
+  { maxBytes }: FetchLimits,
+  ask: (page: number) => Promise<LocatorPage>,
+): Promise<void> {
+  // Only the first answer after an interruption can show that the list changed since.
+  let mayBeginAgain = pages.count() > 0
+  let isFirst = true
+  for (;;) {
+    const head = pages.head()
+    if (head && pages.count() >= head.totalPages) break
+    if (!isFirst) await wait(pause, undefined, { signal })
+    isFirst = false
+    const number = pages.count() + 1
+    const page = await ask(number)
+    if (!head) checkFirst(page)
+    else if (!isSameList(page, head)) {
+      if (!mayBeginAgain) throw new LocatorContradiction(fetchProblems.pagesDiffer(number))
+      await pages.forget()
+      mayBeginAgain = false
+      continue
+    }
+    mayBeginAgain = false
+    // A host that ignores the page's number sends the same page again.
+    if (page.page !== number || pages.repeatsLast(page.rows)) {
+      throw new LocatorContradiction(fetchProblems.pagesDiffer(number))
+    }
+    if (page.rows.length === 0) {
+      throw new LocatorContradiction(fetchProblems.pageMissing(number))
+    }
+    await pages.add(page)
+    if (pages.bytes() > maxBytes) throw new LocatorContradiction(fetchProblems.tooLarge)
+    onPage?.(number, Math.max(page.totalPages, 1), pages.rows())
+  }
+  const announced = pages.head()?.recordCount ?? 0
+  if (pages.rows() !== announced) {
+    throw new LocatorContradiction(fetchProblems.rowsMissing(pages.rows(), announced))
+  }
+}
+
+function checkFirst({ recordCount, totalPages }: LocatorPage): void {
+  if (recordCount === 0) throw new LocatorProblem(fetchProblems.noRecords)
+  if (totalPages > maxPages) throw new LocatorProblem(fetchProblems.tooManyPages(maxPages))
+}
+
+type ListSize = Pick<LocatorPage, 'totalPages' | 'recordCount'>
+
+function isSameList(page: ListSize, first: ListSize): boolean {
+  return page.totalPages === first.totalPages && page.recordCount === first.recordCount
+}
+
+/** Write the state's records as one page. Throws `LocatorContradiction` if there are none. */
+async function writeList(path: string, pages: StoredPages) {
+  const otherStates = new Map<string, number>()
   const hash = createHash('sha256')
   let size = 0
+  let kept = 0
+  const file = await open(path, 'w')
   const write = async (text: string) => {
     const bytes = Buffer.from(text)
     size += bytes.length
-    if (size > maxBytes) throw new LocatorProblem(fetchProblems.tooLarge)
     hash.update(bytes)
     await file.write(bytes)
   }
-  const first = await fetchNext(1)
-  const { totalPages, recordCount } = first
-  if (recordCount === 0) throw new LocatorProblem(fetchProblems.noRecords)
-  if (totalPages > maxPages) throw new LocatorProblem(fetchProblems.tooManyPages(maxPages))
-  await write(`{"page":1,"totalPages":1,"recordCount":${recordCount},"rows":[`)
-  let rows = 0
-  let recordsBefore = ''
-  for (let number = 1; number <= Math.max(totalPages, 1); number += 1) {
-    const page = number === 1 ? first : await fetchNext(number)
-    const isSameList =
-      page.page === number && page.totalPages === totalPages && page.recordCount === recordCount
-    if (!isSameList) throw new LocatorProblem(fetchProblems.pagesDiffer(number))
-    if (page.rows.length === 0) throw new LocatorProblem(fetchProblems.pageMissing(number))
-    const records = page.rows.map((row) => JSON.stringify(row)).join(',')
-    // A host that ignores the page's number sends the same page again.
-    if (records === recordsBefore) throw new LocatorProblem(fetchProblems.pagesDiffer(number))
-    recordsBefore = records
-    await write(rows > 0 ? `,${records}` : records)
-    rows += page.rows.length
+  try {
+    await write('{"rows":[')
+    for await (const rows of pages.read()) {
+      const own: string[] = []
+      for (const row of rows) {
+        const state = findOtherState(row)
+        if (state === null) own.push(JSON.stringify(row))
+        else otherStates.set(state, (otherStates.get(state) ?? 0) + 1)
+      }
+      if (own.length > 0) await write((kept > 0 ? ',' : '') + own.join(','))
+      kept += own.length
+    }
+    if (kept === 0) throw new LocatorContradiction(fetchProblems.noneOfState(pages.rows()))
+    await write(`],"page":1,"totalPages":1,"recordCount":${kept}}`)
+  } finally {
+    await file.close()
   }
-  if (rows !== recordCount) throw new LocatorProblem(fetchProblems.rowsMissing(rows, recordCount))
-  await write(']}')
-  return { hash: hash.digest('hex'), size }
-}
-
-async function fetchPage(
-  { address, parameters, access, pause = millisecondsBetweenPages }: Wanted,
-  page: number,
-  signal: AbortSignal,
-  onProgress: () => void,
-): Promise<LocatorPage> {
-  if (page > 1) await wait(pause, undefined, { signal })
-  const url = URL.parse(address)
-  if (!url) throw new LocatorProblem(fetchProblems['not an https address'])
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  url.searchParams.set('page', String(page))
-  const headers = { accept: 'application/json', 'accept-encoding': 'identity' }
-  const reached = await followUrl(url.href, { access, headers, signal })
-  if ('refused' in reached) throw new LocatorProblem(fetchProblems[reached.refused])
-  const { response } = reached
-  const giveUp = (problem: string): never => {
-    response.destroy()
-    throw new LocatorProblem(problem)
-  }
-  if (response.statusCode === 404 && page > 1) giveUp(fetchProblems.pageMissing(page))
-  if (response.statusCode !== 200) giveUp(fetchProblems.answered(response.statusCode ?? 0))
-  const encoding = response.headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity') giveUp(fetchProblems.packed(encoding))
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response) {
-    onProgress()
-    size += chunk.length
-    if (size > maxPageBytes) giveUp(fetchProblems.tooLarge)
-    chunks.push(chunk)
-  }
-  return parsePage(chunks)
-}
-
-async function parsePage(chunks: readonly Buffer[]): Promise<LocatorPage> {
-  const page = await readLocatorPage(chunks)
-  if (!page.ok) throw new LocatorProblem(page.errors)
-  return page.value
+  return { hash: hash.digest('hex'), size, read: pages.rows(), otherStates }
 }

@@ -9,12 +9,18 @@ import { fetchLocator } from './fetch-locator.ts'
 type Fetching = {
   /** Where to store the file. */
   path: string
+  /** Where to keep the pages of a search until all are there. */
+  pagesPath: string
   access: RemoteAccess
+  /** Names the site to the host. */
+  userAgent: string
+  /** Between two pages of a search, in milliseconds. */
+  pause?: number | undefined
   signal: AbortSignal
 }
 
-/** `listedOn`: the day of the list, like "2026-11-25". */
-export type FetchedList = FetchedFile & { listedOn: string | null }
+/** `listedOn`: the day of the list, like "2026-11-25". `otherStates`: records that were left out. */
+export type FetchedList = FetchedFile & { listedOn: string | null; otherStates: number }
 
 /** Fetch what a source says now. 'unchanged' if its host says that nothing is new. */
 export async function fetchSource(
@@ -25,12 +31,14 @@ export async function fetchSource(
   if (address === null) throw new Error('A source of uploaded files has nothing to fetch')
   if (source.kind === 'locator') {
     const fetched = await fetchLocator({ ...fetching, address, parameters })
+    if (!fetched.ok) return fetched
+    const { read: _read, otherStates: byState, ...file } = fetched.value
+    const otherStates = [...byState.values()].reduce((sum, count) => sum + count, 0)
     // A search answers with what the host knows today.
-    const listedOn = formatIsoDate(new Date())
-    return fetched.ok ? { ok: true, value: { ...fetched.value, listedOn } } : fetched
+    return { ok: true, value: { ...file, otherStates, listedOn: formatIsoDate(new Date()) } }
   }
   const fetched = await fetchFile({ ...fetching, address, validators: { etag, lastModified } })
   if (!fetched.ok || fetched.value === 'unchanged') return fetched as Result<'unchanged', string>
   const listedOn = findListedDay(fetched.value.fileName, fetched.value.lastModified)
-  return { ok: true, value: { ...fetched.value, listedOn } }
+  return { ok: true, value: { ...fetched.value, otherStates: 0, listedOn } }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { type ImportFiles, sweepImportFiles } from '#app/data/import/job/import-jobs.server.ts'
 import { advanceRun, readRun } from '#app/data/sources/advance-run.server.ts'
-import { compareFile } from '#app/data/sources/compare-source.server.ts'
+import { compareFile, countKnownCenters } from '#app/data/sources/compare-source.server.ts'
 import { fetchProblems } from '#app/data/sources/messages.ts'
 import {
   recordFailure,
@@ -11,14 +11,15 @@ import {
 } from '#app/data/sources/record-outcome.server.ts'
 import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/source-mail.server.ts'
 import { takeSource } from '#app/data/sources/source-queue.server.ts'
-import type { SourceRun } from '#app/data/sources/source-run.server.ts'
+import { createRunCounts, type SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { SourceWork } from '#app/data/sources/source-work.ts'
-import { asImporter } from '#db/as-viewer.server.ts'
+import { asActor, asImporter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases } from '#db/leases.server.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
 import type { Job } from '#server/worker.ts'
 import { fetchSource } from './fetch-source.ts'
+import { nameUserAgent } from './user-agent.ts'
 
 export type SourceSettings = {
   database: Database
@@ -28,6 +29,8 @@ export type SourceSettings = {
   access: RemoteAccess
   /** Deliver new email. */
   wakeOutbox: () => void
+  /** Between two pages of the locator, in milliseconds; tests don't wait. */
+  pause?: number
   signal: AbortSignal
 }
 
@@ -84,22 +87,33 @@ type Version = { etag: string | null; lastModified: string | null }
 
 /** Do the next steps of a run up to its end. A run that a process left unfinished goes on where it was. */
 async function advance(work: SourceWork, settings: SourceSettings): Promise<void> {
-  const { database, files, access, signal } = settings
+  const { database, files, access, site, pause, signal } = settings
   const { source, run } = work
   if (run.state === 'comparing') return compare(work, settings, {})
   // Somebody uploaded a file.
   if (run.fileName) return startComparing(work, settings, {}, {})
   const begun = await asImporter(database, (db) => advanceRun(db, run, { state: 'fetching' }))
   if (!begun) return
-  const fetched = await fetchSource(source, { path: files.pathOf(run.id), access, signal })
+  const fetched = await fetchSource(source, {
+    path: files.pathOf(run.id),
+    pagesPath: files.pathOf(`${source.id}.pages`),
+    access,
+    userAgent: nameUserAgent(site),
+    pause,
+    signal,
+  })
   if (!fetched.ok) return fail(work, settings, fetched.errors)
   if (fetched.value === 'unchanged') return endUnchanged(work, settings, {})
-  const { fileName, hash, size, listedOn, etag, lastModified } = fetched.value
-  const file = { fileName, fileHash: hash, fileSize: size, listedOn }
+  const { fileName, hash, size, listedOn, etag, lastModified, otherStates } = fetched.value
+  const known = await asActor(database, run.startedBy, (db) => countKnownCenters(db, source.id))
+  const counts = createRunCounts(known, otherStates)
+  const file = { fileName, fileHash: hash, fileSize: size, listedOn, counts }
   return startComparing(work, settings, file, { etag, lastModified })
 }
 
-type RunFile = Partial<Pick<SourceRun, 'fileName' | 'fileHash' | 'fileSize' | 'listedOn'>>
+type RunFile = Partial<
+  Pick<SourceRun, 'fileName' | 'fileHash' | 'fileSize' | 'listedOn' | 'counts'>
+>
 
 async function startComparing(
   { source, run }: SourceWork,

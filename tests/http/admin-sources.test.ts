@@ -11,7 +11,7 @@ import { createSourceJob } from '#server/sources/run-sources.ts'
 import { postForm, readRedirect } from '#tests/support/auth-client.ts'
 import { answerPages, makeLocatorRow } from '#tests/support/locator-pages.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
-import { readText } from '#tests/support/read-html.ts'
+import { readInputs, readText } from '#tests/support/read-html.ts'
 import { answerWith, type RemoteHost, startRemoteHost } from '#tests/support/remote-host.ts'
 import { people, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
     site: testSite,
     access: host.access,
     wakeOutbox: () => {},
+    pause: 0,
   })
   workOnSources = () => job.run(new AbortController().signal)
   const sources = { folder, wake: () => {} }
@@ -132,24 +133,96 @@ describe('a source', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('of the locator is off, says what it is, and reads all pages', async () => {
-    expect(await read('/admin/sources/new?kind=locator')).toContain(
-      'We know this link only from third-party code. Try it before you rely on it.',
+  it('of the locator is filled in for the state, and is added and read with one button', async () => {
+    expect(await read('/admin/sources')).toContain('Add FindTreatment.gov')
+    expect(await read('/admin/sources/new')).toContain('Add FindTreatment.gov')
+    const newPage = '/admin/sources/new?kind=locator'
+    const html = await app.readPage(newPage)
+    expect(readText(html)).toContain('Nobody has tried this with the live FindTreatment.gov yet')
+    const form = readInputs(html)
+    expect(form).toMatchObject({
+      name: 'FindTreatment.gov',
+      listedIn: 'FindTreatment.gov',
+      address: 'https://findtreatment.samhsa.gov/locator/listing',
+      sType: 'SA',
+      limitType: '2',
+      intent: 'run',
+    })
+
+    const states = ['NJ', 'PA', 'NJ', 'NY']
+    host.answer = answerPages(
+      states.map((state, index) => ({ ...makeLocatorRow(index + 1), state })),
     )
-    const address = `${host.origin}/locator`
+    const sent = {
+      ...form,
+      address: `${host.origin}/locator/listing`,
+      pageSize: '3',
+      schedule: 'off',
+      sameName: 'import',
+    }
+    const added = await postForm(app, newPage, sent)
+    const page = added.headers.get('Location') ?? ''
+    expect(readRedirect(added)).toBe(`${page} [source-added-and-started]`)
+    expect(await read(page)).toContain('Nobody has tried this')
+    await workOnSources()
+    expect(host.asked.map(({ path: asked }) => asked)).toEqual(Array(2).fill('/locator/listing'))
+    const text = await read(page)
+    expect(text).toContain('2 new centers 2 records of other states were left out.')
+    expect(text).toMatch(/Last worked on \w+ \d+, \d{4}, 2 records\./)
+    expect(await app.operate(sql`select 1 from treatment_centers`)).toEqual([])
+    for (const other of [page, newPage]) expect(await read(other)).not.toContain('Nobody has tried')
+    expect(await read('/admin/sources')).not.toContain('Add FindTreatment.gov')
+
+    // The same list again: it worked, and the records are those of the list before.
+    await postForm(app, page, { intent: 'run' })
+    await workOnSources()
+    expect(await read(page)).toMatch(/Last worked on \w+ \d+, \d{4}, 2 records\./)
+  })
+
+  it('of the locator asks by query at the address for exports, and only when told to', async () => {
     const page = await add({
       kind: 'locator',
-      address,
+      address: `${host.origin}/locator/exportsAsJson/v2`,
       schedule: 'off',
       pageSize: '2',
-      sType: 'sa',
+      sType: 'SA',
     })
     expect(await read(page)).not.toContain('Next run')
     host.answer = answerPages([makeLocatorRow(1), makeLocatorRow(2), makeLocatorRow(3)])
     await postForm(app, page, { intent: 'run' })
     await workOnSources()
     expect(await read(page)).toContain('3 new centers')
-    expect(host.asked).toHaveLength(2)
+    const asked = '/locator/exportsAsJson/v2?sType=SA&pageSize=2&page='
+    expect(host.asked.map((request) => request.path)).toEqual([`${asked}1`, `${asked}2`])
+  })
+
+  it('of the locator goes on where it was broken off, and has not worked before', async () => {
+    const rows = [1, 2, 3].map(makeLocatorRow)
+    const answer = answerPages(rows)
+    let isBroken = true
+    host.answer = (request, response) => {
+      if (isBroken && request.url?.endsWith('page=3')) response.writeHead(403).end()
+      else answer(request, response)
+    }
+    const page = await add({
+      kind: 'locator',
+      address: `${host.origin}/locator`,
+      schedule: 'off',
+      pageSize: '1',
+    })
+    await postForm(app, page, { intent: 'run' })
+    await workOnSources()
+    const text = await read(page)
+    expect(text).toContain('The host refuses requests from this server (status 403).')
+    expect(text).toContain('2 of 3 pages are kept for a day: the next run goes on after them.')
+    expect(text).toContain('Nobody has tried this')
+    isBroken = false
+    host.asked = []
+    await postForm(app, page, { intent: 'run' })
+    await workOnSources()
+    expect(host.asked.map((request) => request.path)).toEqual(['/locator?pageSize=1&page=3'])
+    expect(await read(page)).toContain('3 new centers')
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('of uploaded files compares each newer one', async () => {

@@ -51,3 +51,33 @@ test.for(['phone', 'desktop'] as const)(
     expect(await read()).toEqual([])
   },
 )
+
+test.for(['phone', 'desktop'] as const)(
+  'FindTreatment.gov is added with one button, and its search can be corrected: %s',
+  async (size, { openAs }) => {
+    const admin = await site.app.addMember('admin')
+    const page = await openAs(admin, '/admin/sources/new', { size })
+    await page.getByRole('link', { name: 'Add FindTreatment.gov' }).click()
+    await page.getByText('Nobody has tried this').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // An error in the search opens it.
+    await page.getByText('Change the link or the search').click()
+    await page.getByLabel('Records on a page').fill('many')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const add = page.getByRole('button', { name: 'Add and read it now' })
+    await add.click()
+    await page.getByRole('link', { name: 'Enter a whole number from 1 to 9999.' }).waitFor()
+    await page.getByLabel('Records on a page').fill('100')
+    await add.click()
+    await page.getByText('The source is added, and is being read now.').waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(
+      await site.app.operate(sql`select s.kind, r.state from sources s
+        join source_runs r on r.source_id = s.id where s.removed_at is null`),
+    ).toEqual([{ kind: 'locator', state: 'waiting' }])
+    await site.app.operate(sql`truncate sources cascade`)
+  },
+)

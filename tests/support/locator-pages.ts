@@ -1,4 +1,5 @@
-import type { RemoteHost } from './remote-host.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 type Page = { page: number; totalPages: number; recordCount: number; rows: unknown[] }
 
@@ -19,15 +20,18 @@ export function makeLocatorRow(number: number) {
   }
 }
 
-/** Return a response with pages of these rows, as the locator sends them. `change` corrupts a page. */
+/**
+ * Return a response with pages of these rows, as the locator sends them: to a query, or to the form of its own client.
+ * `change` corrupts a page.
+ */
 export function answerPages(
   rows: readonly unknown[],
   change: (page: Page) => Partial<Page> = () => ({}),
-): RemoteHost['answer'] {
-  return (request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'https://locator.test')
-    const size = Number(searchParams.get('pageSize'))
-    const number = Number(searchParams.get('page'))
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return async (request, response) => {
+    const search = await readSearch(request)
+    const size = Number(search.get('pageSize'))
+    const number = Number(search.get('page'))
     const page = {
       page: number,
       totalPages: Math.ceil(rows.length / size),
@@ -37,4 +41,10 @@ export function answerPages(
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ ...page, ...change(page) }))
   }
+}
+
+/** Read the search of a request: its form, or its query. */
+async function readSearch(request: IncomingMessage): Promise<URLSearchParams> {
+  if (request.method === 'POST') return new URLSearchParams(await text(request))
+  return new URL(request.url ?? '', 'https://locator.test').searchParams
 }

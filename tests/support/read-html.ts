@@ -41,6 +41,20 @@ export function readCanonical(html: string): string | null {
   return tag ? decodeEntities(/href="([^"]*)"/.exec(tag)?.[1] ?? '') : null
 }
 
+/** Return the values of a page's text fields and of its last button with a name, by name. */
+export function readInputs(html: string): Record<string, string> {
+  const tags = html.matchAll(/<(?:input|button)\b[^>]*>/g)
+  return Object.fromEntries(
+    [...tags].flatMap(([tag]) => {
+      const name = / name="([^"]*)"/.exec(tag)?.[1]
+      const isChoice = / type="(?:checkbox|radio)"/.test(tag)
+      return name && !isChoice
+        ? [[name, decodeEntities(/ value="([^"]*)"/.exec(tag)?.[1] ?? '')]]
+        : []
+    }),
+  )
+}
+
 type Thing = { '@context': string; '@type': string } & Record<string, unknown>
 
 /** Return the page's schema.org data, one object per block. Throws on invalid JSON. */

@@ -256,6 +256,7 @@ export const recordWarnings = {
     `the phone ${kept} and the dialed number ${shorten(dialed)} differ: kept ${kept}`,
   phoneRest: (rest: string) =>
     `more than one number or words beside it, left out: ${shorten(rest)}`,
+  moreNumbers: (numbers: string) => `further numbers, left out: ${shorten(numbers)}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
   halfAPoint: 'only one of latitude and longitude, left out',
   otherCounty: (written: string, county: string, zip: string) =>

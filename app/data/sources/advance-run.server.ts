@@ -5,7 +5,7 @@ import type { SourceRun } from './source-run.server.ts'
 import { unfinishedStates } from './source-work.ts'
 
 type Progress = Partial<
-  Pick<SourceRun, 'state' | 'fileName' | 'fileHash' | 'fileSize' | 'listedOn'>
+  Pick<SourceRun, 'state' | 'fileName' | 'fileHash' | 'fileSize' | 'listedOn' | 'counts'>
 >
 
 /** Store the progress of a run and return it; null if it ended meanwhile: somebody removed the source. */

@@ -81,7 +81,7 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
 }
 
 /** Count the centers that the source has listed so far. */
-async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
+export async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
   const { known } = await readRow<{ known: number }>(
     db,
     sql`select count(distinct r.center_id)::integer as known

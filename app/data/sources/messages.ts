@@ -4,6 +4,8 @@ import { formatCount } from '#app/data/import/messages.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'
+import { stateName } from '#site/state.ts'
+import { locatorName } from './source-fields.ts'
 
 const format = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -27,6 +29,13 @@ export function describeLeftOutRecords(count: number): string {
   return count === 1
     ? '1 record was left out: its name is known at another address.'
     : `${format(count, 'record', 'records')} were left out: their names are known at other addresses.`
+}
+
+/** "2,810 records of other states were left out." */
+export function describeOtherStates(count: number): string {
+  return count === 1
+    ? '1 record of another state was left out.'
+    : `${formatCount(count)} records of other states were left out.`
 }
 
 /** The emails to staff about a source. */
@@ -89,10 +98,14 @@ export const fetchProblems = {
     'The link leads to a host that is not on the public internet, or to another port than 443.',
   'too many redirects': 'The link was redirected too often.',
   answered: (status: number) => `The host answered with status ${status}.`,
+  denied: (status: number) =>
+    `The host refuses requests from this server (status ${status}). Try again tomorrow, or download the list at ${locatorName} and upload the file.`,
   broken: (detail: string) => `The connection failed (${detail}).`,
   late: (minutes: number) => `The file was not complete after ${minutes} minutes.`,
   stalled: (seconds: number) => `The host sent nothing for ${seconds} seconds.`,
   tooLarge: `The file is larger than ${importLimits.megabytes} MB.`,
+  pageTooLarge: (megabytes: number) =>
+    `A page is larger than ${megabytes} MB. Ask for fewer records on a page.`,
   packed: (encoding: string) =>
     `The host packed the file in a way that we don't read (${encoding}).`,
   damaged: 'The file is damaged: it cannot be unpacked.',
@@ -113,4 +126,8 @@ export const fetchProblems = {
     'The server stopped twice while it worked on this file. The file may hold more than the server can.',
   unexpected: 'Something on our side failed. The log of the server says more.',
   noRecords: 'The host found no records.',
+  noneOfState: (count: number) =>
+    `The host sent ${format(count, 'record', 'records')}, none of them in ${stateName.en}.`,
+  pagesKept: (done: number, total: number) =>
+    `${formatCount(done)} of ${formatCount(total)} pages are kept for a day: the next run goes on after them.`,
 } as const

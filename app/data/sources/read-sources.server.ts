@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { sourceRuns, sources } from '#db/schema/sources.ts'
+import { type SourceRunState, sourceRuns, sources } from '#db/schema/sources.ts'
 import type { Source, SourceRun } from './source-run.server.ts'
 
 /** Without its long list. */
@@ -41,6 +41,32 @@ export type ListedRun = ShownRun & { starter: string | null }
 
 const runsShown = 20
 
+/** When a source was last read without a failure, and how many records its list had. */
+export type LastWorked = { at: Date; records: number }
+
+/** When `source`, or any source of the locator, last worked; null if it never has. */
+export async function readLastWorked(
+  db: Executor,
+  source: { id: string } | { kind: 'locator' },
+): Promise<LastWorked | null> {
+  const isAsked =
+    'id' in source
+      ? sql`source_id = ${source.id}`
+      : sql`source_id in (select id from sources where kind = ${source.kind})`
+  const worked: SourceRunState[] = ['open', 'held', 'discarded', 'unchanged', 'undoing', 'undone']
+  // A run that found the same file as before did not count its records again.
+  const [last] = await readRows<{ at: string; records: number | null }>(
+    db,
+    sql`select finished_at as at, coalesce(rows_total, (select rows_total from source_runs counted
+          where counted.source_id = source_runs.source_id and rows_total is not null
+          order by started_at desc limit 1)) as records
+      from source_runs
+      where ${isAsked} and state in ${worked} and finished_at is not null
+      order by finished_at desc limit 1`,
+  )
+  return last ? { at: new Date(last.at), records: last.records ?? 0 } : null
+}
+
 /** A source for its page, with its newest runs. Null if there is none, or it was removed. */
 export async function openSource(db: Executor, id: string) {
   if (!isUuid(id)) return null
@@ -55,7 +81,7 @@ export async function openSource(db: Executor, id: string) {
     .where(eq(sourceRuns.sourceId, id))
     .orderBy(desc(sourceRuns.startedAt), sourceRuns.id)
     .limit(runsShown)
-  return { ...opened, runs }
+  return { ...opened, runs, lastWorked: await readLastWorked(db, { id }) }
 }
 
 /** The admins who can get email about a source. */

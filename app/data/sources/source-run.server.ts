@@ -38,7 +38,7 @@ export async function storeStep(
   return true
 }
 
-export function createRunCounts(known: number): SourceRunCounts {
+export function createRunCounts(known: number, otherStates = 0): SourceRunCounts {
   return {
     new: 0,
     changed: 0,
@@ -49,5 +49,6 @@ export function createRunCounts(known: number): SourceRunCounts {
     unreadable: 0,
     sameName: 0,
     byRule: 0,
+    otherStates,
   }
 }

@@ -1,9 +1,14 @@
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { importLimits } from '#app/data/import/formats/records.ts'
-import type { locatorParameters } from '#app/data/sources/source-fields.ts'
+import {
+  locatorExportAddress,
+  locatorName,
+  type locatorParameters,
+} from '#app/data/sources/source-fields.ts'
 import type { Source, SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { RuleFact } from '#db/schema/source-facts.ts'
+import { stateName } from '#site/state.ts'
 
 export const sourcesTitle = 'Sources'
 export const newSourceTitle = 'Add a source'
@@ -11,6 +16,10 @@ export const newSourceTitle = 'Add a source'
 export const sourcesFlash = {
   'source-added': { title: 'The source is added.', text: 'Press “Run now” to try it.' },
   'source-added-for-upload': { title: 'The source is added.', text: 'Upload its first file.' },
+  'source-added-and-started': {
+    title: 'The source is added, and is being read now.',
+    text: 'Nothing is published before you accept what it finds.',
+  },
   'source-saved': { title: 'The source is saved.' },
   'source-removed': {
     title: 'The source is removed.',
@@ -23,19 +32,23 @@ export const listTexts = {
   lead: 'A source is a list that we read again and again. After each run you see what is new, changed or no longer listed, and you decide. Nothing changes for visitors before that, except the facts that you let a source change by itself.',
   none: 'No sources yet',
   noneText:
-    'Add the link to a list on the web, or a list that you upload when there is a newer one.',
+    'Add the government’s list of treatment centers, the link to another list on the web, or a list that you upload when there is a newer one.',
   columns: ['Source', 'When it runs', 'Last run', 'Waiting for you', 'Next run'],
   neverRun: 'Never',
+  locatorHint: `The government’s list of ${stateName.en}’s treatment centers, with the form filled in:`,
+  addLocator: `Add ${locatorName}`,
   byHand: 'When you press “Run now”',
   byUpload: 'When you upload a file',
   failing: (attempts: number) =>
     attempts === 1 ? '1 failed attempt' : `${attempts} failed attempts`,
 } as const
 
+const uploadKind = 'A file that you upload'
+
 export const kindNames: Record<Source['kind'], string> = {
   file: 'A file on the web',
-  upload: 'A file that you upload',
-  locator: 'FindTreatment.gov',
+  upload: uploadKind,
+  locator: locatorName,
 }
 
 export const scheduleNames: Record<Source['schedule'], string> = {
@@ -51,8 +64,13 @@ export const formTexts = {
   addressHint: `It starts with https:// and leads straight to a file of at most ${importLimits.megabytes} MB: ${formatNames}. We detect the format.`,
   uploadHint:
     'After you add the source, its page lets you upload the first file, and each newer one.',
-  locatorWarning: 'We know this link only from third-party code. Try it before you rely on it.',
+  locatorLead: `The form is filled in for ${stateName.en}. We read the list page by page with a pause between pages, keep the records of ${stateName.en}, leave out those of other states, and compare them with the directory. You decide what is published.`,
+  locatorUntried: `Nobody has tried this with the live ${locatorName} yet: it follows the government’s own program and was tested with a copy. If it fails, download the list at ${locatorName} and add it as “${uploadKind}”.`,
+  lastWorked: (day: string, records: number) =>
+    `Last worked on ${day}, ${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'}.`,
   locatorAddress: 'Link to the locator',
+  locatorAddressHint: `A link that ends in /listing gets the search as a form. If it doesn’t answer, try ${locatorExportAddress}`,
+  changeSearch: 'Change the link or the search',
   search: 'The search',
   searchHint:
     'These parameters go to the locator as you enter them. Leave out what you don’t need.',
@@ -80,11 +98,14 @@ export const ruleLabels: Record<RuleFact, string> = {
 }
 
 export const parameterLabels: Record<(typeof locatorParameters)[number], [string, string]> = {
-  sType: ['Kind of facility (sType)', 'sa has been seen for substance use, mh for mental health.'],
+  sType: ['Kind of facility (sType)', 'SA for substance use, MH for mental health, BOTH for both.'],
   sAddr: ['Point (sAddr)', 'Latitude, longitude.'],
-  limitType: ['Kind of limit (limitType)', '2 has been seen for a distance.'],
+  limitType: ['Kind of limit (limitType)', '0 for a state, 1 for a county, 2 for a distance.'],
   limitValue: ['Limit (limitValue)', 'For a distance: meters.'],
   pageSize: ['Records on a page (pageSize)', 'The pages are read one after the other.'],
+  sCodes: ['Services (sCodes)', 'Codes, separated by commas. None for all.'],
+  sLanguages: ['Languages (sLanguages)', 'Codes, separated by commas. None for all.'],
+  sort: ['Order (sort)', '0 for the nearest first.'],
 }
 
 export const sourceTexts = {
@@ -97,6 +118,7 @@ export const sourceTexts = {
   settings: 'Settings',
   save: 'Save',
   add: 'Add source',
+  addAndRun: 'Add and read it now',
   remove: 'Remove this source',
   failing: (attempts: number) => `This source could not be read (${listTexts.failing(attempts)}).`,
   upload: 'Upload a file',

@@ -1,20 +1,25 @@
+import type { LastWorked } from '#app/data/sources/read-sources.server.ts'
 import { sourcesPath } from '#app/data/sources/source-paths.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { sourceKinds } from '#db/schema/source-facts.ts'
-import { kindNames, newSourceTitle, sourcesTitle, sourceTexts } from './messages.ts'
+import { kindNames, listTexts, newSourceTitle, sourcesTitle, sourceTexts } from './messages.ts'
 import { SourceForm } from './source-form.tsx'
 
 type Props = {
   kind: Source['kind']
   admins: { id: string; name: string }[]
+  /** What the form of the locator is filled with. */
+  proposed: Record<string, string>
+  lastWorked: LastWorked | null
   rejected: RejectedForm | undefined
 }
 
 /** Adds a source: first its kind, which is a link, then its form. */
-export function NewSourcePage({ kind, admins, rejected }: Props) {
+export function NewSourcePage({ kind, admins, proposed, lastWorked, rejected }: Props) {
   return (
     <section aria-labelledby="new-source" className="grid grid-cols-1 gap-4">
       <Breadcrumb crumbs={[{ label: sourcesTitle, to: sourcesPath }, { label: newSourceTitle }]} />
@@ -27,13 +32,27 @@ export function NewSourcePage({ kind, admins, rejected }: Props) {
           isCurrent: value === kind,
         }))}
       />
+      {kind !== 'locator' && (
+        <div className="grid max-w-measure justify-items-start gap-3">
+          <p className="text-ink-soft">{listTexts.locatorHint}</p>
+          <ButtonLink to={`${sourcesPath}/new?kind=locator`} variant="line">
+            {listTexts.addLocator}
+          </ButtonLink>
+        </div>
+      )}
       <SourceForm
         key={kind}
         kind={kind}
         source={null}
         admins={admins}
         rejected={rejected}
-        submit={sourceTexts.add}
+        proposed={proposed}
+        lastWorked={lastWorked}
+        submit={
+          kind === 'locator'
+            ? { label: sourceTexts.addAndRun, intent: 'run' }
+            : { label: sourceTexts.add, intent: 'save' }
+        }
       />
     </section>
   )

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import {
-  locatorAddress,
-  locatorParameters,
-  maxSourceLength,
-} from '#app/data/sources/source-fields.ts'
+import type { LastWorked } from '#app/data/sources/read-sources.server.ts'
+import { maxSourceLength } from '#app/data/sources/source-fields.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Options, Select } from '#app/ui/field.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { ruleFacts } from '#db/schema/source-facts.ts'
-import { formTexts, parameterLabels, ruleLabels, scheduleNames } from './messages.ts'
+import { hasLocatorErrors, LocatorFields, LocatorNotes } from './locator-fields.tsx'
+import { formTexts, ruleLabels, scheduleNames } from './messages.ts'
 
 const formId = 'source'
 
@@ -25,13 +21,17 @@ type SourceFormProps = {
   source: Source | null
   admins: Admin[]
   rejected: RejectedForm | undefined
-  submit: string
+  /** What a new one is filled with, beside its defaults. */
+  proposed?: Record<string, string>
+  lastWorked?: LastWorked | null
+  submit: { label: string; intent: 'save' | 'run' }
 }
 
 /** The form of a source. Its kind decides which fields it has. */
-export function SourceForm({ kind, source, admins, rejected, submit }: SourceFormProps) {
+export function SourceForm(props: SourceFormProps) {
+  const { kind, source, admins, rejected, proposed = {}, lastWorked = null, submit } = props
   const isBusy = useNavigation().formMethod === 'POST'
-  const values = rejected?.values ?? listValues(source)
+  const values = rejected?.values ?? listValues(source, proposed)
   const errors = rejected?.fields ?? {}
   const read = (name: string) => values[name]?.[0] ?? ''
   const wire = (name: string) => ({ id: `${formId}-${name}`, error: errors[name] })
@@ -39,6 +39,7 @@ export function SourceForm({ kind, source, admins, rejected, submit }: SourceFor
     <Form key={rejected?.id} method="post" noValidate className="grid max-w-measure gap-6">
       {rejected && <FormSummary {...rejected} controls={formId} />}
       <input type="hidden" name="kind" value={kind} />
+      {kind === 'locator' && !source && <LocatorNotes isNew lastWorked={lastWorked} />}
       <Field {...wire('name')} label={formTexts.name} hint={formTexts.nameHint} required>
         <Input name="name" defaultValue={read('name')} maxLength={maxSourceLength.name} />
       </Field>
@@ -49,7 +50,7 @@ export function SourceForm({ kind, source, admins, rejected, submit }: SourceFor
         </Field>
       )}
       {kind === 'locator' && (
-        <LocatorFields read={read} wire={wire} address={read('address') || locatorAddress} />
+        <LocatorFields read={read} wire={wire} hasErrors={hasLocatorErrors(errors)} />
       )}
       <Field
         {...wire('listedIn')}
@@ -86,11 +87,11 @@ export function SourceForm({ kind, source, admins, rejected, submit }: SourceFor
       <Button
         type="submit"
         name="intent"
-        value="save"
+        value={submit.intent}
         disabled={isBusy}
         className="sm:justify-self-start"
       >
-        {submit}
+        {submit.label}
       </Button>
     </Form>
   )
@@ -103,38 +104,11 @@ function Choice({ name, value, values, label }: ChoiceProps) {
   return <Checkbox name={name} value={value} defaultChecked={isChosen} label={label} />
 }
 
-type LocatorFieldsProps = {
-  read: (name: string) => string
-  wire: (name: string) => { id: string; error: ReactNode }
-  address: string
-}
-
-function LocatorFields({ read, wire, address }: LocatorFieldsProps) {
-  return (
-    <>
-      <Note icon="circle-alert">{formTexts.locatorWarning}</Note>
-      <Field {...wire('address')} label={formTexts.locatorAddress} required>
-        <Input name="address" type="url" inputMode="url" defaultValue={address} />
-      </Field>
-      <FieldGroup legend={formTexts.search} hint={formTexts.searchHint}>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          {locatorParameters.map((name) => {
-            const [label, hint] = parameterLabels[name]
-            return (
-              <Field key={name} {...wire(name)} label={label} hint={hint}>
-                <Input name={name} defaultValue={read(name)} autoComplete="off" />
-              </Field>
-            )
-          })}
-        </div>
-      </FieldGroup>
-    </>
-  )
-}
-
-/** A source as the values of its form. A new one is off, and asks the locator for large pages. */
-function listValues(source: Source | null): Values {
-  if (!source) return { schedule: ['off'], sameName: ['skip'], sType: ['sa'], pageSize: ['500'] }
+/** A source as the values of its form. A new one is off. */
+function listValues(source: Source | null, proposed: Record<string, string>): Values {
+  const toLists = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]))
+  if (!source) return toLists({ schedule: 'off', sameName: 'skip', ...proposed })
   const { name, address, listedIn, schedule, sameName, rules, mailTo, parameters } = source
   const texts = {
     ...parameters,
@@ -144,6 +118,5 @@ function listValues(source: Source | null): Values {
     schedule,
     sameName,
   }
-  const single = Object.entries(texts).map(([key, value]) => [key, [value]])
-  return { ...Object.fromEntries(single), rules, mailTo }
+  return { ...toLists(texts), rules, mailTo }
 }

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { LocatorNotes } from './locator-fields.tsx'
 import { kindNames, scheduleNames, sourcesTitle, sourceTexts } from './messages.ts'
 import { RunHistory } from './run-history.tsx'
 import { SourceForm } from './source-form.tsx'
@@ -26,7 +27,7 @@ type Props = {
 
 /** A source: what it does next, its runs, and its settings. */
 export function SourcePage({ opened, admins, rejected, children }: Props) {
-  const { source, runs } = opened
+  const { source, runs, lastWorked } = opened
   const isWorking = runs.some(({ state }) => unfinishedStates.includes(state))
   useFreshPage(isWorking)
   const isOfSettings = rejected?.values.intent?.[0] !== 'run'
@@ -38,6 +39,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
           {source.name}
         </h2>
         <Summary source={source} />
+        {source.kind === 'locator' && <LocatorNotes isNew={false} lastWorked={lastWorked} />}
         {source.failures > 0 && (
           <Alert title={sourceTexts.failing(source.failures)}>{source.lastError}</Alert>
         )}
@@ -54,7 +56,7 @@ export function SourcePage({ opened, admins, rejected, children }: Props) {
           source={source}
           admins={admins}
           rejected={isOfSettings ? rejected : undefined}
-          submit={sourceTexts.save}
+          submit={{ label: sourceTexts.save, intent: 'save' }}
         />
       </section>
       <ButtonLink

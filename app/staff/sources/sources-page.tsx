@@ -11,14 +11,19 @@ import { describeRun } from './describe-run.ts'
 import { kindNames, listTexts, newSourceTitle, scheduleNames, sourcesTitle } from './messages.ts'
 
 const newSourcePath = `${sourcesPath}/new`
+const newLocatorPath = `${newSourcePath}?kind=locator`
 
 /** Lists the sources with what their last run found. */
 export function SourcesPage({ sources }: { sources: ListedSource[] }) {
+  const hasLocator = sources.some(({ source }) => source.kind === 'locator')
   const add = (
-    <ButtonLink to={newSourcePath}>
-      <Icon name="plus" />
-      {newSourceTitle}
-    </ButtonLink>
+    <>
+      {!hasLocator && <ButtonLink to={newLocatorPath}>{listTexts.addLocator}</ButtonLink>}
+      <ButtonLink to={newSourcePath} variant={hasLocator ? 'solid' : 'line'}>
+        <Icon name="plus" />
+        {newSourceTitle}
+      </ButtonLink>
+    </>
   )
   return (
     <section aria-labelledby="sources" className="grid grid-cols-1 gap-4">
@@ -27,7 +32,7 @@ export function SourcesPage({ sources }: { sources: ListedSource[] }) {
           <h2 id="sources">{sourcesTitle}</h2>
           <p className="text-ink-soft">{listTexts.lead}</p>
         </div>
-        {sources.length > 0 && add}
+        {sources.length > 0 && <div className="flex flex-wrap gap-3">{add}</div>}
       </div>
       {sources.length === 0 ? (
         <EmptyState title={listTexts.none} actions={add}>

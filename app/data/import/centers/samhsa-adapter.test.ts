@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseBytes } from '#tests/support/import-files.ts'
+import { writeWorkbook } from '#tests/support/write-workbook.ts'
 import type { CenterDraft } from './center-draft.ts'
 
 function parse(fileName: string, content: unknown) {
@@ -136,6 +137,38 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
       phone: '609-555-0142',
       description: null,
     })
+  })
+})
+
+describe('the numbers of a facility', () => {
+  it.each([
+    // A phone, an intake number, and two numbers for which a center has no field.
+    [
+      ['609-555-0140', '609-555-0141', '609-555-0142', '800-555-0143'],
+      ['609-555-0140', '609-555-0141'],
+      ['further numbers, left out: intake2 609-555-0142, hotline1 800-555-0143'],
+    ],
+    [['609-555-0140', '', '609-555-0142', ''], ['609-555-0140', '609-555-0142'], []],
+    [['609-555-0140', '(609) 555-0140', '', ''], ['609-555-0140', null], []],
+    [
+      [null, '609-555-0141', '', '800-555-0143'],
+      ['609-555-0141', null],
+      ['further numbers, left out: hotline1 800-555-0143'],
+    ],
+    [['', '', '', '800-555-0143'], ['800-555-0143', null], []],
+    [['609-555-0140', 'NA', null, '999-999-9999'], ['609-555-0140', null], []],
+  ])('%j', async (numbers, [phone, intakePhone], warnings) => {
+    const [given, intake1, intake2, hotline1] = numbers
+    const row = { name1: 'A', phone: given, intake1, intake2, hotline1, services: null }
+    const inJson = await parse('a.json', { page: 1, totalPages: 1, recordCount: 1, rows: [row] })
+    const names = ['name1', 'phone', 'intake1', 'intake2', 'hotline1']
+    const cells = ['A', given ?? '', intake1 ?? '', intake2 ?? '', hotline1 ?? '']
+    const inCsv = await parse('a.csv', `${names}\n${cells}`)
+    const inExcel = await parseBytes('a.xlsx', writeWorkbook([[names, cells]]))
+    for (const { drafts, unknownFields } of [inJson, inCsv, inExcel]) {
+      expect(drafts).toMatchObject([{ phone, intakePhone, warnings }])
+      expect(unknownFields.size).toBe(0)
+    }
   })
 })
 

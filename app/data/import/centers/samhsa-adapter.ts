@@ -1,5 +1,6 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
 import { recordWarnings } from '#app/data/import/messages.ts'
+import { comparedNumber } from '#app/lib/phone.ts'
 import type { DraftInfo } from './center-draft.ts'
 import { cleanAddress, cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
@@ -16,6 +17,8 @@ const secondNameFields = ['name2', 'dba']
 /** Service names, separated by semicolons. */
 const namedServiceFields = ['residentialservices', 'allservices']
 const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
+const intakeFields = ['intake1', 'intake1a', 'intake2', 'intake2a']
+const hotlineFields = ['hotline1', 'hotline2']
 const knownFields = new Set([
   ...nameFields,
   ...secondNameFields,
@@ -32,12 +35,8 @@ const knownFields = new Set([
   'county',
   'phone',
   'intakeprompt',
-  'intake1',
-  'intake2',
-  'intake1a',
-  'intake2a',
-  'hotline1',
-  'hotline2',
+  ...intakeFields,
+  ...hotlineFields,
   'website',
   'latitude',
   'longitude',
@@ -89,10 +88,10 @@ export const samhsaAdapter: FormatAdapter = {
     const careNames = codes.flatMap((entry) =>
       entry.isCategory && entry.info ? entry.info.infoKey : [],
     )
-    const phone = pick(record, 'phone', 'intake1', 'hotline1')
+    const { phone, intakePhone, leftOut } = readNumbers(record)
     return {
       name,
-      intakePhone: readIntake(record, phone),
+      intakePhone,
       ...readAges(codes),
       street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
       city: pick(record, 'city'),
@@ -108,7 +107,7 @@ export const samhsaAdapter: FormatAdapter = {
       additionalInfo: infos,
       treatmentTypes: codes.flatMap((entry) => entry.treatmentTypes),
       mergesPrograms: true,
-      warnings,
+      warnings: [...warnings, ...(leftOut ? [recordWarnings.moreNumbers(leftOut)] : [])],
     }
   },
 }
@@ -140,9 +139,27 @@ function readWebsite(value: unknown): unknown {
   return /^https?:\/\/$/i.test(cleanText(value) ?? '') ? null : value
 }
 
-function readIntake(record: RawRecord, phone: unknown): string | null {
-  const intake = cleanPhone(pick(record, 'intake1'))
-  return intake === cleanText(phone) ? null : intake
+/**
+ * Read the number to call and the one for intakes, which is another. The first intake number or hotline stands in for a
+ * missing phone. `leftOut` has the numbers for which a center has no field: "intake2 617-912-7500".
+ */
+function readNumbers(record: RawRecord) {
+  const phone = pick(record, 'phone', ...intakeFields, ...hotlineFields)
+  const taken = new Set([comparedNumber(cleanText(phone))])
+  const others = [...intakeFields, ...hotlineFields].flatMap((field) => {
+    const number = cleanPhone(record.get(field))
+    const compared = comparedNumber(number)
+    if (!number || taken.has(compared)) return []
+    taken.add(compared)
+    return { field, number }
+  })
+  const intake = others.find(({ field }) => intakeFields.includes(field))
+  const leftOut = others.filter((other) => other !== intake)
+  return {
+    phone,
+    intakePhone: intake?.number ?? null,
+    leftOut: leftOut.map(({ field, number }) => `${field} ${number}`).join(', '),
+  }
 }
 
 const ageCodes = ['CHLD', 'YAD', 'ADLT', 'SNR']

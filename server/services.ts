@@ -44,7 +44,11 @@ export async function openServices(env: Env) {
     const hasAdmin = await asOperator(database, findAdmin)
     const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
     const readLast = () => readLastBackup(getBackupFolder(env.dataDir), database.engine)
-    const jobs = createJobs(database, env, logger)
+    const readFree = () => readFreeMegabytes(env.dataDir)
+    const jobs = createJobs(database, env, logger, {
+      readLastBackup: readLast,
+      readFreeMegabytes: readFree,
+    })
     const dependencies = {
       database,
       logger,
@@ -57,7 +61,7 @@ export async function openServices(env: Env) {
       sources: jobs.sources,
       countVisit: jobs.countVisit,
       readLastBackup: readLast,
-      readFreeMegabytes: () => readFreeMegabytes(env.dataDir),
+      readFreeMegabytes: readFree,
       ...(env.centerMail && { sendLinkMail: jobs.sendLinkMail }),
       ...(env.metricsToken && {
         metrics: { metrics: createMetrics(database, readLast), token: env.metricsToken },

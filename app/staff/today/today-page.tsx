@@ -2,6 +2,8 @@ import { publishedDays } from '#app/center/fields/checked-fields.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { callsPath } from '#app/staff/calls/messages.ts'
+import { FirstEveningPanel } from '#app/staff/first-evening/first-evening-panel.tsx'
+import type { FirstEvening } from '#app/staff/first-evening/first-steps.ts'
 import { AdminSubtitle } from '#app/staff/frame/admin-subtitle.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,6 +17,7 @@ import type { Today } from './read-today.server.ts'
 
 type TodayPageProps = {
   today: Today
+  firstEvening: FirstEvening | null
   now: Date
   /** Null if this server has made no backup. */
   lastBackup: Date | null
@@ -25,7 +28,14 @@ type TodayPageProps = {
 }
 
 /** What waits for staff, each with its count and a way in, and whether the pace of calls is enough. */
-export function TodayPage({ today, now, lastBackup, refusedMail, freeMegabytes }: TodayPageProps) {
+export function TodayPage({
+  today,
+  firstEvening,
+  now,
+  lastBackup,
+  refusedMail,
+  freeMegabytes,
+}: TodayPageProps) {
   const { backlog, pace } = today
   const plan = planCalls(pace)
   const waiting = listWork(today)
@@ -35,6 +45,7 @@ export function TodayPage({ today, now, lastBackup, refusedMail, freeMegabytes }
       <AdminSubtitle>
         <p>{formatDate(now)}</p>
       </AdminSubtitle>
+      <FirstEveningPanel firstEvening={firstEvening} />
       <div className="staff-columns is-work-and-waiting">
         <div className="pane grid gap-5">
           <section aria-labelledby="calls-today">

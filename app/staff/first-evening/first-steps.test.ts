@@ -52,6 +52,16 @@ describe('the first steps', () => {
     )
   })
 
+  it('lead to the duplicates of a directory that is too large to count them', () => {
+    const [, , , numbers] = listFirstSteps(site, { ...loaded, duplicates: null })
+    expect(numbers?.isDone).toBe(false)
+    expect(numbers?.status).toBe('0 listings need a number. Some centers may be listed twice.')
+    expect(numbers?.ways).toContainEqual({
+      label: 'Compare duplicates',
+      path: '/admin/duplicates',
+    })
+  })
+
   it('count samples as no listings, and say how to remove them', () => {
     const [, , samples] = listFirstSteps(site, { ...nothing, samples: 40 })
     expect(samples?.status).toBe('There are no listings yet. 40 sample centers are fictional.')

@@ -15,8 +15,8 @@ export type Progress = {
   samples: number
   /** Listings without a number that can be called. */
   needNumber: number
-  /** Pairs of centers that may be one place. */
-  duplicates: number
+  /** Pairs of centers that may be one place; null where there are too many centers to compare on every page. */
+  duplicates: number | null
 }
 
 /** A way to do a step: a page of the admin area, or what to type on the server. */
@@ -119,10 +119,13 @@ function completeListings({ listings, needNumber, duplicates }: Progress): First
     return { title, isDone: false, status: 'This comes after the listings.', ways: [] }
   }
   const need = `${plural(needNumber, 'listing needs', 'listings need')} a number.`
-  const pairs = `${plural(duplicates, 'pair')} of listings may be one center.`
+  const pairs =
+    duplicates === null
+      ? 'Some centers may be listed twice.'
+      : `${plural(duplicates, 'pair')} of listings may be one center.`
   const ways: StepWay[] = []
   if (needNumber > 0) ways.push({ label: 'Find a number', path: numbersPath })
-  if (duplicates > 0) ways.push({ label: 'Compare duplicates', path: duplicatesPath })
+  if (duplicates !== 0) ways.push({ label: 'Compare duplicates', path: duplicatesPath })
   ways.push({ label: 'Start calling', path: callsPath })
   return {
     title,

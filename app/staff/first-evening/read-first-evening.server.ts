@@ -8,6 +8,9 @@ import { readRow } from '#db/read-rows.server.ts'
 import { stateCode } from '#site/state.ts'
 import { type FirstEvening, listFirstSteps } from './first-steps.ts'
 
+/** A state has fewer. Above, the comparison of all would slow the Dashboard down after each change. */
+const maxCompared = 2000
+
 /**
  * Read the operator's first steps for an admin or for the owner of the tables. Null when all are done, or when staff
  * have called a session's worth of real listings: then the directory is in use.
@@ -32,12 +35,10 @@ export async function readFirstEvening(db: Executor, site: Site): Promise<FirstE
     from treatment_centers`,
   )
   if (calls >= callsInSession) return null
-  const isLoaded = found.listings > 0
-  const steps = listFirstSteps(site, {
-    ...found,
-    needNumber: isLoaded ? (await readBacklog(db)).needNumber : 0,
-    duplicates: isLoaded ? (await readDuplicates(db)).total : 0,
-  })
+  const { needNumber } = await readBacklog(db)
+  const isComparable = found.listings + found.samples <= maxCompared
+  const duplicates = isComparable ? (await readDuplicates(db)).total : null
+  const steps = listFirstSteps(site, { ...found, needNumber, duplicates })
   if (steps.every(({ isDone }) => isDone)) return null
   return { steps, isEmpty: found.listings + found.samples === 0 }
 }

@@ -9,12 +9,10 @@ export function FirstEveningPanel({ firstEvening }: { firstEvening: FirstEvening
   const next = steps.find(({ isDone }) => !isDone)
   return (
     <details className="disclosure pane my-3.5" open={isEmpty}>
-      <summary className="flex min-h-7 items-center justify-between gap-3">
-        <span>
-          <b className="me-2 text-lg">Your first evening</b>
-          <span className="text-ink-soft">
-            {countDone(steps)} of {steps.length} done. {next && `Next: ${next.title}.`}
-          </span>
+      <summary className="grid min-h-7 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <h2>Your first evening</h2>
+        <span className="text-ink-soft max-sm:row-start-2">
+          {countDone(steps)} of {steps.length} done. {next && `Next: ${next.title}.`}
         </span>
         <Icon name="chevron-down" />
       </summary>

@@ -54,6 +54,10 @@ const calls: Record<string, Call[]> = {
   'queue_source_mail(uuid,text,text,text,text)': [
     { as: 'owner', args: [sql`(select id from source_runs limit 1)`, sql`'failed'`, ...mail] },
   ],
+  'list_monday_readers(date)': [{ as: 'owner', args: [sql`current_date + 1`] }],
+  'queue_monday_mail(date,text,text,text)': [
+    { as: 'owner', args: [sql`current_date + 1`, ...mail] },
+  ],
   'hash_reporter(text)': [{ as: 'owner', args: [sql`'203.0.113.9'`] }],
   'report_problem(uuid,text,text,text,boolean)': [
     {

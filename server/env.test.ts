@@ -16,6 +16,12 @@ function readErrorLine(source: Record<string, string>): string {
 }
 
 describe('settings', () => {
+  it('leave the Monday email on, and turn it off', () => {
+    expect(readEnv({}).mondayMail).toBe(true)
+    expect(readEnv({ MONDAY_MAIL: 'off' }).mondayMail).toBe(false)
+    expect(readErrorLine({ MONDAY_MAIL: 'no' })).toMatch(/^MONDAY_MAIL: /)
+  })
+
   it('have defaults for one machine', () => {
     const defaults = {
       port: 3000,

@@ -80,6 +80,7 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber({ max: 10, default: 0 }, 'must be the number of proxies'),
   SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
   CENTER_MAIL: z.preprocess(blankIsUnset, z.enum(['on', 'off']).default('off')),
+  MONDAY_MAIL: z.preprocess(blankIsUnset, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -167,6 +168,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sampleData: value.SAMPLE_DATA,
     /** Whether centers get email that asks them to confirm their listing. */
     centerMail: value.CENTER_MAIL === 'on',
+    /** Whether administrators get an email on Mondays about what changed and what waits. */
+    mondayMail: value.MONDAY_MAIL === 'on',
     logLevel: value.LOG_LEVEL,
   }
 }

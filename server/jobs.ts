@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ReadFreeMegabytes, ReadLastBackup } from '#app/context.ts'
 import { openImportFiles, runWaitingJobs } from '#app/data/import/job/import-jobs.server.ts'
 import { queueLinkMailTo } from '#app/own-center/links/queue-link-mail.server.ts'
 import { asKeeper, asMailer } from '#db/as-viewer.server.ts'
@@ -13,11 +14,15 @@ import { createWorker, type Job } from './worker.ts'
 import { createBulkJob } from './workers/bulk-edits.ts'
 import { createBackupJob } from './workers/daily-backup.ts'
 import { createLinkMailJob } from './workers/link-mail.ts'
+import { createMondayMailJob } from './workers/monday-mail.ts'
 import { createOutboxJob } from './workers/outbox.ts'
 import { createVisitCounter } from './workers/visit-counter.ts'
 
+/** What the jobs read of this server itself. */
+type OwnState = { readLastBackup: ReadLastBackup; readFreeMegabytes: ReadFreeMegabytes }
+
 /** Create the background jobs. None runs before `start`. */
-export function createJobs(database: Database, env: Env, logger: Logger) {
+export function createJobs(database: Database, env: Env, logger: Logger, ownState: OwnState) {
   const importFolder = getDataFolder(env.dataDir, 'imports')
   const sourceFolder = getDataFolder(env.dataDir, 'sources')
   const visitCounter = createVisitCounter({ database, logger })
@@ -53,8 +58,11 @@ export function createJobs(database: Database, env: Env, logger: Logger) {
     createSweepJob(database, logger),
     createBackupJob(database, env.dataDir, logger),
   ]
+  const wakeOutbox = outbox.wake
+  if (env.mondayMail) {
+    others.push(createMondayMailJob({ database, site: env.site, logger, wakeOutbox, ...ownState }))
+  }
   if (env.centerMail) {
-    const wakeOutbox = outbox.wake
     others.push(createLinkMailJob({ database, site: env.site, logger, wakeOutbox }))
   }
   const workers = [

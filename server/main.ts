@@ -5,6 +5,7 @@ import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { loadPlaces } from '#app/center/places/load-places.server.ts'
 import { demoAccounts, type SampleCounts } from '#app/data/samples/seed.server.ts'
+import { type FirstEvening, printFirstSteps } from '#app/staff/first-evening/first-steps.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
 import { readProductVersion } from '#db/product-version.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -52,7 +53,7 @@ export async function start(): Promise<void> {
 async function open(env: Env): Promise<void> {
   // Before the database: without its places the site can neither search nor store a center.
   loadPlaces()
-  const { samples, hasAdmin, jobs, dependencies, close } = await openServices(env)
+  const { samples, hasAdmin, firstEvening, jobs, dependencies, close } = await openServices(env)
   try {
     const shutdown = createShutdown()
     const app = createBuiltApp({ ...dependencies, isShuttingDown: shutdown.hasBegun })
@@ -61,7 +62,7 @@ async function open(env: Env): Promise<void> {
     jobs.start()
     const { logger } = dependencies
     shutdown.onSignals({ server, drainSeconds: env.drainSeconds, close, logger })
-    announce(env, server, { samples, hasAdmin })
+    announce(env, server, { samples, hasAdmin, firstEvening })
   } catch (error) {
     await close()
     throw error
@@ -86,7 +87,11 @@ function listen({ fetch }: App, env: Env): Promise<Server> {
 function announce(
   env: Env,
   server: Server,
-  { samples, hasAdmin }: { samples: SampleCounts; hasAdmin: boolean },
+  {
+    samples,
+    hasAdmin,
+    firstEvening,
+  }: { samples: SampleCounts; hasAdmin: boolean; firstEvening: FirstEvening | null },
 ): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
@@ -102,7 +107,9 @@ function announce(
       ...demoAccounts.map(({ label, login, password }) => `  ${label}: ${login} / ${password}`),
     )
   }
-  if (!hasAdmin) {
+  if (firstEvening) {
+    lines.push(...printFirstSteps(env.site, firstEvening.steps))
+  } else if (!hasAdmin) {
     lines.push(
       'No account can open /admin yet. Make one: npm run admin -- create --username NAME --email ADDRESS',
     )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refreshOutdatedPlaces } from '#app/center/place-and-hours.server.ts'
 import { completeStoredAddresses } from '#app/data/import/job/complete-stored-addresses.server.ts'
+import { readFirstEvening } from '#app/staff/first-evening/read-first-evening.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, readLastBackup } from '#db/backups.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -41,15 +42,23 @@ export async function openServices(env: Env) {
     await asOperator(database, completeStoredAddresses)
     await asOperator(database, refreshOutdatedPlaces)
     const samples = await prepareSamples(database, env)
-    const hasAdmin = await asOperator(database, findAdmin)
     const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
+    const site = { ...env.site, livesChanged }
+    const { hasAdmin, isEmpty } = await asOperator(database, readStart)
+    const firstEvening = isEmpty
+      ? await asOperator(database, (db) => readFirstEvening(db, site))
+      : null
     const readLast = () => readLastBackup(getBackupFolder(env.dataDir), database.engine)
-    const jobs = createJobs(database, env, logger)
+    const readFree = () => readFreeMegabytes(env.dataDir)
+    const jobs = createJobs(database, env, logger, {
+      readLastBackup: readLast,
+      readFreeMegabytes: readFree,
+    })
     const dependencies = {
       database,
       logger,
       sessionSecret,
-      site: { ...env.site, livesChanged },
+      site,
       images: createCenterImages({ folder: getDataFolder(env.dataDir, 'images'), logger }),
       trustProxy: env.trustProxy,
       wakeOutbox: jobs.wakeOutbox,
@@ -57,7 +66,7 @@ export async function openServices(env: Env) {
       sources: jobs.sources,
       countVisit: jobs.countVisit,
       readLastBackup: readLast,
-      readFreeMegabytes: () => readFreeMegabytes(env.dataDir),
+      readFreeMegabytes: readFree,
       ...(env.centerMail && { sendLinkMail: jobs.sendLinkMail }),
       ...(env.metricsToken && {
         metrics: { metrics: createMetrics(database, readLast), token: env.metricsToken },
@@ -67,19 +76,19 @@ export async function openServices(env: Env) {
       await jobs.stop()
       await database.close()
     }
-    return { samples, hasAdmin, jobs, dependencies, close }
+    return { samples, hasAdmin, firstEvening, jobs, dependencies, close }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-/** Return whether anybody can open the whole admin area. */
-async function findAdmin(db: Executor): Promise<boolean> {
-  const { found } = await readRow<{ found: boolean }>(
+/** Read whether anybody can open the whole admin area, and whether there is no center. */
+function readStart(db: Executor): Promise<{ hasAdmin: boolean; isEmpty: boolean }> {
+  return readRow(
     db,
     sql`select exists (select 1 from user_roles r join profiles p on p.id = r.user_id
-      where r.role = 'admin' and p.status = 'active') as found`,
+        where r.role = 'admin' and p.status = 'active') as "hasAdmin",
+      not exists (select 1 from treatment_centers) as "isEmpty"`,
   )
-  return found
 }

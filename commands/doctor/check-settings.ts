@@ -1,11 +1,6 @@
+import { isExampleEmail, isFictionalPhone } from '#app/lib/placeholder-contact.ts'
 import { type Env, findMisspelledSettings } from '#server/env.ts'
 import { bad, type Finding, good } from './finding.ts'
-
-/** Domains that are reserved for examples and tests (RFC 2606). */
-function isExampleAddress(address: string): boolean {
-  const domain = /@([^@>\s]+)>?$/.exec(address.trim())?.[1]?.toLowerCase() ?? ''
-  return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/.test(domain)
-}
 
 /** Check that valid settings are also right for a public site. */
 export function checkSettings(env: Env): Finding[] {
@@ -40,7 +35,7 @@ export function checkSettings(env: Env): Finding[] {
     ['SITE_EMAIL', env.site.email],
     ['MAIL_FROM', env.mailFrom],
   ] as const) {
-    if (!env.isLocal && isExampleAddress(address)) {
+    if (!env.isLocal && isExampleEmail(address)) {
       findings.push(
         bad(
           `${name} is ${address}: its domain is for examples, and no mail arrives there.`,
@@ -49,7 +44,7 @@ export function checkSettings(env: Env): Finding[] {
       )
     }
   }
-  if (env.site.phone && /555\D*01\d\d$/.test(env.site.phone) && !env.isLocal) {
+  if (env.site.phone && isFictionalPhone(env.site.phone) && !env.isLocal) {
     findings.push(
       bad(
         `SITE_PHONE is ${env.site.phone}: numbers from 555-0100 to 555-0199 are fictional.`,

@@ -108,6 +108,10 @@ it('staff keep the email addresses of a center, and confirm them', async () => {
   expect(await readDialog()).not.toContain('desk@example.org')
 })
 
+it('says that no email goes out while CENTER_MAIL is off', async () => {
+  expect(await readDialog()).toContain('These emails are off: nothing is sent until the operator')
+})
+
 it('the audit log names who did it, and never the key', async () => {
   const link = await makeLink()
   const [row] = await app.operate<{ log: string }>(

@@ -3,6 +3,8 @@ import type { DatabaseFailure } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import type { Page } from '#app/lib/list-query.ts'
+import { FirstEveningPanel } from '#app/staff/first-evening/first-evening-panel.tsx'
+import type { FirstEvening } from '#app/staff/first-evening/first-steps.ts'
 import { AdminSubtitle } from '#app/staff/frame/admin-subtitle.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
@@ -22,6 +24,7 @@ import { TableTools } from './table-tools.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 type Dashboard = {
+  firstEvening: FirstEvening | null
   query: TableQuery
   stats: CenterStats
   table: Page<ListedRow>
@@ -44,11 +47,13 @@ export function CentersPage({
   if (!dashboard.ok) {
     return <LoadFailed title={loadFailed(dashboard.errors)}>{children}</LoadFailed>
   }
-  const { query, stats, table, options, views, narrowers, lastBackup } = dashboard.value
+  const { firstEvening, query, stats, table, options, views, narrowers, lastBackup } =
+    dashboard.value
   return (
     <>
       <AdminSubtitle />
       <StatCards stats={stats} />
+      <FirstEveningPanel firstEvening={firstEvening} />
       <TableTools query={query} options={options} />
       <ViewLinks views={views} query={query} />
       <CenterTable table={table} query={query} narrowers={narrowers} />

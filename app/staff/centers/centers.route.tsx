@@ -1,7 +1,8 @@
 import { Outlet, redirect } from 'react-router'
-import { operationsContext, viewerContext } from '#app/context.ts'
+import { operationsContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryToLoad } from '#app/database.server.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { readFirstEvening } from '#app/staff/first-evening/read-first-evening.server.ts'
 import { adminTitle } from '#app/staff/frame/admin-tabs.ts'
 import type { Route } from './+types/centers.route.ts'
 import { CentersPage } from './centers-page.tsx'
@@ -23,9 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(url.searchParams)
   const lastBackup = await context.get(operationsContext).readLastBackup()
+  const site = context.get(siteContext)
   return tryToLoad(context, async (db) => ({
     query,
     lastBackup,
+    firstEvening: await readFirstEvening(db, site),
     stats: await readStats(db),
     ...(await readTable(db, query)),
   }))

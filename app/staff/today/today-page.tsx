@@ -1,9 +1,9 @@
 import { publishedDays } from '#app/center/fields/checked-fields.ts'
-import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { describeRoom, isDiskFull } from '#app/lib/describe-room.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
-import { callsPath, numbersPath, unreachablePath } from '#app/staff/calls/messages.ts'
-import { duplicatesPath } from '#app/staff/duplicates/messages.ts'
+import { callsPath } from '#app/staff/calls/messages.ts'
+import { FirstEveningPanel } from '#app/staff/first-evening/first-evening-panel.tsx'
+import type { FirstEvening } from '#app/staff/first-evening/first-steps.ts'
 import { AdminSubtitle } from '#app/staff/frame/admin-subtitle.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,11 +11,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import { planCalls } from './call-pace.ts'
+import { listWork } from './list-work.ts'
 import { describePlan, describeTime } from './messages.ts'
 import type { Today } from './read-today.server.ts'
 
 type TodayPageProps = {
   today: Today
+  firstEvening: FirstEvening | null
   now: Date
   /** Null if this server has made no backup. */
   lastBackup: Date | null
@@ -26,16 +28,24 @@ type TodayPageProps = {
 }
 
 /** What waits for staff, each with its count and a way in, and whether the pace of calls is enough. */
-export function TodayPage({ today, now, lastBackup, refusedMail, freeMegabytes }: TodayPageProps) {
+export function TodayPage({
+  today,
+  firstEvening,
+  now,
+  lastBackup,
+  refusedMail,
+  freeMegabytes,
+}: TodayPageProps) {
   const { backlog, pace } = today
   const plan = planCalls(pace)
-  const waiting = listWork(today).filter((row) => row.count > 0)
+  const waiting = listWork(today)
   useShortcuts()
   return (
     <>
       <AdminSubtitle>
         <p>{formatDate(now)}</p>
       </AdminSubtitle>
+      <FirstEveningPanel firstEvening={firstEvening} />
       <div className="staff-columns is-work-and-waiting">
         <div className="pane grid gap-5">
           <section aria-labelledby="calls-today">
@@ -107,39 +117,4 @@ export function TodayPage({ today, now, lastBackup, refusedMail, freeMegabytes }
       </div>
     </>
   )
-}
-
-type Work = { label: string; to: string; count: number; note?: string | null }
-
-/** Everything that staff decide about, most urgent for visitors first. */
-function listWork({ backlog, badges, duplicates, runs }: Today): Work[] {
-  return [
-    {
-      label: 'Reported by visitors',
-      to: callsPath,
-      count: backlog.reported,
-      note: backlog.firstHiding,
-    },
-    { label: 'Messages', to: '/admin/messages', count: badges.openMessages },
-    { label: 'Numbers to find', to: numbersPath, count: backlog.needNumber },
-    { label: 'Suggestions', to: `${callsPath}/suggestions`, count: backlog.suggestions },
-    { label: 'Claims', to: `${callsPath}/claims`, count: backlog.claims },
-    { label: 'Unreachable centers', to: unreachablePath, count: backlog.unreachable },
-    ...runs.map(({ sourceId, sourceName, runId, isHeld, count }) => ({
-      label: isHeld ? `Held: ${sourceName}` : `Differences: ${sourceName}`,
-      to: getRunPath(sourceId, runId),
-      count,
-    })),
-    { label: 'Possible duplicates', to: duplicatesPath, count: duplicates },
-    {
-      label: 'Reviews to decide',
-      to: '/admin/reviews?state=pending',
-      count: badges.pendingReviews,
-    },
-    {
-      label: 'Reported reviews and comments',
-      to: '/admin/reviews/reports',
-      count: badges.openReports,
-    },
-  ]
 }

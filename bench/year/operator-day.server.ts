@@ -1,6 +1,6 @@
-import { recordCall } from '#app/staff/calls/answer-call.server.ts'
 import { readSession, startSession } from '#app/staff/calls/call-session.server.ts'
 import { readNumberQueue, saveNumber } from '#app/staff/calls/find-number.server.ts'
+import { recordCall } from '#app/staff/calls/record-call.server.ts'
 import { readSuggestions, settleSuggestion } from '#app/staff/calls/suggestions.server.ts'
 import { decideUnreachable, readUnreachable } from '#app/staff/calls/unreachable.server.ts'
 import { asViewer } from '#db/as-viewer.server.ts'

@@ -103,6 +103,7 @@ test('a number that changes during the call is asked about before a new one is s
   await page.getByRole('group', { name: 'The number changed to (609) 555-0195' }).waitFor()
   expect(await page.locator('#heard-newNumber').inputValue()).toBe('(609) 555-0196')
   expect(await readCenter(id)).toMatchObject({ phone: '(609) 555-0195' })
+  await expect.poll(() => readFocus(page)).toBe('which-number')
   await page.keyboard.press('1')
   await page.getByRole('region', { name: 'Last call' }).getByText('(609) 555-0196').waitFor()
   expect(await readCenter(id)).toMatchObject({ phone: '(609) 555-0196', verified_by: 'called' })

@@ -59,7 +59,7 @@ export function HeardChangesFields(props: HeardChangesFieldsProps) {
   return (
     <details className="disclosure call-changes" open={isOpen} onKeyDown={submitChanges}>
       <summary className="btn btn-line">
-        {say.summary} <kbd>{results.changed.key.toUpperCase()}</kbd>
+        {say.summary} <kbd className="ml-auto">{results.changed.key.toUpperCase()}</kbd>
         <Icon name="chevron-down" />
       </summary>
       {[...heardColumns.hours, ...heardColumns.address, ...heardColumns.status].map((column) => (
@@ -110,12 +110,11 @@ export function HeardChangesFields(props: HeardChangesFieldsProps) {
             />
           </Field>
         </div>
-        <Field
-          {...field('newOpenState', say.status)}
-          hint={say.listed(openStateLabels[(shown.openState || 'open') as OpenState])}
-        >
+        <Field {...field('newOpenState', say.status)}>
           <Select name="newOpenState" defaultValue={getTyped(rejected, 'newOpenState') ?? ''}>
-            <option value="">{say.statusNotSaid}</option>
+            <option value="">
+              {say.asListed(openStateLabels[(shown.openState || 'open') as OpenState])}
+            </option>
             <Options labels={Object.fromEntries(statuses)} />
           </Select>
         </Field>

@@ -19,7 +19,7 @@ export const heardTexts = {
   zip: 'ZIP code',
   state: 'State',
   status: 'Open or closed',
-  statusNotSaid: 'As listed',
+  asListed: (status: string) => `As listed: ${status}`,
   statuses: {
     open: 'Open again',
     'temporarily-closed': 'Closed for now',

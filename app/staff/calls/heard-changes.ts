@@ -186,7 +186,7 @@ export function describeChanges(
   return facts.map((fact) => ({ label: heardTexts.facts[fact], value: values[fact] ?? '' }))
 }
 
-/** "12 Main St, Trenton, NJ 08608"; null without any part. */
+/** Street, city, state and ZIP code in one line; null without any part. */
 export function describePlace({ street, city, state, postalCode }: FormTexts): string | null {
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [street, city, region].filter(Boolean).join(', ') || null

@@ -53,8 +53,8 @@ function describeRates(): string {
 }
 
 function describeMonth({ month, ofCallable, withLinks, ofListed, calls, ...more }: Month): string {
-  const { linkAnswers, unreachable, plan } = more
-  return `  ${month.slice(5)}  ${percent(ofCallable)} checked within 90 days, ${percent(withLinks)} with those confirmed by link (${percent(ofListed)} of all listings checked); ${calls} calls, ${linkAnswers} answers by link, ${unreachable} unreachable; ${plan?.callsNeeded ?? '-'} calls a day would reach all`
+  const { changed, settled, linkAnswers, unreachable, plan } = more
+  return `  ${month.slice(5)}  ${percent(ofCallable)} checked within 90 days, ${percent(withLinks)} with those confirmed by link (${percent(ofListed)} of all listings checked); ${calls} calls, ${settled} of ${changed} changed facts settled in the call, ${linkAnswers} answers by link, ${unreachable} unreachable; ${plan?.callsNeeded ?? '-'} calls a day would reach all`
 }
 
 function describeLists({ lists }: Year): string {

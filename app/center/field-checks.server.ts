@@ -52,7 +52,7 @@ export async function settleReports(
   db: Executor,
   centerId: string,
   status: 'confirmed' | 'dismissed',
-  { kind, at = new Date() }: { kind?: 'wrong-number' | 'closed'; at?: Date } = {},
+  { kind, at = new Date() }: { kind?: 'wrong-number' | 'closed' | 'moved'; at?: Date } = {},
 ): Promise<number> {
   const settled = await readRows(
     db,

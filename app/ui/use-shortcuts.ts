@@ -8,7 +8,8 @@ const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, selec
 
 /**
  * Handle the keys in `aria-keyshortcuts` and those of `actions`, except in form fields, under a modal
- * dialog or with a modifier key. A key of the focused table row comes first. Escape leaves a field.
+ * dialog or with a modifier key. A key of the focused table row comes first. A field in a closed disclosure is opened first. Escape leaves a
+ * field.
  */
 export function useShortcuts(actions: KeyActions = noActions) {
   useEffect(() => {
@@ -28,6 +29,8 @@ export function useShortcuts(actions: KeyActions = noActions) {
       if (control.matches('button, a')) return control.click()
       // Don't type the shortcut's letter into the field.
       event.preventDefault()
+      const disclosure = control.closest('details')
+      if (disclosure) disclosure.open = true
       control.focus()
       if (control.matches('[type="checkbox"]')) control.click()
     }

@@ -1,6 +1,8 @@
-import { recordCall } from '#app/staff/calls/answer-call.server.ts'
-import { readSession, startSession } from '#app/staff/calls/call-session.server.ts'
+import { changeCalls } from '#app/staff/calls/answer-call.server.ts'
+import { type Call, readSession, startSession } from '#app/staff/calls/call-session.server.ts'
 import { readNumberQueue, saveNumber } from '#app/staff/calls/find-number.server.ts'
+import { readAnswers } from '#app/staff/calls/record-answers.server.ts'
+import { recordCall } from '#app/staff/calls/record-call.server.ts'
 import { readSuggestions, settleSuggestion } from '#app/staff/calls/suggestions.server.ts'
 import { decideUnreachable, readUnreachable } from '#app/staff/calls/unreachable.server.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
@@ -13,12 +15,15 @@ import { callListed, rates } from './world.ts'
 const minute = 60_000
 const minutesPerCall = 3
 
+/** Calls of a day; `changed` found a fact that is not as listed, `settled` of them needed no other work for it. */
+export type DayCalls = { made: number; changed: number; settled: number }
+
 /**
  * Work one day as the operator does, with the product's own functions: numbers that centers
  * corrected by link, differences of the list, sessions of calls at alternating times of day, numbers to find, unreachable
  * centers. Returns the calls.
  */
-export async function workOneDay(work: OperatorDay): Promise<number> {
+export async function workOneDay(work: OperatorDay): Promise<DayCalls> {
   const isEven = Number(work.day.slice(8)) % 2 === 0
   const start = Date.parse(`${work.day}T${isEven ? '14' : '18'}:00:00Z`)
   const corrected = await callCorrected(work)
@@ -54,10 +59,12 @@ async function callCorrected(work: OperatorDay): Promise<number> {
   return called.length
 }
 
-/** Make the day's calls, from number `before` on. Returns how many calls the day has. */
-async function makeCalls(work: OperatorDay, start: number, before: number): Promise<number> {
-  const { calls: wanted, world } = work
+/** Make the day's calls, from number `before` on. `made` has those before, too. */
+async function makeCalls(work: OperatorDay, start: number, before: number): Promise<DayCalls> {
+  const { calls: wanted, world, random } = work
   let made = before
+  let changed = 0
+  let settled = 0
   while (made < wanted) {
     const now = () => new Date(start + made * minutesPerCall * minute)
     const session = await asOperatorOf(work, async (db) => {
@@ -71,11 +78,29 @@ async function makeCalls(work: OperatorDay, start: number, before: number): Prom
       const center = world.byId.get(call.centerId)
       if (!center) throw new Error(`The session has an unknown center: ${call.centerId}`)
       const result = callListed(center)
-      const recorded = await asOperatorOf(work, (db) => recordCall(db, call.id, { result }, now()))
+      const isGiven = result === 'wrong' && random() < rates.newNumberIsGiven
+      const recorded = await asOperatorOf(work, (db) =>
+        isGiven
+          ? saveGivenNumber(db, call, center.phone, now())
+          : recordCall(db, call.id, { result }, now()),
+      )
+      if (isGiven) center.listedPhone = center.phone
+      if (result === 'wrong' || result === 'closed') changed++
+      if (isGiven || result === 'closed') settled++
       if (!recorded.ok) throw new Error(`A call was not recorded: ${recorded.errors.title}`)
     }
   }
-  return made
+  return { made, changed, settled }
+}
+
+/** Save the number that a call to the listed one gave, as key M does. */
+function saveGivenNumber(db: Executor, call: Call, newNumber: string, now: Date) {
+  const form = new FormData()
+  form.set('newNumber', newNumber)
+  const number = call.phone ?? ''
+  const fields = { number, dialed: '', callBackAt: '' }
+  const asked = { intent: 'call', call: call.id, step: 'changed', ...fields } as const
+  return changeCalls(db, asked, now, readAnswers(form))
 }
 
 /** Look for the numbers on the first page of the queue, as an operator with half an hour would. */

@@ -13,6 +13,9 @@ describeWithPGlite('the simulated year', (database) => {
     expect(months.map(({ month }) => month)).toEqual(['2031-01', '2031-02'])
     expect(months[0]?.calls).toBeGreaterThan(60)
     expect(months[1]?.ofCallable).toBeGreaterThan(0.85)
+    const [first] = months
+    expect(first?.settled).toBeGreaterThan(0)
+    expect(first?.changed).toBeGreaterThan(first?.settled ?? 0)
     expect(samples[0]?.results.size).toBe(60)
   })
 })

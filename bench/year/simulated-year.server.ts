@@ -37,6 +37,9 @@ export type Month = {
   /** ISO month. */
   month: string
   calls: number
+  /** Calls that found a changed fact, and those of them that settled it. */
+  changed: number
+  settled: number
   /** Shares of centers that a person checked within `publishedDays`, 0 to 1. */
   ofCallable: number
   ofListed: number
@@ -65,6 +68,9 @@ const operator: Viewer & { kind: 'member' } = {
   role: 'admin',
 }
 
+/** What a month begins with. */
+const noCalls = { calls: 0, changed: 0, settled: 0, linkAnswers: 0 }
+
 /** Run a year of calls over an empty, migrated database. Calls `onMonth` after each month. */
 export async function simulateYear(
   database: Database,
@@ -83,8 +89,7 @@ export async function simulateYear(
   const months: Month[] = []
   const samples: SampleDay[] = []
   const lists: Year['lists'] = []
-  let calls = 0
-  let linkAnswers = 0
+  let done = noCalls
   for (const [index, day] of days.entries()) {
     passDay(world, random)
     await reportNumbers(database, world, day, random)
@@ -94,20 +99,28 @@ export async function simulateYear(
       lists.push({ kind: list.kind, day, run })
     }
     if (isQuarterDay(day)) {
-      linkAnswers += await answerLinks(database, world, random)
+      done = {
+        ...done,
+        linkAnswers: done.linkAnswers + (await answerLinks(database, world, random)),
+      }
       await moveToDay(database, new Date(`${day}T10:00:00Z`))
     }
     if (workDays.has(day)) {
       samples.push({ day, results: await listDrawable(database, world) })
       const work = { database, operator, world, day, calls: settings.callsADay, random }
-      calls += await workOneDay(work)
+      const { made, changed, settled } = await workOneDay(work)
+      done = {
+        ...done,
+        calls: done.calls + made,
+        changed: done.changed + changed,
+        settled: done.settled + settled,
+      }
     }
     if (day.slice(0, 7) === days[index + 1]?.slice(0, 7)) continue
-    const month = await readMonth(database, day, { calls, linkAnswers })
+    const month = await readMonth(database, day, done)
     months.push(month)
     onMonth(month)
-    calls = 0
-    linkAnswers = 0
+    done = noCalls
   }
   return { settings, months, samples, lists, seconds: (performance.now() - started) / 1000 }
 }
@@ -192,11 +205,7 @@ async function listDrawable(database: Database, world: World): Promise<SampleDay
 /** The fifteenth of the first month of each quarter. */
 const isQuarterDay = (day: string) => /-(01|04|07|10)-15$/.test(day)
 
-function readMonth(
-  database: Database,
-  day: string,
-  done: Pick<Month, 'calls' | 'linkAnswers'>,
-): Promise<Month> {
+function readMonth(database: Database, day: string, done: typeof noCalls): Promise<Month> {
   const at = new Date(`${day}T23:00:00Z`)
   return asOperator(database, async (db) => {
     const pace = await readPace(db, at)

@@ -17,6 +17,8 @@ export const rates = {
   /** Daily chance that a visitor reports a wrong number, or a right one by mistake. */
   wrongNumberIsReported: 0.005,
   rightNumberIsReported: 0.0001,
+  /** Share of the wrong numbers whose line gives the new one: a recording, or who has the number now. */
+  newNumberIsGiven: 0.4,
   /** Chance that staff find the right number of a center whose number is wrong, each day they look. */
   numberIsFound: 0.5,
   /** Share of the centers that never answer whose website confirms the listing. */

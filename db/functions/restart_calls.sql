@@ -1,12 +1,14 @@
 -- A new number restarts the count, because nobody has called it yet, and ends the notice that
--- the old one was reported wrong. The date of the last check is shown beside the number, so it
--- must be a check of this number. The same number written differently changes
--- nothing. A merge may bring a number with its notice.
+-- the old one was reported wrong. A number that returns, as by Undo, has its own calls back. The
+-- date of the last check is shown beside the number, so it must be a check of this number. The same
+-- number written differently changes nothing. A merge may bring a number with its notice.
 CREATE OR REPLACE FUNCTION restart_calls() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
-  UPDATE call_plans SET number_since = now(), call_at = NULL, avoid_part = NULL, is_promised = false,
-    decision = NULL WHERE center_id = NEW.id;
+  UPDATE call_plans SET call_at = NULL, avoid_part = NULL, is_promised = false, decision = NULL,
+    number_since = coalesce((SELECT min(checked_at) - interval '1 microsecond' FROM field_checks
+      WHERE center_id = NEW.id AND field = 'phone' AND value = checked_value(NEW, 'phone')), now())
+    WHERE center_id = NEW.id;
   NEW.unreachable := false;
   IF NEW.phone_reported_at IS NOT DISTINCT FROM OLD.phone_reported_at THEN
     NEW.phone_reported_at := NULL;

@@ -66,6 +66,12 @@ describe('readTypedDays', () => {
     ['Monday to Friday 9 AM to 5 PM', [1, 2, 3, 4, 5], nineToFive],
     ['los sábados de 9 a 5', [6], nineToFive],
     ['todos los días 24 horas', [1, 2, 3, 4, 5, 6, 7], 'Open 24 hours'],
+    ['M-F 9-5', [1, 2, 3, 4, 5], nineToFive],
+    ['Weekdays 9-5', [1, 2, 3, 4, 5], nineToFive],
+    ['los fines de semana de 9 a 5', [6, 7], nineToFive],
+    ['Mon, Wed, Fri 9 to 5', [1, 3, 5], nineToFive],
+    ['Sat and Sun: closed', [6, 7], 'Closed'],
+    ['Sun, closed', [7], 'Closed'],
   ])('reads %j', (typed, days, hours) => {
     expect([...(readTypedDays(typed) ?? [])]).toEqual(days.map((day) => [day, hours]))
   })
@@ -86,6 +92,8 @@ describe('readTypedDays', () => {
     'lunes',
     'viernes a lunes 9 a 5',
     'lunes con cita',
+    'Mon, Wed',
+    'Mon 9-5, Wed',
   ])('reads no days in %j', (typed) => {
     expect(readTypedDays(typed)).toBeNull()
   })

@@ -69,7 +69,7 @@ export function readTypedHours(typed: string): string {
 
 const everyDay = /^(?:todos los dias|cada dia|every day|daily)\b[:,]? ?/
 const dayRange =
-  /^(?:de |los? )?([a-z]{3,})\.?(?: ?(?:-|al?|hasta|to|through|thru) ?([a-z]{3,})\.?)?[:,]? /
+  /^(?:de |los? )?([a-z]{3,})\.?(?: ?(?:-|al?|hasta|to|through|thru) ?([a-z]{3,})\.?)?[:,]?(?: |$)/
 
 /** The ISO number of a folded weekday or its beginning: "lun", "viernes", "fri"; 0 for any other word. */
 function findWeekday(word: string): number {
@@ -81,6 +81,15 @@ function findWeekday(word: string): number {
   return [1, 2, 3, 4, 5, 6, 7].find(isNamed) ?? 0
 }
 
+const andMore = /^(?:and|y|&|\/) ?(?=[a-z])/
+/** Short names of several days, in this order. */
+const shortNames: readonly [RegExp, string][] = [
+  [/\bm ?- ?f\b/g, 'monday-friday'],
+  [/\bweekdays?\b|\bentre semana\b/g, 'monday-friday'],
+  [/\bweekends?\b|\b(?:los )?fin(?:es)? de semana\b/g, 'saturday-sunday'],
+]
+
+/** Read the days at the start of a part, "lunes a viernes" or "sat and sun", and what follows them. */
 function readDays(part: string): { days: number[]; rest: string } | null {
   const daily = everyDay.exec(part)
   if (daily) return { days: [1, 2, 3, 4, 5, 6, 7], rest: part.slice(daily[0].length) }
@@ -89,21 +98,33 @@ function readDays(part: string): { days: number[]; rest: string } | null {
   const last = range?.[2] === undefined ? first : findWeekday(range[2])
   if (!range || first === 0 || last < first) return null
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return { days, rest: part.slice(range[0].length) }
+  const rest = part.slice(range[0].length)
+  const more = andMore.test(rest) ? readDays(rest.replace(andMore, '')) : null
+  return more ? { days: [...days, ...more.days], rest: more.rest } : { days, rest }
 }
 
 /**
- * Read hours that name their days, "lunes a viernes de 9 a 5, sábado cerrado", by ISO weekday and as they
- * are stored; null where a part isn't understood.
+ * Read hours that name their days, "lunes a viernes de 9 a 5, sábado cerrado" or "Mon, Wed 9-5", by ISO weekday and
+ * as they are stored; null where a part isn't understood.
  */
 export function readTypedDays(typed: string): Map<number, string> | null {
   const week = new Map<number, string>()
-  const text = tidyHours(foldText(typed)).replace(/[\u2010-\u2015\u2212~]/g, '-')
+  const tidied = tidyHours(foldText(typed)).replace(/[\u2010-\u2015\u2212~]/g, '-')
+  const text = shortNames.reduce((result, [short, days]) => result.replace(short, days), tidied)
+  /** Days whose hours come in a later part. */
+  let waiting: number[] = []
   for (const part of text.split(/[,;] ?(?=[a-z]{3})/)) {
     const named = readDays(part)
-    const hours = named && readTypedHours(named.rest)
-    if (!named || !hours || !parseHours(hours)) return null
-    for (const day of named.days) week.set(day, hours)
+    const days = [...waiting, ...(named?.days ?? [])]
+    const rest = named ? named.rest : part
+    if (named && rest === '') {
+      waiting = days
+      continue
+    }
+    const hours = readTypedHours(rest)
+    if (days.length === 0 || !hours || !parseHours(hours)) return null
+    for (const day of days) week.set(day, hours)
+    waiting = []
   }
-  return week
+  return waiting.length > 0 ? null : week
 }

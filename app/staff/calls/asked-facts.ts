@@ -22,7 +22,7 @@ export type AskedFact = {
 }
 
 /** The name of the hidden field with the listed value that a caller saw. */
-export const nameShown = (column: AdmissionColumn) => `shown-${column}`
+export const nameShown = (column: string) => `shown-${column}`
 
 /** The columns that a caller fills in for a fact: all but the day, which is today. */
 export const listAskedColumns = (fact: AdmissionFact): readonly AdmissionColumn[] =>

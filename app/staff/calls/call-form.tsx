@@ -7,6 +7,8 @@ import { type AskedFact, factsInCall, listAskedColumns, nameShown } from './aske
 import { AskedFactsFields } from './asked-facts-fields.tsx'
 import { CallResults } from './call-results.tsx'
 import type { Call } from './call-session.server.ts'
+import type { FormTexts } from './heard-changes.ts'
+import { HeardChangesFields } from './heard-changes-fields.tsx'
 import { keys, maxNoteLength, numberTexts } from './messages.ts'
 import { showNumber } from './show-number.ts'
 import { WhichNumber } from './which-number.tsx'
@@ -15,6 +17,8 @@ type CallFormProps = {
   call: Call
   /** All facts that the center may be asked about, the first ones first. */
   facts: readonly AskedFact[]
+  /** The listed values of what the center may say has changed. */
+  listed: FormTexts
   /** The listing's number when this page was opened. */
   opened: string
   isLast: boolean
@@ -22,16 +26,18 @@ type CallFormProps = {
 }
 
 /** Show a button with a shortcut key for each result. Every button also saves the note. */
-export function CallForm({ call, facts, opened, isLast, rejected }: CallFormProps) {
+export function CallForm({ call, facts, listed, opened, isLast, rejected }: CallFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   // Until the caller sends the form, it says what the caller saw first, whatever is loaded meanwhile.
   const [firstAsked] = useState(facts.slice(0, factsInCall))
+  const [firstListed] = useState(listed)
   const typed = rejected?.values.call?.[0] === call.id ? rejected : undefined
   const question = typed?.fields.number
   const dialed = getTyped(typed, 'dialed') ?? ''
   const number = (question ? typed?.fields.now : getTyped(typed, 'number')) ?? opened
   const isAnswered = (fact: AskedFact) =>
     listAskedColumns(fact.fact).some((column) => getTyped(typed, nameShown(column)) !== undefined)
+  const asked = typed ? facts.filter(isAnswered) : firstAsked
   return (
     <Form method="post" className="grid gap-4">
       {/* Enter in a text field presses the form's first button. This one does nothing; "Right" would record a call. */}
@@ -61,7 +67,14 @@ export function CallForm({ call, facts, opened, isLast, rejected }: CallFormProp
           />
         </>
       )}
-      <AskedFactsFields asked={typed ? facts.filter(isAnswered) : firstAsked} rejected={typed} />
+      <HeardChangesFields
+        listed={listed}
+        opened={firstListed}
+        asksIntake={asked.some(({ fact }) => fact === 'intakePhone')}
+        isAsked={question !== undefined}
+        rejected={typed}
+      />
+      <AskedFactsFields asked={asked} rejected={typed} />
       <Field
         id="note"
         label={

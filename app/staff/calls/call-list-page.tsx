@@ -1,20 +1,23 @@
 import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { callResults, problemLabels } from '#app/center/fields/checked-fields.ts'
+import { problemLabels } from '#app/center/fields/checked-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import type { AskedFact } from './asked-facts.ts'
 import { BacklogLinks } from './backlog-links.tsx'
 import { CallForm } from './call-form.tsx'
+import { CallKeysHelp } from './call-keys-help.tsx'
 import { getPartOfDay } from './call-plan.ts'
 import type { Backlog, Call, Session } from './call-session.server.ts'
-import { callsTitle, keys, numberTexts, results } from './messages.ts'
+import type { FormTexts } from './heard-changes.ts'
+import { LastCall } from './last-call.tsx'
+import { callOutcomes, callsTitle, numberTexts, results } from './messages.ts'
 import { showNumber } from './show-number.ts'
 
 type CallListPageProps = {
@@ -22,13 +25,22 @@ type CallListPageProps = {
   session: Session | null
   /** All facts that the current center may be asked about, the first ones first. */
   facts: readonly AskedFact[]
+  /** The listed values of what the current center may say has changed. */
+  listed: FormTexts
   /** The number that a call had when its page was first opened, kept over a note or a dismissed report. */
   opened: { call: string; number: string } | null
   rejected: RejectedForm | undefined
 }
 
 /** Show a session of twenty calls, which staff can handle by keyboard. */
-export function CallListPage({ backlog, session, facts, opened, rejected }: CallListPageProps) {
+export function CallListPage({
+  backlog,
+  session,
+  facts,
+  listed,
+  opened,
+  rejected,
+}: CallListPageProps) {
   useFocusedNumber(session)
   useShortcuts()
   const call = session?.current ?? null
@@ -45,6 +57,7 @@ export function CallListPage({ backlog, session, facts, opened, rejected }: Call
             call={call}
             session={session}
             facts={facts}
+            listed={listed}
             opened={opened}
             rejected={rejected}
           />
@@ -54,6 +67,7 @@ export function CallListPage({ backlog, session, facts, opened, rejected }: Call
         <div className="grid gap-4">
           {session?.last && <LastCall call={session.last} />}
           {call && <ListingLinks call={call} />}
+          {call && <CallKeysHelp />}
           <section aria-labelledby="lists" className="pane">
             <h3 id="lists">Other lists</h3>
             <BacklogLinks backlog={backlog} />
@@ -84,12 +98,12 @@ function CallSteps({ done, total }: { done: number; total: number }) {
   )
 }
 
-type CurrentCallProps = Pick<CallListPageProps, 'facts' | 'opened' | 'rejected'> & {
+type CurrentCallProps = Pick<CallListPageProps, 'facts' | 'listed' | 'opened' | 'rejected'> & {
   call: Call
   session: Session
 }
 
-function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProps) {
+function CurrentCall({ call, session, facts, listed, opened, rejected }: CurrentCallProps) {
   const { done, calls } = session
   const phone = formatPhone(call.phone)
   const [number] = useState((opened?.call === call.id ? opened.number : call.phone) ?? '')
@@ -115,6 +129,7 @@ function CurrentCall({ call, session, facts, opened, rejected }: CurrentCallProp
       <CallForm
         call={call}
         facts={facts}
+        listed={listed}
         opened={number}
         isLast={done === calls.length - 1}
         rejected={rejected}
@@ -188,7 +203,7 @@ function Reports({ call, number }: { call: Call; number: string }) {
 }
 
 function NoCall({ session, backlog }: { session: Session | null; backlog: Backlog }) {
-  const counted = callResults
+  const counted = callOutcomes
     .map((result) => ({
       label: results[result].label,
       count: session?.calls.filter((call) => call.result === result).length ?? 0,
@@ -222,29 +237,6 @@ function NoCall({ session, backlog }: { session: Session | null; backlog: Backlo
       ) : (
         <p>No listing has a number yet. Find numbers first.</p>
       )}
-    </section>
-  )
-}
-
-function LastCall({ call }: { call: Call }) {
-  return (
-    <section aria-labelledby="last" className="pane">
-      <h3 id="last">Last call</h3>
-      <p className="wrap-anywhere">
-        {call.name}: <b>{call.result && results[call.result].label}</b>
-      </p>
-      <Form method="post" className="mt-2 flex flex-wrap gap-2">
-        <input type="hidden" name="intent" value="undo" />
-        <Button type="submit" variant="line" size="sm" aria-keyshortcuts={keys.undo}>
-          <Icon name="undo-2" />
-          Undo <kbd>{keys.undo.toUpperCase()}</kbd>
-        </Button>
-        {call.result === 'wrong' && (
-          <ButtonLink to={`/admin/centers/${call.centerId}/edit`} variant="line" size="sm">
-            Correct its number
-          </ButtonLink>
-        )}
-      </Form>
     </section>
   )
 }

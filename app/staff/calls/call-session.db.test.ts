@@ -6,10 +6,10 @@ import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { people, seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { recordCall } from './answer-call.server.ts'
 import { readBacklog, readSession, startSession } from './call-session.server.ts'
 import { dismissReports } from './dismiss-reports.server.ts'
 import { callErrors } from './messages.ts'
+import { recordCall } from './record-call.server.ts'
 import { undoLastCall } from './undo-call.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }

@@ -1,10 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import {
-  type CallResult,
-  callDueDays,
-  type ProblemKind,
-} from '#app/center/fields/checked-fields.ts'
+import { callDueDays, type ProblemKind } from '#app/center/fields/checked-fields.ts'
 import { describeAddress } from '#app/center/places/describe-address.ts'
 import { isVanished, listsWithout } from '#app/data/sources/vanished-centers.server.ts'
 import { digestSeen } from '#app/lib/digest-seen.server.ts'
@@ -13,7 +9,8 @@ import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { anyPartAfterDays, callsInSession, drawnInSession, getPartOfDay } from './call-plan.ts'
 import { describeHiding } from './describe-hiding.ts'
-import { callErrors } from './messages.ts'
+import type { FormTexts, HeardFact } from './heard-changes.ts'
+import { type CallOutcome, callErrors } from './messages.ts'
 
 /** After this time, an unsettled call can go to another member. */
 const callLease = sql`interval '2 hours'`
@@ -37,7 +34,10 @@ export type Call = {
   address: string | null
   website: string | null
   verifiedAt: Date | null
-  result: CallResult | null
+  result: CallOutcome | null
+  /** What the center said has changed, and the values that were saved. */
+  changed: HeardFact[]
+  saved: FormTexts
   reports: OpenReport[]
   /** Sums up the reports, for the form that dismisses them. */
   reportsSeen: string
@@ -76,10 +76,7 @@ export const plannedCenters = sql`treatment_centers c left join call_plans p on 
 /** True if a check (`f`) was of the number that the listing has, as far as we know. */
 const isOfThisNumber = sql`(f.value is null or f.value = checked_value(c, 'phone'))`
 
-/**
- * True if staff found the number wrong and nobody has changed it since. The center is in "Find a
- * number".
- */
+/** True if staff found the number wrong and nobody has changed it since. The center is in "Find a number". */
 export const hasWrongNumber = sql`(c.phone_reported_at is not null and exists (select 1 from field_checks f
   where f.center_id = c.id and f.field = 'phone' and f.how = 'called' and f.result = 'wrong'
     and ${isOfThisNumber} and f.checked_at > coalesce(p.number_since, '-infinity')))`
@@ -93,7 +90,7 @@ const dueBefore = (now: Date) =>
 /** True if the center confirmed this number through its link within `callDueDays`. */
 const isConfirmedByLink = (now: Date) => sql`exists (select 1 from field_checks f
   where f.center_id = c.id and f.field = 'phone' and f.how = 'link' and f.checked_at > ${dueBefore(now)}
-    and f.checked_at > coalesce(p.number_since, '-infinity'))`
+    and ${isOfThisNumber} and f.checked_at > coalesce(p.number_since, '-infinity'))`
 
 /**
  * True if a center was neither checked nor confirmed itself within `callDueDays`, has a planned
@@ -188,7 +185,10 @@ export async function readSession(db: Executor, now = new Date()): Promise<Sessi
     db,
     sql`select r.id, c.id as "centerId", c.slug, c.name, c.phone, c.address, c.city, c.state,
         c.postal_code as "postalCode", c.website, c.phone_reported_at as "phoneReportedAt",
-        c.verified_at as "verifiedAt", r.result, r.done_at as "doneAt", p.note,
+        c.verified_at as "verifiedAt", r.done_at as "doneAt", p.note,
+        case when r.result = 'right' and r.before ? 'changed' then 'changed' else r.result end as result,
+        coalesce(r.before -> 'changed', '[]') as changed,
+        coalesce(r.before #> '{answers,after}', '{}') as saved,
         case when p.is_promised then p.call_at end as "promisedAt",
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt",
         ${openReports} as reports,

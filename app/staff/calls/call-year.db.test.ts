@@ -5,8 +5,8 @@ import type { Executor } from '#db/client.server.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { isThorough } from '#tests/support/thorough.ts'
-import { recordCall } from './answer-call.server.ts'
 import { readSession, startSession } from './call-session.server.ts'
+import { recordCall } from './record-call.server.ts'
 
 const centers = 343
 /** 8% of the centers. */

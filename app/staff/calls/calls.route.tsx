@@ -10,7 +10,7 @@ import { CallListPage } from './call-list-page.tsx'
 import { readBacklog, readSession } from './call-session.server.ts'
 import { calledNumber } from './called-number.server.ts'
 import { callErrors, callPath, callsPath, callsTitle } from './messages.ts'
-import { readAnswers, readAskedFacts } from './record-answers.server.ts'
+import { readAnswers, readAskedFacts, readListed } from './record-answers.server.ts'
 
 export const handle = { title: callsTitle, loads: "today's calls" }
 
@@ -27,6 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       session,
       opened,
       facts: session?.current ? await readAskedFacts(db, session.current.centerId) : [],
+      listed: session?.current ? await readListed(db, session.current.centerId) : {},
     }
   })
 }

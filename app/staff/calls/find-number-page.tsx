@@ -10,6 +10,8 @@ import { RejectedToast } from '#app/ui/toast.tsx'
 import { CallCenterDetails } from './call-center-details.tsx'
 import type { CenterWithoutNumber } from './find-number.server.ts'
 import { callsPath, numbersPath, numbersPerPage } from './messages.ts'
+import { showNumber } from './show-number.ts'
+import { linkNumberSearch } from './web-search.ts'
 
 type Props = { queue: Page<CenterWithoutNumber>; rejected: RejectedForm | undefined }
 
@@ -51,7 +53,7 @@ function NumberForm({
   center,
   rejected,
 }: { center: CenterWithoutNumber } & Pick<Props, 'rejected'>) {
-  const { id, name, wrongPhone } = center
+  const { id, name, city, state, wrongPhone, known } = center
   const isBusy = useNavigation().state === 'submitting'
   const typed = rejected?.values.center?.[0] === id ? rejected : undefined
   return (
@@ -62,6 +64,14 @@ function NumberForm({
             <del>{wrongPhone}</del> is wrong
           </p>
         )}
+        <a
+          href={linkNumberSearch(name, [city, state])}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          Search the web<span className="sr-only"> for the number of {name}</span>
+        </a>
       </CallCenterDetails>
       <Form method="post" className="grid gap-3">
         <input type="hidden" name="center" value={id} />
@@ -90,6 +100,24 @@ function NumberForm({
             I called and they answered<span className="sr-only">: {name}</span>
           </Button>
         </div>
+        {known.map(({ number, from }) => (
+          <p key={number} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-0 wrap-anywhere">
+              {from}: <b className="tabular-nums">{showNumber(number)}</b>
+            </span>
+            {/* Comes after the field, so its number counts. */}
+            <Button
+              type="submit"
+              name="phone"
+              value={number}
+              variant="line"
+              size="sm"
+              disabled={isBusy}
+            >
+              Save this one, to be called<span className="sr-only">: {name}</span>
+            </Button>
+          </p>
+        ))}
       </Form>
     </section>
   )

@@ -8,6 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { applySuggestion } from './apply-suggestion.server.ts'
 import { hasWrongNumber, plannedCenters } from './call-session.server.ts'
+import { type KnownNumber, knownNumbers } from './known-numbers.server.ts'
 import { numberErrors, numbersPerPage } from './messages.ts'
 
 /** An open center without a number, or with one that staff found wrong. */
@@ -17,24 +18,28 @@ export type CenterWithoutNumber = {
   name: string
   wrongPhone: string | null
   address: string | null
+  city: string | null
+  state: string | null
   website: string | null
   note: string | null
+  known: KnownNumber[]
 }
 
 const needsNumber = sql`not c.permanently_closed and (c.phone is null or ${hasWrongNumber})`
 
-/** One page of them: those with a wrong number first, then the most viewed. */
+/** One page of them: the state's own first, of these the ones with a wrong number, then the most viewed. */
 export function readNumberQueue(db: Executor, asked: number): Promise<Page<CenterWithoutNumber>> {
   const count = db.$count(plannedCenters, needsNumber)
   return readPage(asked, numbersPerPage, count, ({ limit, offset }) =>
     readRows<CenterWithoutNumber>(
       db,
-      sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.website, p.note
+      sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.city, c.state, c.website, p.note,
+        ${knownNumbers} as known
       from ${plannedCenters}
       left join (select center_id, sum(views) as views from center_views group by 1) opened
         on opened.center_id = c.id
       where ${needsNumber}
-      order by c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
+      order by c.is_out_of_state, c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
       limit ${limit} offset ${offset}`,
     ),
   )
@@ -44,7 +49,7 @@ export function readNumberQueue(db: Executor, asked: number): Promise<Page<Cente
 export const numberIntent = z.object({
   center: z.uuid(),
   phone: line,
-  how: z.enum(['later', 'called']),
+  how: z.enum(['later', 'called']).default('later'),
   /** The wrong number that the page showed; '' for none. */
   wrong: line.default(''),
 })

@@ -1,4 +1,4 @@
-import type { CallResult } from '#app/center/fields/checked-fields.ts'
+import { callResults } from '#app/center/fields/checked-fields.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import { serializeQuery } from '#app/lib/list-query.ts'
@@ -21,8 +21,12 @@ export const unreachablePath = '/admin/calls/unreachable'
 
 export const maxNoteLength = 1000
 
-/** Each result with its key and what it does. */
-export const results: Record<CallResult, { label: string; key: string; hint: string }> = {
+/** What a call can come to. 'changed': the center answered and gave new facts, which are saved with a right number. */
+export const callOutcomes = [...callResults, 'changed'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** Each outcome with its key and what it does. */
+export const results: Record<CallOutcome, { label: string; key: string; hint: string }> = {
   right: { label: 'Right', key: 'r', hint: 'The center answers here.' },
   wrong: { label: 'Wrong', key: 'w', hint: 'Somebody else answers, or the number is dead.' },
   'no-answer': {
@@ -32,9 +36,14 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
   },
   'call-back': { label: 'Call back', key: 'b', hint: 'They told you when to call again.' },
   closed: { label: 'Closed', key: 'c', hint: 'The center is closed for good.' },
+  changed: {
+    label: 'Changed',
+    key: 'm',
+    hint: 'They gave a new number or new hours, moved or closed. Type it and press Enter.',
+  },
 }
 
-/** Keys for everything but a result. */
+/** Keys for everything but an outcome. */
 export const keys = {
   undo: 'u',
   skip: 's',
@@ -51,6 +60,15 @@ export const numberTexts = {
   before: (number: string) => `It was ${number} when you opened this call.`,
   called: (number: string) => `You called ${number}.`,
 }
+
+/** What the keys of a call do that are no outcome. */
+export const keyHints: readonly (readonly [string, string])[] = [
+  [keys.ask, 'Ask these three.'],
+  [keys.note, 'Note for the next caller.'],
+  [keys.skip, 'Skip for now. It comes last in this session.'],
+  [keys.undo, 'Undo the last call.'],
+  ['Esc', 'Leave a field. Then the other keys work again.'],
+]
 
 export const askTexts = {
   legend: 'Ask these three',
@@ -81,7 +99,7 @@ export const suggestionErrors = {
   invalid: (text: string) => ({ title: notApplied, text }),
 }
 
-const notCalled = 'The call is not recorded'
+export const notCalled = 'The call is not recorded'
 const badTime = 'Choose a time to come, within a year.'
 export const callErrors = {
   ...failures(notCalled),
@@ -113,6 +131,11 @@ export const callErrors = {
   unusedTime: {
     title: notCalled,
     fields: { callBackAt: 'You chose a time: press Call back, or clear it.' },
+  },
+  notUndone: {
+    status: 409,
+    title: 'The call is not undone',
+    text: 'The listing no longer takes what it had before. Correct the listing by hand.',
   },
 }
 

@@ -4,8 +4,8 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { recordCall } from './answer-call.server.ts'
 import { readBacklog, readSession, startSession } from './call-session.server.ts'
+import { recordCall } from './record-call.server.ts'
 import { undoLastCall } from './undo-call.server.ts'
 
 describeWithDatabase('a center that a list no longer has', (database, operate) => {

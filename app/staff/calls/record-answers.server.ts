@@ -8,9 +8,12 @@ import {
 } from '#app/center/admission/admission-fields.ts'
 import { pickAdmission } from '#app/center/admission/pick-admission.ts'
 import { recordFieldChecks } from '#app/center/field-checks.server.ts'
+import { locateCounty } from '#app/center/places/county.server.ts'
+import { findMiddle } from '#app/center/places/load-places.server.ts'
 import { type Result, readField } from '#app/lib/form.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { normalizeLine } from '#app/lib/normalize-text.ts'
+import type { TextField } from '#app/staff/centers/center-form.ts'
 import { lockCenterForm, readPartialForms } from '#app/staff/centers/read-center-form.server.ts'
 import { updateCenter } from '#app/staff/centers/save-center.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -18,17 +21,38 @@ import { readRows } from '#db/read-rows.server.ts'
 import { admissionColumns } from '#db/schema/center-admission.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type AskedFact, listAskedColumns, nameShown, rankAskedFacts } from './asked-facts.ts'
+import {
+  type FormTexts,
+  type HeardChanges,
+  type HeardForm,
+  heardColumns,
+  nameControls,
+  readHeardForm,
+} from './heard-changes.ts'
 import { answerErrors, askAgain, callErrors } from './messages.ts'
 
-type Texts = Partial<Record<AdmissionColumn, string>>
+/**
+ * The answers to a call: new values as typed, facts that are still as listed, the listed values that were shown, and
+ * the controls for what changed.
+ */
+export type Answers = {
+  typed: FormTexts
+  still: readonly AdmissionFact[]
+  shown: FormTexts
+  heard: HeardForm
+}
 
-/** The answers to a call: new values as typed, facts that are still as listed, and the listed values that were shown. */
-export type Answers = { typed: Texts; still: readonly AdmissionFact[]; shown: Texts }
-
-export const noAnswers: Answers = { typed: {}, still: [], shown: {} }
+export const noAnswers: Answers = readAnswers(new FormData())
 
 /** The changed columns as form texts, to undo them. */
-export type AnswersBefore = { before: Texts; after: Texts }
+export type AnswersBefore = { before: FormTexts; after: FormTexts }
+
+/** The listed values of what a center may say has changed. */
+export async function readListed(db: Executor, centerId: string): Promise<FormTexts> {
+  const columns = Object.values(heardColumns).flat()
+  const form = (await readPartialForms(db, [centerId], columns)).get(centerId)
+  return Object.fromEntries(columns.map((column) => [column, form?.[column] ?? '']))
+}
 
 /** All facts that a call to this center may ask, the first ones first. */
 export async function readAskedFacts(db: Executor, centerId: string): Promise<AskedFact[]> {
@@ -55,34 +79,40 @@ export async function readAskedFacts(db: Executor, centerId: string): Promise<As
 
 /** Read the answers of a call's form. A field that was left empty is no answer. */
 export function readAnswers(form: FormData): Answers {
-  const columns = admissionFacts.flatMap((fact): readonly AdmissionColumn[] => factColumns[fact])
-  const read = (nameField: (column: AdmissionColumn) => string) =>
+  const asked = admissionFacts.flatMap((fact): readonly AdmissionColumn[] => factColumns[fact])
+  const read = <Column extends TextField>(
+    columns: readonly Column[],
+    nameField: (column: Column) => string,
+  ): FormTexts =>
     Object.fromEntries(
       columns
         .map((column) => [column, normalizeLine(readField(form, nameField(column)))] as const)
         .filter(([, text]) => text !== ''),
     )
   return {
-    typed: read((column) => column),
-    shown: read(nameShown),
+    typed: read(asked, (column) => column),
+    shown: read([...asked, ...Object.values(heardColumns).flat()], nameShown),
     still: admissionFacts.filter((fact) => form.has(`still-${fact}`)),
+    heard: readHeardForm(form),
   }
 }
 
 /**
- * Save answers for the center of this member's open call, as the admin's form would, with a check by calling for
- * each fact. Fails if a fact changed since it was shown to the caller. Returns what changed; null without answers.
+ * Save answers and changes for the center of this member's open call, as the admin's form would, with a check by
+ * calling for each fact but the number: that belongs to the call's result. Fails if a fact changed since it was shown
+ * to the caller. Returns what changed; null without answers.
  */
 export async function saveAnswers(
   db: Executor,
   call: string,
-  { typed, still, shown }: Answers,
+  { typed, still, shown }: Omit<Answers, 'heard'>,
+  heard: HeardChanges,
   now: Date,
 ): Promise<Result<AnswersBefore | null>> {
-  const facts = admissionFacts.filter(
+  const asked = admissionFacts.filter(
     (fact) => still.includes(fact) || factColumns[fact].some((column) => column in typed),
   )
-  if (facts.length === 0) return { ok: true, value: null }
+  if (asked.length === 0 && heard.facts.length === 0) return { ok: true, value: null }
   const [open] = await readRows<{ centerId: string }>(
     db,
     sql`select center_id as "centerId" from calls
@@ -90,45 +120,81 @@ export async function saveAnswers(
   )
   const stored = open && (await lockCenterForm(db, open.centerId))
   if (!stored) return { ok: false, errors: callErrors.gone }
-  const unseen = facts
-    .flatMap(listAskedColumns)
-    .filter(
-      (column) => ![shown[column] ?? '', typed[column]].includes(normalizeLine(stored[column])),
-    )
-  if (unseen.length > 0) return { ok: false, errors: askAgain(unseen) }
-  const changes: Texts = { ...typed }
-  for (const [text, day] of datedFields) {
-    if (facts.includes(text) && (typed[text] ?? stored[text])) changes[day] = formatIsoDate(now)
+  const changes: FormTexts = { ...typed, ...heard.typed }
+  const isSeen = (column: TextField) =>
+    [shown[column] ?? '', changes[column]].includes(normalizeLine(stored[column]))
+  // The number has its own question: which one was called.
+  const columns: TextField[] = [
+    ...asked.flatMap(listAskedColumns),
+    ...heard.facts
+      .filter((fact) => fact !== 'phone')
+      .flatMap((fact): readonly TextField[] => heardColumns[fact]),
+  ]
+  const unseen = columns.filter((column) => !isSeen(column))
+  if (unseen.length > 0) {
+    return { ok: false, errors: askAgain(Object.keys(nameControls(pick(stored, unseen), heard))) }
   }
+  for (const [text, day] of datedFields) {
+    if (asked.includes(text) && (typed[text] ?? stored[text])) changes[day] = formatIsoDate(now)
+  }
+  if (heard.facts.includes('address')) Object.assign(changes, leaveOldPlace(stored, changes))
   const form = { ...stored, ...changes }
   const saved = await updateCenter(db, open.centerId, { form, opened: stored, checked: null })
-  if (!saved.ok) return { ok: false, errors: answerErrors(saved.errors.fields) }
+  if (!saved.ok) {
+    const { fields } = saved.errors
+    return { ok: false, errors: answerErrors(fields && nameControls(fields, heard)) }
+  }
+  const facts = new Set([...asked, ...heard.facts.filter((fact) => fact !== 'phone')])
   await recordFieldChecks(db, {
     centerId: open.centerId,
-    fields: facts,
+    fields: [...facts],
     result: 'right',
     how: 'called',
     at: now,
   })
   const after = await lockCenterForm(db, open.centerId)
-  const pick = (texts: Texts): Texts =>
-    Object.fromEntries(
-      Object.keys(changes).map((column) => [column, texts[column as AdmissionColumn]]),
-    )
-  return { ok: true, value: { before: pick(stored), after: pick(after ?? stored) } }
+  const changed = Object.keys(changes) as TextField[]
+  return {
+    ok: true,
+    value: { before: pick(stored, changed), after: pick(after ?? stored, changed) },
+  }
 }
 
-/** Restore the facts that nobody has changed since the call. */
+function pick(form: FormTexts, columns: readonly TextField[]): FormTexts {
+  return Object.fromEntries(columns.map((column) => [column, form[column]]))
+}
+
+/** A center that moved loses what leads to its old place. Its county is that of its new ZIP code or town. */
+function leaveOldPlace(stored: FormTexts, changes: FormTexts): FormTexts {
+  if (heardColumns.address.every((column) => changes[column] === stored[column])) return {}
+  const { city, state, postalCode } = changes
+  const middle = findMiddle({ city, state, postalCode })
+  const county = middle && locateCounty(middle.latitude, middle.longitude)
+  return {
+    // Joined again from its parts.
+    address: '',
+    county: county ?? '',
+    neighborhood: '',
+    latitude: '',
+    longitude: '',
+    googleMapsUrl: '',
+    placeId: '',
+  }
+}
+
+/** Restore the facts that nobody has changed since the call. Fails if the form does not take an old value now. */
 export async function undoAnswers(
   db: Executor,
   centerId: string,
   { before, after }: AnswersBefore,
-): Promise<void> {
+): Promise<Result<null>> {
   const stored = await lockCenterForm(db, centerId)
-  if (!stored) return
+  if (!stored) return { ok: false, errors: callErrors.gone }
   const unchanged = Object.entries(before).filter(
-    ([column]) => stored[column as AdmissionColumn] === after[column as AdmissionColumn],
+    ([column]) => stored[column as TextField] === after[column as TextField],
   )
   const form = { ...stored, ...Object.fromEntries(unchanged) }
-  await updateCenter(db, centerId, { form, opened: stored, checked: null })
+  const saved = await updateCenter(db, centerId, { form, opened: stored, checked: null })
+  if (!saved.ok) return { ok: false, errors: callErrors.notUndone }
+  return { ok: true, value: null }
 }

@@ -6,6 +6,7 @@ import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import type { HeardFact } from './heard-changes.ts'
 import { callErrors } from './messages.ts'
 import { type AnswersBefore, undoAnswers } from './record-answers.server.ts'
 
@@ -19,8 +20,10 @@ export type CenterBeforeCall = {
   unreachable: boolean
   /** Set if the caller saved answers. */
   answers?: AnswersBefore
-  /** The number that was called, if the listing had another one by then. The call changed nothing of the center. */
+  /** The number that was called, if the listing had another one by then. */
   former?: string
+  /** What the center said has changed. */
+  changed?: HeardFact[]
 }
 
 /** Whether nobody has changed since what a call changed of its center. */
@@ -55,11 +58,14 @@ export async function undoLastCall(db: Executor, now = new Date()): Promise<Resu
       order by r.done_at desc limit 1 for update of r, c`,
   )
   if (!call) return { ok: false, errors: callErrors.gone }
-  const { id, centerId, name, doneAt } = call
-  if (call.stillApplies && call.before.former === undefined) {
-    await writeCenters(db, [{ id: centerId, ...undoChanges(call.result, call.before) }])
+  const { id, centerId, name, doneAt, before } = call
+  const restored = before.answers && (await undoAnswers(db, centerId, before.answers))
+  if (restored && !restored.ok) return restored
+  // After the number: a changed one resets these columns.
+  const wasApplied = before.former === undefined || before.changed?.includes('phone')
+  if (call.stillApplies && wasApplied) {
+    await writeCenters(db, [{ id: centerId, ...undoChanges(call.result, before) }])
   }
-  if (call.before.answers) await undoAnswers(db, centerId, call.before.answers)
   await db.execute(sql`update call_plans set call_at = was.call_at, avoid_part = was.avoid_part,
       is_promised = coalesce(was.is_promised, false), decision = was.decision
     from calls r, jsonb_populate_record(null::call_plans, nullif(r.before -> 'plan', 'null')) was

@@ -37,9 +37,10 @@ async function readPeriod(
   language: Language,
 ): Promise<Accuracy['periods'][number]> {
   const since = sql`> now() - make_interval(days => ${days}::integer)`
-  // Repeated calls to one center aren't independent: count only its latest.
+  // Repeated calls to one center aren't independent: count only its latest. A call that brought a new number is two
+  // checks, and says that the listed one was wrong.
   const oneEach = (isDrawn: boolean) => sql`select distinct on (center_id) * from accuracy_calls
-    where is_drawn = ${isDrawn} and checked_at ${since} order by center_id, checked_at desc`
+    where is_drawn = ${isDrawn} and checked_at ${since} order by center_id, checked_at desc, result = 'wrong' desc`
   const drawn = await readRows<Group>(
     db,
     sql`with calls as materialized (${oneEach(true)})

@@ -59,18 +59,25 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
     skipRules: [...skipRules, ...named.skipRules],
     constants: [...constants, ...named.constants],
   }
-  return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
+  const mapping = { ...named.mapping, ...settings.mapping }
+  return { ...settings, choices, mapping, headerColumns: named.columns }
 }
 
 /** Read a file to its end, so no import starts that cannot finish. */
-async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
+async function checkFile({
+  file,
+  mapping,
+  choices,
+  headerColumns,
+}: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  const { skipRules, constants } = choices
+  const { skipRules, constants, headerRow } = choices
   const source = openFileSource(file, file, size)
-  for await (const items of readBatches(source, contents, { mapping, skipRules, constants })) {
+  const reading = { mapping, skipRules, constants, headerRow, headerColumns }
+  for await (const items of readBatches(source, contents, reading)) {
     rows += items.length
   }
   return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
@@ -207,7 +214,9 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   // Not beside the file: its folder may be shared, or for reading only.
   const report = settings.report ?? files.pathOf(`${path.basename(file.path)}.import-report.csv`)
   const proposed = proposeList(path.basename(file.path), file.contents)
-  const choices = { ...settings.choices, ...proposed, ...settings.list }
+  const foundRow = settings.headerColumns ? file.contents.table?.row : null
+  const headerRow = settings.choices.headerRow ?? foundRow
+  const choices = { ...settings.choices, headerRow, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
   const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
   if (!isOver && !isDryRun) return stop('resume', id, place)

@@ -46,7 +46,7 @@ describe('an import in the browser', () => {
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'name,city,state,Fax\nHarbor House,Newark,NJ,1\n,Trenton,NJ,2\nTidewater,Camden,NJ,3\n',
+      'name,city,state,License\nHarbor House,Newark,NJ,1\n,Trenton,NJ,2\nTidewater,Camden,NJ,3\n',
     ),
   }
   const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
@@ -84,7 +84,7 @@ describe('an import in the browser', () => {
     await see(page, 'Nothing has been imported yet.')
     await see(page, 'Skipped item 2: Missing name/title')
     await expectAccessible(page)
-    const columns = page.getByLabel('Fax')
+    const columns = page.getByLabel('License')
     await columns.selectOption('Phone')
     await page.getByRole('button', { name: 'Look again with these columns' }).click()
     await see(page, 'phone not usable, left out: 1')

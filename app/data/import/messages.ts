@@ -275,7 +275,7 @@ export const mainProblems = {
     const unread = list.format(more > 0 ? [...shown, `${formatCount(more)} more`] : shown)
     const are = columns.length === 1 ? 'the column' : 'the columns'
     const was = columns.length === 1 ? 'was' : 'were'
-    return `No ${missing} were found in this file, and ${are} ${unread} ${was} not read.`
+    return `No ${missing} were found in this file, and ${are} ${unread} ${was} not read. Say below what they are.`
   },
 } as const
 

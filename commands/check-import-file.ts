@@ -19,14 +19,20 @@ export type CheckedFile = {
 }
 
 /** Read a file to its end, so no import starts that cannot finish. */
-export async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
+export async function checkFile({
+  file,
+  mapping,
+  choices,
+  headerColumns,
+}: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  const { skipRules, constants } = choices
+  const { skipRules, constants, headerRow } = choices
   const source = openFileSource(file, file, size)
-  for await (const items of readBatches(source, contents, { mapping, skipRules, constants })) {
+  const reading = { mapping, skipRules, constants, headerRow, headerColumns }
+  for await (const items of readBatches(source, contents, reading)) {
     rows += items.length
   }
   return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }

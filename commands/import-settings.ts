@@ -4,6 +4,7 @@ import { checkConstant } from '#app/data/import/centers/constants.ts'
 import { constantFields, mappableFields } from '#app/data/import/centers/own-fields.ts'
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
+import { headerSearch } from '#app/data/import/formats/table-header.ts'
 import { locatorAddress, locatorName } from '#app/data/sources/source-fields.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
@@ -29,6 +30,8 @@ it uses the embedded database.
   --address LINK            the address of the locator, if it is another one than
                             ${locatorAddress}; it may be a server on this machine
   --dated YYYY-MM-DD        the list's own day; '' for unknown (default: by the file's name)
+  --header-row NUMBER       the row that names the columns of a table, as a spreadsheet counts (default:
+                            found among the first 30)
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
@@ -68,6 +71,8 @@ export type FileSettings = {
   mapping: Record<string, string>
   /** The name of a saved mapping. */
   namedMapping: string | null
+  /** The columns of the saved mapping's file, by which the header is found. */
+  headerColumns: readonly string[] | null
   isDryRun: boolean
 }
 
@@ -85,6 +90,7 @@ export function readSettings(args: string[]): ImportSettings | null {
     set: { type: 'string', multiple: true },
     'set-every': { type: 'string', multiple: true },
     mapping: { type: 'string' },
+    'header-row': { type: 'string' },
     report: { type: 'string' },
     list: { type: 'boolean', default: false },
     resume: { type: 'string' },
@@ -124,7 +130,7 @@ export function readSettings(args: string[]): ImportSettings | null {
 type Values = {
   'dry-run': boolean
   duplicates: string
-} & Partial<Record<'same-name' | 'from' | 'dated' | 'mapping' | 'report', string>> &
+} & Partial<Record<'same-name' | 'from' | 'dated' | 'mapping' | 'header-row' | 'report', string>> &
   Partial<Record<'map' | 'skip' | 'set' | 'set-every', string[]>>
 
 function readFileOptions(
@@ -144,6 +150,7 @@ function readFileOptions(
     choices: {
       sameName,
       duplicates,
+      headerRow: readHeaderRow(values['header-row']),
       skipRules: readSkipRules(values.skip ?? []),
       constants: [
         ...readConstants(values.set ?? [], false),
@@ -153,8 +160,18 @@ function readFileOptions(
     list: readListSource(values.from, values.dated),
     mapping: readMapping(values.map ?? []),
     namedMapping: values.mapping ?? null,
+    headerColumns: null,
     isDryRun: values['dry-run'],
   }
+}
+
+function readHeaderRow(written?: string): number | null {
+  if (written === undefined) return null
+  const row = /^\d{1,3}$/.test(written) ? Number(written) : 0
+  if (row < 1 || row > headerSearch.rows) {
+    throw new UsageError(`--header-row must be a number from 1 to ${headerSearch.rows}.`)
+  }
+  return row
 }
 
 function readListSource(from?: string, dated?: string): Partial<ListSource> {

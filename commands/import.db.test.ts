@@ -121,7 +121,7 @@ describe('npm run import', () => {
   })
 
   it('sets values for all rows, and uses a saved mapping', async () => {
-    const file = writeInput('constants.csv', 'Facility,Town,state\nSet House,Newark,PA\n')
+    const file = writeInput('constants.csv', 'Haus,Ort,state\nSet House,Newark,PA\n')
     const report = path.join(folder, 'constants.report.csv')
     expect((await runImport(file, '--set', 'price=free')).errors).toContain(
       '--set price=free: must',
@@ -138,7 +138,7 @@ describe('npm run import', () => {
       }
     }
     await inDatabase(sql`insert into named_mappings (name, columns, mapping, constants, skip_rules)
-      values ('Towns', '{}', '{"town":"city","facility":"name"}', '[]', '[]') returning id`)
+      values ('Towns', '{}', '{"ort":"city","haus":"name"}', '[]', '[]') returning id`)
     const options = ['--set', 'county=Essex', '--set-every', 'state=NJ', '--report', report]
     const done = await runImport(file, '--mapping', 'Towns', ...options)
     expect(done).toMatchObject({ code: 0, errors: '' })
@@ -149,7 +149,7 @@ describe('npm run import', () => {
   })
 
   it('maps a column to a field, and fills empty fields on request', async () => {
-    const first = writeInput('columns.csv', 'Facility,Town\nFaith House,Newark\n')
+    const first = writeInput('columns.csv', 'Haus,Ort\nFaith House,Newark\n')
     const report = path.join(folder, 'columns.report.csv')
     const runFirst = (...args: string[]) => runImport(first, '--report', report, ...args)
     expect((await runImport(first)).output).toContain('Missing name/title')
@@ -157,7 +157,7 @@ describe('npm run import', () => {
     const written = path.join(folder, 'data', 'imports', 'columns.csv.import-report.csv')
     expect(readFileSync(written, 'utf8')).toContain('1,skipped')
     expect(existsSync(`${first}.import-report.csv`)).toBe(false)
-    const mapped = await runFirst('--map', 'Facility=name', '--map', 'Town=city')
+    const mapped = await runFirst('--map', 'Haus=name', '--map', 'Ort=city')
     expect(mapped.output).toContain('Inserted: 1\n')
     const second = writeInput(
       'more.json',
@@ -211,6 +211,7 @@ describe('npm run import', () => {
       runImport(path.join(folder, 'none.csv')),
       runImport('a.csv', '--same-name=both'),
       runImport('a.csv', '--nonsense'),
+      runImport('a.csv', '--header-row=31'),
       runImport('a.csv', '--report', 'a.csv'),
     ])
     for (const { code, output, errors } of runs) {
@@ -225,6 +226,7 @@ describe('npm run import', () => {
       'The file cannot be r',
       '--same-name must be ',
       "Unknown option '--no",
+      '--header-row must be',
       'The report would ove',
     ])
   })

@@ -14,11 +14,7 @@ import {
   requestUndo,
   startImport,
 } from '#app/data/import/job/change-imports.server.ts'
-import {
-  openImportFiles,
-  runJob,
-  takeJob,
-} from '#app/data/import/job/import-jobs.server.ts'
+import { openImportFiles, runJob, takeJob } from '#app/data/import/job/import-jobs.server.ts'
 import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
 import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
@@ -48,7 +44,8 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
     skipRules: [...skipRules, ...named.skipRules],
     constants: [...constants, ...named.constants],
   }
-  return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
+  const mapping = { ...named.mapping, ...settings.mapping }
+  return { ...settings, choices, mapping, headerColumns: named.columns }
 }
 
 /** Store an import by the command line, ready for a preview or a run, and return its id. */
@@ -175,7 +172,9 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   // Not beside the file: its folder may be shared, or for reading only.
   const report = settings.report ?? files.pathOf(`${path.basename(file.path)}.import-report.csv`)
   const proposed = proposeList(path.basename(file.path), file.contents)
-  const choices = { ...settings.choices, ...proposed, ...settings.list }
+  const foundRow = settings.headerColumns ? file.contents.table?.row : null
+  const headerRow = settings.choices.headerRow ?? foundRow
+  const choices = { ...settings.choices, headerRow, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
   const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
   if (!isOver && !isDryRun) return stop('resume', id, place)

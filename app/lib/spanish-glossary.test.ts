@@ -11,6 +11,8 @@ const exceptions = [
   'site/state-words.ts',
   // "Tu" is Tuesday.
   'app/center/hours/short-week.ts',
+  'app/data/import/centers/week-days.ts',
+  'app/data/import/centers/week-hours.ts',
 ]
 
 /** Words that people type, too. */

@@ -70,6 +70,8 @@ export type ImportChoices = {
   skipRules: SkipRule[]
   /** Missing in imports of older versions. */
   constants?: Constant[]
+  /** The row of a table that names its columns, as a spreadsheet counts; guessed without. */
+  headerRow?: number | null
 } & ListSource
 
 export type ImportCounts = {
@@ -90,6 +92,14 @@ export type ImportCounts = {
 /** Names with their counts, largest first. */
 export type Counted = [name: string, count: number][]
 
+/** Where the header of a table is. `top` has the rows that a person can choose from. */
+export type TableHeader = {
+  /** As a spreadsheet counts, from 1. */
+  row: number
+  /** The beginning of each row's text, and what stands for its columns (`shapeOf`). */
+  top: { row: number; text: string; shape: string }[]
+}
+
 /** The contents of a file besides centers, from its preview. */
 export type ImportContents = {
   /** Number of records by adapter. */
@@ -108,6 +118,10 @@ export type ImportContents = {
   /** Service codes that are missing from SAMHSA's code book. */
   unknownCodes: Counted
   notes: string[]
+  /** Missing in imports of older versions, and for files that are no table. */
+  table?: TableHeader
+  /** How many centers have each of the fields that matter most. Missing in imports of older versions. */
+  found?: Counted
 }
 
 /**

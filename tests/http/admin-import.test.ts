@@ -80,7 +80,7 @@ describe('an import', () => {
       'Required fields: title/name, address, city, state.',
     )
     const list =
-      'name,city,state,Fax\nHope House,Newark,NJ,1\n,Trenton,NJ,2\nHope House,Camden,NJ,3\n'
+      'name,city,state,License\nHope House,Newark,NJ,1\n,Trenton,NJ,2\nHope House,Camden,NJ,3\n'
     const page = await take('list.csv', list)
     await waitFor(page, 'previewed')
     const preview = await show(await app.request(page))
@@ -133,7 +133,7 @@ describe('an import', () => {
 
   it('shows the values of a record as they would be stored, with warnings beside them', async () => {
     const rows =
-      'name,city,zip,price,Fax\nHope House,Newark,7102,ALL,1\n,Trenton,,,2\nC,,,,\nD,Camden,,,\n'
+      'name,city,zip,price,License\nHope House,Newark,7102,ALL,1\n,Trenton,,,2\nC,,,,\nD,Camden,,,\n'
     const page = await take('a.csv', rows)
     await waitFor(page, 'previewed')
     const first = await show(await app.request(page))
@@ -150,14 +150,14 @@ describe('an import', () => {
   })
 
   it('sets values for all rows, and keeps the choices under a name for a file of the same columns', async () => {
-    const columns = 'name,Town,Kind,state\n'
+    const columns = 'name,Ort,Kind,state\n'
     const page = await take('a.csv', `${columns}Hope House,Newark,SU,\nDr. Doe,Camden,BUPREN,PA\n`)
     await waitFor(page, 'previewed')
     const unusable = { constantField: 'price', constantValue: 'free', constantRows: 'empty' }
     const refused = await postForm(app, page, { do: 'choices', ...unusable })
     expect(refused.status).toBe(400)
     expect(await show(refused)).toContain('“free” can’t be stored as Price.')
-    await postForm(app, page, { do: 'mapping', 'column:town': 'city' })
+    await postForm(app, page, { do: 'mapping', 'column:ort': 'city' })
     await waitFor(page, 'previewed')
     const choices = {
       skipColumn: 'kind',
@@ -187,6 +187,39 @@ describe('an import', () => {
     expect(values).toContain('Skipped item 2: kind is bupren')
     await postForm(app, next, { do: 'delete-mapping', namedMapping: id })
     expect(await show(await app.request(next))).not.toContain('State list')
+  })
+
+  it('says what is wrong at the top, and takes the header row that a person chose or a saved mapping knows', async () => {
+    const table = 'Uno,Dos\nHaus,Ort\nHope House,Newark\n'
+    const page = await take('a.csv', table)
+    await waitFor(page, 'previewed')
+    const first = await show(await app.request(page))
+    expect(first).toContain('No column was recognized as the name. Choose it below.')
+    expect(first).not.toContain('There is nothing new in this file')
+    expect(first).toContain('Header: row 1 (change)')
+    expect((await postForm(app, page, { do: 'header', headerRow: '9' })).status).toBe(400)
+    await postForm(app, page, { do: 'header', headerRow: '2' })
+    await waitFor(page, 'previewed')
+    expect(await show(await app.request(page))).toContain('Header: row 2 (change)')
+    await postForm(app, page, { do: 'mapping', 'column:haus': 'name' })
+    await waitFor(page, 'previewed')
+    expect(await show(await app.request(page))).toContain(
+      'No phone numbers, streets, towns, or states were found in this file, and the column “Ort” was not read.',
+    )
+    await postForm(app, page, { do: 'mapping', 'column:ort': 'city' })
+    await waitFor(page, 'previewed')
+    await postForm(app, page, { do: 'save-mapping', mappingName: 'Houses' })
+
+    await asOperator(database, (db) => db.execute(sql`delete from import_mappings`))
+    const next = await take('b.csv', `Nota,\n${table}`)
+    await waitFor(next, 'previewed')
+    const html = await (await app.request(next)).text()
+    const [, id = ''] = /<option value="([\w-]+)"[^>]*>Houses \(same columns\)/.exec(html) ?? []
+    await postForm(app, next, { do: 'use-mapping', namedMapping: id })
+    await waitFor(next, 'previewed')
+    const text = await show(await app.request(next))
+    expect(text).toContain('Header: row 3 (change)')
+    expect(text).toContain('City Newark')
   })
 
   it('returns its location to a script as JSON', async () => {

@@ -46,7 +46,7 @@ describe('an import in the browser', () => {
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'name,city,state,Fax\nHarbor House,Newark,NJ,1\n,Trenton,NJ,2\nTidewater,Camden,NJ,3\n',
+      'name,city,state,License\nHarbor House,Newark,NJ,1\n,Trenton,NJ,2\nTidewater,Camden,NJ,3\n',
     ),
   }
   const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
@@ -78,13 +78,13 @@ describe('an import in the browser', () => {
     await expect.poll(() => page.locator('#file').inputValue()).toBe('')
 
     await page.setInputFiles('#file', list)
-    await see(page, 'list.csv, 81 bytes')
+    await see(page, 'list.csv, 85 bytes')
     await page.getByRole('button', { name: 'Upload and preview' }).click()
     await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)
     await see(page, 'Nothing has been imported yet.')
     await see(page, 'Skipped item 2: Missing name/title')
     await expectAccessible(page)
-    const columns = page.getByLabel('Fax')
+    const columns = page.getByLabel('License')
     await columns.selectOption('Phone')
     await page.getByRole('button', { name: 'Look again with these columns' }).click()
     await see(page, 'phone not usable, left out: 1')
@@ -115,6 +115,23 @@ describe('an import in the browser', () => {
     await see(page, 'Undone')
   })
 
+  test('takes the header row that a person chooses', async ({ openPage }) => {
+    const page = await openPage('/admin/import', { size: 'phone' })
+    const text = `A list, ${'with a long title, '.repeat(10)}\nUno,Dos,Tres\nHaus,Ort,Land\nHope House,Newark,NJ\n`
+    await page.setInputFiles('#file', { ...list, buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await see(page, 'No column was recognized as the name. Choose it below.')
+    await page.getByText(/Header: row \d \(change\)/).click()
+    await page.getByLabel('The row that names the columns').selectOption('3')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Look again with this row' }).click()
+    await see(page, 'Header: row 3 (change)')
+    await page.getByLabel('Haus').selectOption('Name')
+    await page.getByRole('button', { name: 'Look again with these columns' }).click()
+    await see(page, 'the columns “Ort” and “Land” were not read')
+  })
+
   test('fits a phone, whatever the file names', async ({ openPage }) => {
     const long = `${'recovery_centers_of_new_jersey_'.repeat(6)}.csv`
     const page = await openPage('/admin/import', { size: 'phone' })
@@ -126,7 +143,7 @@ describe('an import in the browser', () => {
     }
     await expectFit()
     await page.setInputFiles('#file', { ...list, name: long })
-    await see(page, '81 bytes')
+    await see(page, '85 bytes')
     await expectFit()
     await page.getByRole('button', { name: 'Upload and preview' }).click()
     await see(page, 'Nothing has been imported yet.')

@@ -25,14 +25,15 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 export function openSource(name: string, content: string | Uint8Array): FileSource {
   const bytes = typeof content === 'string' ? utf8(content) : content
   const file = path.join(folder, 'packed')
-  if (/\.(gz|xlsx|zip)$/i.test(name)) writeFileSync(file, bytes)
+  const isPacked = /\.(gz|xlsx|zip)$/i.test(name) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
+  if (isPacked) writeFileSync(file, bytes)
   const source = openFileSource(file, name, bytes.length)
   async function* read() {
     for (let start = 0; start < bytes.length; start += 65_536) {
       yield bytes.subarray(start, start + 65_536)
     }
   }
-  return /\.(gz|xlsx|zip)$/i.test(name) ? source : { ...source, open: read }
+  return isPacked ? source : { ...source, open: read }
 }
 
 type Read = { ok: true; records: ReadRecord[]; notes: string[] } | { ok: false; message: string }

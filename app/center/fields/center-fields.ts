@@ -10,7 +10,7 @@ export const centerFields = {
     translated: { es: 'Nombre' },
     kind: 'own',
     form: { section: 'center', isWide: true },
-    file: { also: ['title', 'programname'] },
+    file: { also: ['title'] },
     isSuggested: true,
   },
   slug: {

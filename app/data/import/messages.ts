@@ -4,6 +4,8 @@ import { furtherFormatNames } from './formats/import-formats.ts'
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')
 
+const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)
+
 export function countRecords(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`
 }
@@ -200,6 +202,10 @@ export const fileProblems = {
     `The upload took longer than ${formatCount(minutes)} minutes. Please try again over a faster line, or pack the file as .gz.`,
   empty: 'the file is empty',
   workbook: 'this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
+  oldWorkbook:
+    'this is a workbook of Excel 2003 or older; open it in Excel and save it as .xlsx or CSV',
+  otherFormat: (format: string) =>
+    `The file’s name doesn’t say what it holds. Read as its content: ${format}.`,
   notAWorkbook: 'this is not an Excel workbook (.xlsx)',
   damagedArchive: 'the file is damaged: it cannot be unpacked',
   expandsTooFar: (megabytes: number) => `unpacked, the file is larger than ${megabytes} MB`,
@@ -210,6 +216,10 @@ export const fileProblems = {
   unreadableRecord: (record: number, problem: string) =>
     `record ${formatCount(record)}: ${problem}`,
   unreadableHeader: (problem: string) => `the row that names the fields: ${problem}`,
+  noHeaderRow: (row: number) =>
+    `row ${formatCount(row)} can’t name the columns: it is blank or not there`,
+  aboveHeader: (row: number, above: readonly { text: string }[]) =>
+    `The columns are named in row ${formatCount(row)}. Not read above it: ${above.map(({ text }) => `“${text}”`).join(', ')}`,
   tooManyParts: (limit: number) => `the archive holds more than ${formatCount(limit)} files`,
   tooManyTexts: 'the workbook holds too many different texts; save it as CSV',
   valueTooLong: 'a value is too long',
@@ -219,6 +229,7 @@ export const fileProblems = {
     `No row has “${value}” in a column “${column}”, so that rule skipped nothing`,
   otherGeometries: (count: number) =>
     `${countRecords(count)} ${count === 1 ? 'has' : 'have'} a line or an area instead of a point: read without coordinates`,
+  capitals: 'Names that are all in capitals were written in small letters',
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,
@@ -228,6 +239,35 @@ export const fileProblems = {
   documentType: 'a document type (DOCTYPE) is not allowed',
   unclosedQuote: (record: number) =>
     `a quoted value that begins in record ${record} is never closed`,
+} as const
+
+const fieldsInWords = {
+  phone: 'phone numbers',
+  street: 'streets',
+  city: 'towns',
+  state: 'states',
+}
+/** What a directory needs most beside the name. */
+export type ImportantField = keyof typeof fieldsInWords
+export const importantFields = Object.keys(fieldsInWords) as ImportantField[]
+
+const list = new Intl.ListFormat('en-US')
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+/** Of the columns that aren't read, in a headline. */
+const shownColumns = 4
+
+/** The one thing that is wrong with a file: the headline of its preview. */
+export const mainProblems = {
+  noName: 'No column was recognized as the name. Choose it below.',
+  notFound: (fields: readonly ImportantField[], columns: readonly string[]) => {
+    const missing = anyOf.format(fields.map((field) => fieldsInWords[field]))
+    const shown = columns.slice(0, shownColumns).map((name) => `“${shorten(name)}”`)
+    const more = columns.length - shown.length
+    const unread = list.format(more > 0 ? [...shown, `${formatCount(more)} more`] : shown)
+    const are = columns.length === 1 ? 'the column' : 'the columns'
+    const was = columns.length === 1 ? 'was' : 'were'
+    return `No ${missing} were found in this file, and ${are} ${unread} ${was} not read. Say below what they are.`
+  },
 } as const
 
 export const unusableConstant = (label: string, value: string) =>
@@ -242,16 +282,19 @@ export const recordProblems = {
   tooLong: (length: number) => `Longer than ${formatCount(length)} characters`,
   tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
+  repeatsHeader: 'Repeats the names of the columns',
   skippedByRule: ({ column, value }: SkipRule) => `${column} is ${value}`,
   nameTooLong: (limit: number) => `The name is longer than ${limit} characters`,
 } as const
-
-const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)
 
 const addressParts = { city: 'town', state: 'state', postalCode: 'ZIP code' }
 
 export const recordWarnings = {
   unusable: (field: string, value: string) => `${field} not usable, left out: ${shorten(value)}`,
+  unclearHours: (hours: string) =>
+    `opening hours kept as written, because they don’t say when exactly: ${shorten(hours)}`,
+  nameEnding: (ending: string) => `left out at the end of the name: ${shorten(ending)}`,
+  sameAsAbove: (column: string, value: string) => `${column} not read: “${shorten(value)}”`,
   phonesDiffer: (kept: string, dialed: string) =>
     `the phone ${kept} and the dialed number ${shorten(dialed)} differ: kept ${kept}`,
   phoneRest: (rest: string) =>

@@ -97,7 +97,7 @@ export function readDraft(center: SampleCenter) {
   const record = toRecord(
     Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
   )
-  const notes = { unknownCodes: new Map(), columns: new Map() }
+  const notes = { unknownCodes: new Map(), remarks: new Map(), columns: new Map() }
   return buildDraft(ownAdapter.readFields(record, center.name, notes))
 }
 

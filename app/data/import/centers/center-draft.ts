@@ -80,7 +80,7 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
 /** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
 export function buildDraft(source: DraftSource): CenterDraft {
   const { name, isVerbatim = false } = source
-  const warnings: string[] = [...(source.warnings ?? [])]
+  const warnings = [...new Set(source.warnings)]
   const keep: Keep = (called, value, clean) => {
     const kept = clean(value)
     const written = cleanText(value)

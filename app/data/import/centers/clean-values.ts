@@ -141,9 +141,14 @@ export function cleanWebAddress(value: unknown): string | null {
   return url?.username === '' && /^[^.].*\.[a-z0-9-]{2,}$/i.test(url.hostname) ? address : null
 }
 
-/** Return the text of a phone's cell, without the decimal that spreadsheets add. */
+/**
+ * Return the text of a phone's cell, without the decimal that spreadsheets add. "9.735550142E+09" has all its digits,
+ * "9.74E+09" has not.
+ */
 export function cleanPhoneText(value: unknown): string | null {
-  return cleanText(value)?.replace(/^(\d{10,11})\.0$/, '$1') ?? null
+  const text = cleanText(value)
+  if (text && /^[2-9]\.\d{9}e\+0?9$/i.test(text)) return String(Number(text))
+  return text?.replace(/^(\d{10,11})\.0$/, '$1') ?? null
 }
 
 /**
@@ -220,7 +225,14 @@ export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null 
   return cleanColumn && cleanValue ? { column: cleanColumn, value: cleanValue } : null
 }
 
-/** Return a real calendar day that isn't in the future, as "2025-03-14"; null for anything else. */
+/**
+ * Return a real calendar day that isn't in the future, as "2025-03-14", also of "3/14/2025" and "2025-03-14T09:30:00Z";
+ * null for anything else.
+ */
 export function cleanDay(value: unknown, today = new Date()): string | null {
-  return typeof value === 'string' && isPastDay(value, today) ? value : null
+  if (typeof value !== 'string') return null
+  const written = value.trim().replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d.{0,20}$/, '$1')
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)$/.exec(written) ?? []
+  const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : written
+  return isPastDay(day, today) ? day : null
 }

@@ -31,9 +31,11 @@ type FieldValue = readonly [field: OwnField, value: unknown]
 /** Set the fields that a record leaves empty, to values as files write them. */
 export function fillFields(source: DraftSource, values: readonly FieldValue[]): DraftSource {
   const filled: { [Field in keyof DraftSource]?: unknown } = { ...source }
+  const warnings: string[] = []
   for (const [field, value] of values) {
-    if (isEmpty(filled[field])) filled[field] = readField(field, value)
+    if (isEmpty(filled[field])) filled[field] = readField(field, value, warnings)
   }
+  if (warnings.length > 0) filled.warnings = [...(source.warnings ?? []), ...warnings]
   return filled as DraftSource
 }
 
@@ -41,14 +43,14 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : isBlank(value)
 }
 
-function readField(field: OwnField, value: unknown): unknown {
+function readField(field: OwnField, value: unknown, warnings: string[]): unknown {
   switch (field) {
     case 'categories':
       return readTexts(value)
     case 'treatmentTypes':
       return readTexts(value).filter(isTreatmentType)
     case 'openingHours':
-      return readHours(value)
+      return readHours(value, warnings)
     default:
       return value
   }

@@ -1,6 +1,8 @@
-import { isPlainObject, pick, toNestedRecord } from '#app/data/import/formats/records.ts'
+import { isBlank, isPlainObject, pick, toNestedRecord } from '#app/data/import/formats/records.ts'
+import { recordWarnings } from '#app/data/import/messages.ts'
 import type { DraftHours, DraftInfo } from './center-draft.ts'
-import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
+import { cleanBoolean, cleanLabel, cleanParagraphs, cleanText } from './clean-values.ts'
+import { parseWeekHours } from './week-hours.ts'
 
 /**
  * Return the items of a list, however the file writes it: a JSON array, JSON in a cell, an object
@@ -53,9 +55,13 @@ function readDay(value: unknown): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Read opening hours from `[{dayOfWeek, hours}]`, `[{day, hours}]` or `{Monday: "9 to 5"}`. */
-export function readHours(value: unknown): DraftHours[] {
+/**
+ * Read opening hours from `[{dayOfWeek, hours}]`, `[{day, hours}]`, `{Monday: "9 to 5"}`, or a text of the whole week
+ * (`parseWeekHours`). Adds to `warnings` what is left out, and what is kept but not understood.
+ */
+export function readHours(value: unknown, warnings: string[] = []): DraftHours[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
+  if (typeof list === 'string') return readWeek(list, warnings)
   if (isPlainObject(list)) {
     const isWeek = Object.keys(list).every((key) => /^[a-z]/i.test(key) && readDay(key))
     const [first] = Object.values(list)
@@ -64,9 +70,24 @@ export function readHours(value: unknown): DraftHours[] {
     }
   }
   return readItems(list).flatMap((item) => {
+    if (typeof item === 'string') return readWeek(item, warnings)
     const record = toNestedRecord(item)
-    return toHours(pick(record, 'dayofweek', 'day'), pick(record, 'hours'))
+    const hours = pick(record, 'hours')
+    const read = toHours(pick(record, 'dayofweek', 'day'), hours)
+    if (read.length === 0 && !isBlank(item) && (hours !== null || record.size > 1)) {
+      warnings.push(recordWarnings.unusable('opening hours', JSON.stringify(item)))
+    }
+    return read
   })
+}
+
+function readWeek(text: string, warnings: string[]): DraftHours[] {
+  const written = cleanParagraphs(text)
+  if (!written) return []
+  const { hours, unread, unclear } = parseWeekHours(written)
+  for (const part of unread) warnings.push(recordWarnings.unusable('opening hours', part))
+  for (const part of new Set(unclear)) warnings.push(recordWarnings.unclearHours(part))
+  return hours
 }
 
 function toHours(day: unknown, hours: unknown): DraftHours[] {

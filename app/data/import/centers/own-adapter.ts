@@ -2,10 +2,12 @@ import { deriveTreatmentTypes } from '#app/center/offerings/derive-treatment-typ
 import { readOfferings } from '#app/center/offerings/offerings.ts'
 import { isTreatmentType } from '#app/center/offerings/treatment-types.ts'
 import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/records.ts'
+import { fileProblems, recordWarnings } from '#app/data/import/messages.ts'
 import { parseUrl } from '#app/lib/parse-url.ts'
 import type { DraftSource } from './center-draft.ts'
+import { type TidyName, tidyName } from './clean-name.ts'
 import { cleanText } from './clean-values.ts'
-import type { FormatAdapter } from './format-adapter.ts'
+import { countIn, type FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
 import { type OwnField, ownFieldKeys } from './own-fields.ts'
 
@@ -13,10 +15,21 @@ import { type OwnField, ownFieldKeys } from './own-fields.ts'
 export const ownAdapter: FormatAdapter = {
   name: 'directory',
   matches: () => true,
-  readName: (record) => cleanText(pick(record, 'name', 'title', 'programname')),
+  readName: (record) => readOwnName(record)?.name ?? null,
   isKnownField: (key) => knownFields.has(key),
-  readFields: readOwnFields,
+  readFields(record, name, notes) {
+    const fields = readOwnFields(record, name)
+    const tidied = readOwnName(record)
+    if (tidied?.wasInCapitals) countIn(notes.remarks, fileProblems.capitals)
+    if (!tidied?.dropped) return fields
+    return {
+      ...fields,
+      warnings: [...(fields.warnings ?? []), recordWarnings.nameEnding(tidied.dropped)],
+    }
+  },
 }
+
+const nameKeys = ['name', 'title']
 
 /** Fields that the directory sets itself: known, but never read from a file. */
 const derivedFields = [
@@ -42,13 +55,14 @@ const exportedFields = ['slug', 'createdat', 'source']
 const knownFields = new Set([...derivedFields, ...ownFieldKeys.flatMap(([, keys]) => keys)])
 
 function readOwnFields(record: RawRecord, name: string): DraftSource {
+  const warnings: string[] = []
   const given = Object.fromEntries(
     ownFieldKeys.map(([field, keys]) => [field, pick(record, ...keys)]),
   ) as Record<OwnField, unknown>
   const additionalInfo = readInfo(given.additionalInfo)
   const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
   const finalTypes = readTexts(given.treatmentTypes).filter(isTreatmentType)
-  const isVerbatim = exportedFields.every((key) => record.has(key))
+  const isVerbatim = isOwnExport(record)
   const statesNone =
     given.treatmentTypes === '[]' || (isVerbatim && Array.isArray(given.treatmentTypes))
   const hasFinalTypes = finalTypes.length > 0 || statesNone
@@ -56,14 +70,28 @@ function readOwnFields(record: RawRecord, name: string): DraftSource {
     ...given,
     name,
     categories: readTexts(given.categories),
-    openingHours: readHours(given.openingHours),
+    openingHours: readHours(given.openingHours, warnings),
     additionalInfo,
     treatmentTypes: hasFinalTypes ? finalTypes : deriveTreatmentTypes(offered),
     hasFinalTypes,
     offerings: given.offerings === null ? null : readOfferings(readTexts(given.offerings)),
     isVerbatim,
     isSample: isSampleRecord(record),
+    warnings,
   }
+}
+
+/** Only an export of ours names a center just as it is to be. */
+function readOwnName(record: RawRecord): TidyName | null {
+  const written = cleanText(pick(record, ...nameKeys))
+  if (written === null) return null
+  return isOwnExport(record)
+    ? { name: written, dropped: null, wasInCapitals: false }
+    : tidyName(written)
+}
+
+export function isOwnExport(record: RawRecord): boolean {
+  return exportedFields.every((key) => record.has(key))
 }
 
 /** A fictional center stays one: our exports say it by its source, and a copied list by its place id. */

@@ -37,7 +37,7 @@ const nothing: ParsedAddress = {
  */
 export function parseAddress(line: string, known: Partial<Region> = {}): ParsedAddress {
   if (line.length > longestLine) return nothing
-  const parts = splitParts(line)
+  const parts = splitParts(line.replace(/\([\p{L} ]{1,30} county\)\s*$/iu, ''))
   const units: string[] = []
   takeUnits(parts, units)
   dropCountry(parts)

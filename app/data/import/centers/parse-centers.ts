@@ -9,16 +9,28 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/data/import/formats/records.ts'
-import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
-import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
+import { hashShape } from '#app/data/import/formats/table-header.ts'
+import {
+  countRecords,
+  fileProblems,
+  importantFields,
+  recordProblems,
+} from '#app/data/import/messages.ts'
+import type { Constant, ImportContents, SkipRule, TableHeader } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
-import { cleanLabel, cleanText } from './clean-values.ts'
+import { cleanLabel } from './clean-values.ts'
+import { isColumnName, isOwnColumn } from './column-names.ts'
 import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
-import { googleAdapter, ownAdapter } from './own-adapter.ts'
+import { isGiven } from './important-fields.ts'
+import { applyMapping } from './map-columns.ts'
+import { googleAdapter, isOwnExport, ownAdapter } from './own-adapter.ts'
 import { maxKeyLength, type OwnField } from './own-fields.ts'
+import { recognizeColumns } from './recognize-columns.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
+import { isTestRow } from './test-rows.ts'
+import { tidyRecord } from './tidy-record.ts'
 
 /** The first adapter that matches a record reads it; `ownAdapter` matches every record. */
 const adapters: readonly FormatAdapter[] = [hsdsAdapter, samhsaAdapter, googleAdapter, ownAdapter]
@@ -41,7 +53,11 @@ export function createContents() {
     columns: new Set<string>(),
     /** By the reason that the rows' report gives. */
     skippedRows: tally(),
+    /** How many records have a name, and how many centers each of `importantFields`. */
+    found: tally(),
+    remarks: tally(),
     notes: [] as string[],
+    table: undefined as TableHeader | undefined,
   }
 }
 export type FileContents = ReturnType<typeof createContents>
@@ -59,7 +75,12 @@ export function toStored(contents: FileContents): ImportContents {
     mappedFields: [...contents.mappedFields],
     columns: [...contents.columns].sort().slice(0, maxColumns),
     skippedRows: list(contents.skippedRows),
-    notes: contents.notes,
+    notes: [
+      ...contents.notes,
+      ...list(contents.remarks).map(([remark, count]) => `${remark}: ${countRecords(count)}.`),
+    ],
+    table: contents.table,
+    found: list(contents.found),
   }
 }
 
@@ -68,6 +89,10 @@ export type ParseOptions = {
   mapping?: Readonly<Record<string, string>>
   skipRules?: readonly SkipRule[]
   constants?: readonly Constant[]
+  /** The row of a table that names its columns; guessed without. */
+  headerRow?: number | null
+  /** The columns of a known file, by which its header is found: keys, sorted. */
+  headerColumns?: readonly string[] | null
   /** Skip the records up to this number: they are already done. */
   after?: number
 }
@@ -80,14 +105,20 @@ export type ParseOptions = {
 export async function* parseCenters(
   source: FileSource,
   contents: FileContents,
-  { mapping = {}, skipRules = [], constants = [], after = 0 }: ParseOptions = {},
+  options: ParseOptions = {},
 ): AsyncGenerator<ParsedItem[]> {
+  const { mapping = {}, skipRules = [], constants = [], after = 0 } = options
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
+  const header = {
+    headerRow: options.headerRow,
+    headerShape: options.headerColumns ? hashShape(options.headerColumns) : null,
+    isHeading: (key: string) => isColumnName(key) || Object.hasOwn(mapping, key),
+  }
   const fields = [...new Set(Object.values(mapping))] as OwnField[]
   const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
   let number = 0
   const unusedRules = new Set(skipRules)
-  for await (const records of readRecords(source, notes)) {
+  for await (const records of readRecords(source, notes, header)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
@@ -105,6 +136,7 @@ export async function* parseCenters(
     }
     if (items.length > 0) yield items
   }
+  contents.table = notes.table
   for (const key of Object.keys(mapping)) {
     if (notes.fieldLabels.has(key)) contents.mappedFields.add(key)
   }
@@ -173,19 +205,6 @@ function skipRecord(number: number, record: ReadRecord, reason: string): ParsedI
   return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
 }
 
-/** A column that already has the field's name wins over a matched one. */
-function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
-  if ('problem' in record) return record
-  for (const [key, field] of Object.entries(mapping)) {
-    const value = record.get(key)
-    if (value === undefined) continue
-    record.delete(key)
-    const target = toFieldKey(field)
-    if (!record.has(target)) record.set(target, value)
-  }
-  return record
-}
-
 /** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */
 type Decided = { keys: ReadonlyMap<string, OwnField>; constants: readonly Constant[] }
 
@@ -198,6 +217,9 @@ function parseRecord(
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
   const adapter = findAdapter(record)
+  const isForeign = adapter === ownAdapter && !isOwnExport(record)
+  const lost = isForeign ? tidyRecord(record, labels) : []
+  if (isForeign) lost.push(...recognizeColumns(record, isOwnColumn))
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
     if (!adapter.isKnownField(key, value, record) && !keys.has(key))
@@ -205,22 +227,20 @@ function parseRecord(
   }
   const name = adapter.readName(record)
   if (!name) return { ok: false, number, name, reason: recordProblems.missingName }
+  countIn(contents.found, 'name')
   if (name.length > maxName) {
     return { ok: false, number, name, reason: recordProblems.nameTooLong(maxName) }
   }
   if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
-  const notes = { unknownCodes: contents.unknownCodes, columns: labels }
+  const { unknownCodes, remarks } = contents
+  const notes = { unknownCodes, remarks, columns: labels }
   const mapped = [...keys].map(([key, field]) => [field, record.get(key)] as const)
   // An adapter reads only its own names, and a mapped column has one of ours.
   const source = fillFields(adapter.readFields(record, name, notes), mapped)
-  return { ok: true, number, draft: buildDraft(applyConstants(source, constants)) }
-}
-
-/** Real directories contain test rows: "Test Program" at "123 Main St" in "SomeCity". */
-function isTestRow(name: string, record: RawRecord): boolean {
-  const city = cleanText(record.get('city'))
-  return (
-    /^test(ing)?( (program|facility|center|row|record))?$/i.test(name) ||
-    /^some ?city$/i.test(city ?? '')
-  )
+  const draft = buildDraft(applyConstants(source, constants))
+  draft.warnings.push(...lost)
+  for (const field of importantFields) {
+    if (isGiven[field](draft)) countIn(contents.found, field)
+  }
+  return { ok: true, number, draft }
 }

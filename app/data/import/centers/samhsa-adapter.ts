@@ -2,8 +2,9 @@ import { pick, type RawRecord, toNestedRecord } from '#app/data/import/formats/r
 import { recordWarnings } from '#app/data/import/messages.ts'
 import { comparedNumber } from '#app/lib/phone.ts'
 import type { DraftInfo } from './center-draft.ts'
-import { cleanAddress, cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
+import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
+import { joinNames, joinStreet } from './join-values.ts'
 import {
   findServiceByName,
   findServiceCode,
@@ -16,10 +17,20 @@ const nameFields = ['name1', 'name', 'programname']
 const secondNameFields = ['name2', 'dba']
 /** Service names, separated by semicolons. */
 const namedServiceFields = ['residentialservices', 'allservices']
+const programFields = new Set([
+  'programname',
+  'dba',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'zipcode',
+  'phone',
+])
 const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
 const intakeFields = ['intake1', 'intake1a', 'intake2', 'intake2a']
 const hotlineFields = ['hotline1', 'hotline2']
-const knownFields = new Set([
+export const samhsaFields: ReadonlySet<string> = new Set([
   ...nameFields,
   ...secondNameFields,
   ...namedServiceFields,
@@ -76,7 +87,7 @@ export const samhsaAdapter: FormatAdapter = {
   readName: (record) =>
     joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
   isKnownField: (key, value) =>
-    knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
+    samhsaFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
   readFields(record, name, notes) {
     const { codes, infos, warnings } = readServices(record, notes)
     const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
@@ -114,24 +125,10 @@ export const samhsaAdapter: FormatAdapter = {
 
 /** Recognize a row of SAMHSA's directory of opioid treatment programs. */
 function isOpioidProgram(record: RawRecord): boolean {
-  const ownFields = [...certificationFields, 'dba']
-  return record.has('programname') && ownFields.some((key) => record.has(key))
-}
-
-const maxNames = 1_000
-
-/** Join two names ("Hope House" and "DBA New Hope") unless one repeats the other. */
-function joinNames(first: string | null, second: string | null): string | null {
-  if (!first || !second) return first ?? second
-  // Searching one huge text in another can be quadratic, and no real name is this long.
-  if (first.length + second.length > maxNames) return `${first} ${second}`
-  const [one, two] = [first.toLowerCase(), second.toLowerCase()]
-  if (one.includes(two)) return first
-  return two.startsWith(one) ? second : `${first} ${second}`
-}
-
-function joinStreet(first: unknown, second: unknown): string | null {
-  return [cleanAddress(first), cleanAddress(second)].filter(Boolean).join(', ') || null
+  if (!record.has('programname')) return false
+  if (certificationFields.some((key) => record.has(key))) return true
+  // A row without a certification. A list with other columns, too, says nothing of opioid treatment.
+  return record.has('dba') && [...record.keys()].every((key) => programFields.has(key))
 }
 
 /** SAMHSA writes "http://" for a facility without a website, so drop it without a warning. */
@@ -185,7 +182,7 @@ function readServices(record: RawRecord, { unknownCodes, columns }: RecordNotes)
   const count = (code: string) => countIn(unknownCodes, code)
 
   for (const [key, value] of record) {
-    if (knownFields.has(key)) continue
+    if (samhsaFields.has(key)) continue
     const entry = findServiceCode(key)
     if (entry && cleanBoolean(value)) add(entry)
     else if (!entry && isUnknownCode(key, value)) count(key.toUpperCase())

@@ -62,7 +62,11 @@ export function splitStreet(text: string, region: Region): StreetAndTown | null 
 
 function splitAt(words: string[], index: number, isSure: boolean): StreetAndTown {
   return {
-    street: words.slice(0, index).join(' '),
+    // "12 Main St - Newark".
+    street: words
+      .slice(0, index)
+      .join(' ')
+      .replace(/ [–-]$/, ''),
     town: words.slice(index).join(' '),
     isSure,
   }

@@ -76,7 +76,8 @@ const maxShared = 20_000
 async function* readPart(part: ZipPart, notes: FileNotes): AsyncGenerator<ReadRecord> {
   const text = decodeText(part.open, notes.notes)
   try {
-    for await (const records of readCsv(text, notes, { mayBeEmpty: true })) yield* records
+    for await (const records of readCsv(text, notes, { mayBeEmpty: true, headerRow: 'first' }))
+      yield* records
   } catch (error) {
     throw error instanceof ImportFileError
       ? new ImportFileError(packageProblems.inFile(part.path, error.message))

@@ -19,6 +19,11 @@ export const importFormats = {
     isPacked: true,
     contentTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
+  xls: {
+    name: 'tables of web pages (.xls)',
+    isPacked: false,
+    contentTypes: ['application/vnd.ms-excel', 'text/html'],
+  },
   zip: { name: 'HSDS packages (.zip)', isPacked: true, contentTypes: ['application/zip'] },
 } as const satisfies Record<string, FormatRow>
 

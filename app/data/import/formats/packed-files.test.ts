@@ -44,7 +44,10 @@ describe('a packed file', () => {
     expect(await readOutcome('a.xlsx', writeZip({ 'other.txt': 'x' }))).toBe(
       'File parsing error: this is not an Excel workbook (.xlsx)',
     )
-    expect(await readOutcome('a.csv', book)).toMatch(/spreadsheet workbook/)
+    expect(await readOutcome('a.csv', book)).toBe('1 records')
+    expect(await readOutcome('a.csv', writeZip({ 'other.txt': 'x' }))).toMatch(
+      /spreadsheet workbook/,
+    )
   })
 
   it('stops expanding at its limit', async () => {

@@ -1,9 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileProblems, importMessages } from '#app/data/import/messages.ts'
 import type { FileSource } from './file-source.ts'
+import { findTrueFormat } from './find-true-format.ts'
 import { readHsdsPackage } from './hsds-package.ts'
-import { findFormat, isPacked, type PackedFormat, type TextFormat } from './import-formats.ts'
+import {
+  findFormat,
+  importFormats,
+  isPacked,
+  type PackedFormat,
+  type TextFormat,
+} from './import-formats.ts'
 import { readCsv, readTsv } from './read-csv.ts'
+import { readHtmlTable } from './read-html-table.ts'
 import { readJson, readNdjson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { readXml } from './read-xml.ts'
@@ -15,6 +23,7 @@ import {
   parsingFailed,
   type ReadRecord,
 } from './records.ts'
+import type { TableOptions } from './table-header.ts'
 import { decodeText } from './text-encoding.ts'
 
 /** How long reading may go on without letting requests be answered. */
@@ -32,27 +41,31 @@ const textReaders = {
   tsv: readTsv,
   xml: readXml,
   geojson: readJson,
+  xls: readHtmlTable,
 } satisfies Record<TextFormat, unknown>
 
 /**
- * Read a file's records in chunks; the extension tells the format (specification, section 5). Adds
- * our assumptions about the file to `notes`. Throws `ImportFileError`.
+ * Read a file's records in chunks; the extension tells the format (specification, section 5), unless the file begins
+ * like another one. Adds our assumptions about the file to `notes`. Throws `ImportFileError`.
  */
 export async function* readRecords(
   source: FileSource,
   notes: FileNotes,
+  options: TableOptions = {},
 ): AsyncGenerator<ReadRecord[]> {
-  const format = findFormat(source.name)
-  if (!format) throw new ImportFileError(importMessages.unsupportedFormat)
+  const named = findFormat(source.name)
+  if (!named) throw new ImportFileError(importMessages.unsupportedFormat)
   if (source.size > importLimits.megabytes * 1024 * 1024) {
     throw parsingFailed(fileProblems.tooLarge(importLimits.megabytes))
   }
   if (source.size === 0) throw new ImportFileError(describeEmptyFile(source.name))
   let count = 0
   let turnedAt = performance.now()
+  const format = await findTrueFormat(source, named)
+  if (format !== named) notes.notes.push(fileProblems.otherFormat(importFormats[format].name))
   const parts = isPacked(format)
-    ? packedReaders[format](source, notes)
-    : textReaders[format](decodeText(source.open, notes.notes), notes)
+    ? packedReaders[format](source, notes, options)
+    : textReaders[format](decodeText(source.open, notes.notes), notes, options)
   for await (const records of parts) {
     count += records.length
     if (count > importLimits.records) {

@@ -1,5 +1,6 @@
 import { fileProblems, importMessages, recordProblems } from '#app/data/import/messages.ts'
 import { dropApostrophe } from '#app/lib/serialize-csv.ts'
+import { isNestedName, nestColumns } from './nested-columns.ts'
 import { recordLimits } from './record-limits.ts'
 import {
   type FileNotes,
@@ -7,104 +8,154 @@ import {
   noteLabel,
   parsingFailed,
   type ReadRecord,
-  toFieldKey,
   toRecord,
 } from './records.ts'
+import {
+  describeTop,
+  findHeader,
+  headerSearch,
+  nameColumns,
+  nameRoot,
+  type TableOptions,
+  type TopRow,
+} from './table-header.ts'
 
-/** Turns rows of cells into records. The first row that isn't blank is the header. */
+/** Turns rows of cells into records. The first rows are held until the header is found among them. */
 type TableReader = {
-  /** Return null for a blank row and for the header. Throws if the header can't be read. */
-  read(row: readonly string[]): ReadRecord | null
+  /** `number` is the row's in a spreadsheet, from 1. Throws if the header can't be read. */
+  read(row: readonly string[], number: number): ReadRecord[]
   /** Count a row that could not be read whole, and return its problem as the record. */
-  leaveOut(problem: string): ReadRecord
-  /** Throw if there was no header, or no row below it. */
-  end(): void
+  leaveOut(problem: string): ReadRecord[]
+  /** Return what was held. Throw if there was no header, or no row below it. */
+  end(): ReadRecord[]
 }
 
-/** In characters. Longer names are cut, because every row processes the names again. */
-const maxColumnName = 300
+type Column = {
+  name: string
+  /** As the header has it, to find rows that repeat it. */
+  written: string
+  /** "Phone 2" is "Phone" in a row in which the first column has no value; null for the others. */
+  plain: string | null
+}
 
-export function createTableReader(notes: FileNotes): TableReader {
-  let names: string[] | undefined
-  let isNested = false
+type Table = { columns: readonly Column[]; nested: ReadonlySet<string> }
+
+export function createTableReader(
+  notes: FileNotes,
+  { mayBeEmpty = false, ...options }: TableOptions & { mayBeEmpty?: boolean } = {},
+): TableReader {
+  let table: Table | null = null
+  let held: (TopRow | { problem: string })[] = []
+  const heldSize = { values: 0, length: 0 }
   let rows = 0
-  const leaveOut = (problem: string): ReadRecord => {
-    if (!names) throw parsingFailed(fileProblems.unreadableHeader(problem))
+  const readBelow = (row: TopRow | { problem: string }): ReadRecord => {
     rows++
-    return { problem }
+    return 'problem' in row || !table
+      ? (row as { problem: string })
+      : readRow(row.cells, table, notes)
+  }
+  const decide = (): ReadRecord[] => {
+    const top = held.filter((row) => 'cells' in row)
+    if (top.length === 0) return []
+    const header = findHeader(top, options)
+    if (header < 0) throw parsingFailed(fileProblems.noHeaderRow(Number(options.headerRow)))
+    table = nameTable(top, header, options)
+    for (const { name } of table.columns) {
+      if (name !== '') noteLabel(notes, nameRoot(name, options.isHeading))
+    }
+    if (options.headerRow !== 'first') noteHeader(notes, top, header, options)
+    const below = held.slice(held.indexOf(top[header] as TopRow) + 1)
+    held = []
+    return below.map(readBelow)
   }
   return {
-    leaveOut,
-    read(row) {
-      if (row.length > recordLimits.values) {
-        return leaveOut(recordProblems.tooMuch(recordLimits.values))
+    leaveOut(problem) {
+      if (table) return [readBelow({ problem })]
+      if (held.length === 0) throw parsingFailed(fileProblems.unreadableHeader(problem))
+      held.push({ problem })
+      return []
+    },
+    read(cells, number) {
+      if (cells.length > recordLimits.values) {
+        return this.leaveOut(recordProblems.tooMuch(recordLimits.values))
       }
-      if (!row.some(isFilled)) return null
-      if (!names) {
-        names = row.map((name) => name.trim().slice(0, maxColumnName))
-        isNested = names.some((name) => name.includes('/'))
-        for (const name of names) noteLabel(notes, name.split('/')[0] ?? '')
-        return null
-      }
-      rows++
-      return readRow(row, names, isNested)
+      if (!cells.some(isFilled)) return []
+      if (table) return [readBelow({ row: number, cells })]
+      held.push({ row: number, cells })
+      heldSize.values += cells.length
+      for (const cell of cells) heldSize.length += cell.length
+      const isEnough =
+        options.headerRow === 'first' ||
+        held.length >= headerSearch.rows ||
+        number >= headerSearch.rows ||
+        heldSize.values > headerSearch.values ||
+        heldSize.length > headerSearch.length
+      return isEnough ? decide() : []
     },
     end() {
-      if (rows === 0) throw new ImportFileError(importMessages.csvNeedsRows)
+      const records = table ? [] : decide()
+      if (rows === 0 && !mayBeEmpty) throw new ImportFileError(importMessages.csvNeedsRows)
+      return records
     },
   }
 }
 
-function readRow(row: readonly string[], names: string[], isNested: boolean): ReadRecord {
-  if (row.length > names.length && row.slice(names.length).some(isFilled)) {
-    return { problem: recordProblems.tooManyValues(row.length, names.length) }
+function nameTable(rows: readonly TopRow[], header: number, { isHeading }: TableOptions): Table {
+  const cells = rows[header]?.cells ?? []
+  const columns = nameColumns(rows, header).map((name, index) => {
+    const plain = (cells[index] ?? '').trim()
+    const isNumbered = plain !== '' && name.startsWith(`${plain} `)
+    return { name, written: plain, plain: isNumbered ? plain : null }
+  })
+  const names = columns.map(({ name }) => name)
+  return { columns, nested: new Set(names.filter((name) => isNestedName(name, isHeading))) }
+}
+
+/** Say what is above the header, because it isn't read. */
+function noteHeader(
+  notes: FileNotes,
+  top: readonly TopRow[],
+  header: number,
+  { isHeading }: TableOptions,
+): void {
+  notes.table = describeTop(top, header, isHeading)
+  const above = notes.table.top.slice(0, header)
+  if (above.length > 0) notes.notes.push(fileProblems.aboveHeader(notes.table.row, above))
+}
+
+function readRow(row: readonly string[], { columns, nested }: Table, notes: FileNotes): ReadRecord {
+  if (row.length > columns.length && row.slice(columns.length).some(isFilled)) {
+    return { problem: recordProblems.tooManyValues(row.length, columns.length) }
   }
   const cells: [string, string][] = []
+  const firsts = new Map<string, string>()
+  let isHeader = true
   for (const [index, value] of row.entries()) {
-    const name = names[index]
-    if (name !== undefined && isFilled(value)) cells.push([name, dropApostrophe(value)])
+    const column = columns[index]
+    if (column === undefined || !isFilled(value)) continue
+    const { name, plain } = column
+    const text = dropApostrophe(value)
+    isHeader &&= value.trim() === column.written
+    if (plain === null) cells.push([name || nameByPlace(index, notes), text])
+    else if (firsts.get(plain) !== text) cells.push([firsts.has(plain) ? name : plain, text])
+    const shared = plain ?? name
+    if (!firsts.has(shared)) firsts.set(shared, text)
   }
-  return toRecord(isNested ? nestColumns(cells) : cells)
+  if (isHeader && cells.length > 1) return { problem: recordProblems.repeatsHeader }
+  return toRecord(nested.size > 0 ? nestColumns(cells, nested) : cells)
+}
+
+/** A column without a name is called as a spreadsheet calls it: "Column C". */
+function nameByPlace(index: number, notes: FileNotes): string {
+  let letters = ''
+  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  }
+  const name = `Column ${letters}`
+  noteLabel(notes, name)
+  return name
 }
 
 function isFilled(cell: string): boolean {
   return cell.trim() !== ''
-}
-
-type Nested = { [name: string]: string | Nested }
-
-/**
- * Rebuild nested values from columns that name a path ("location/lat", "categories/0",
- * "openingHours/0/day"). List positions become keys such as "0". Other columns stay as they are.
- */
-function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {
-  const root: Nested = Object.create(null)
-  for (const [name, value] of cells) {
-    const path = splitPath(name)
-    let place = root
-    for (const step of path.slice(0, -1)) {
-      const next = place[step]
-      if (typeof next === 'object') {
-        place = next
-      } else {
-        const made: Nested = Object.create(null)
-        place[step] = made
-        place = made
-      }
-    }
-    const last = path.at(-1) ?? name
-    if (place[last] === undefined) place[last] = value
-  }
-  return Object.entries(root)
-}
-
-/** In "additionalInfo/Section/0/Label", section and label are free text and may contain slashes. */
-function splitPath(name: string): string[] {
-  const [root = '', ...rest] = name.split('/')
-  if (toFieldKey(root) !== 'additionalinfo') return [root, ...rest]
-  const position = rest.findIndex((step) => /^\d+$/.test(step))
-  if (position < 1) return [root, ...rest]
-  const section = rest.slice(0, position).join('/')
-  const label = rest.slice(position + 1).join('/')
-  return [root, section, rest[position] ?? '', label]
 }

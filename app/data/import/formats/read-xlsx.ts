@@ -9,32 +9,46 @@ import {
   parsingFailed,
   type ReadRecord,
 } from './records.ts'
+import type { TableOptions } from './table-header.ts'
 import { readZip, type ZipPart, type ZipParts } from './zip-parts.ts'
 
 /**
- * Read the records of a workbook's first sheet, whose first row names the fields. Only the shared strings are kept in
+ * Read the records of a workbook's first sheet, with a row that names the fields. Only the shared strings are kept in
  * memory.
  */
-export function readXlsx(source: FileSource, notes: FileNotes): AsyncGenerator<ReadRecord[]> {
-  return readZip(source, fileProblems.notAWorkbook, (parts) => readFirstSheet(parts, notes))
+export function readXlsx(
+  source: FileSource,
+  notes: FileNotes,
+  options: TableOptions = {},
+): AsyncGenerator<ReadRecord[]> {
+  return readZip(source, fileProblems.notAWorkbook, (parts) =>
+    readFirstSheet(parts, notes, options),
+  )
 }
 
-async function* readFirstSheet(parts: ZipParts, notes: FileNotes): AsyncGenerator<ReadRecord[]> {
+async function* readFirstSheet(
+  parts: ZipParts,
+  notes: FileNotes,
+  options: TableOptions,
+): AsyncGenerator<ReadRecord[]> {
   const sheets = await listSheets(parts)
   const [first] = sheets
   const sheet = first && parts.get(first.path)
   if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
   if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
   const shared = limitShared(await readSharedTexts(parts))
-  const table = createTableReader(notes)
+  const table = createTableReader(notes, options)
+  let number = 0
   for await (const rows of readElements(sheet, 'row')) {
-    yield rows.flatMap((row) =>
-      'problem' in row
-        ? table.leaveOut(row.problem)
-        : (table.read(readCells(row.value, shared)) ?? []),
-    )
+    yield rows.flatMap((row) => {
+      number++
+      if ('problem' in row) return table.leaveOut(row.problem)
+      // Blank rows are left out of the sheet.
+      number = Number(toFields(row.value).r) || number
+      return table.read(readCells(row.value, shared), number)
+    })
   }
-  table.end()
+  yield table.end()
 }
 
 /** List the sheets in the workbook's order, with their paths in the archive. */

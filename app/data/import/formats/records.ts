@@ -1,4 +1,5 @@
 import { fileProblems, importMessages } from '#app/data/import/messages.ts'
+import type { TableHeader } from '#db/schema/imports.ts'
 import { findFormat } from './import-formats.ts'
 
 /**
@@ -67,6 +68,8 @@ export type FileNotes = {
   /** Each field's name as the file first writes it, by key (`toFieldKey`). */
   fieldLabels: Map<string, string>
   notes: string[]
+  /** Where the header of a table is, and what else is at its top. */
+  table?: TableHeader
 }
 
 export function noteLabel({ fieldLabels }: FileNotes, name: string): void {

@@ -199,6 +199,12 @@ export async function changeImport(db: Executor, id: string, form: FormData): Pr
         return { problem: unusableConstant(labelFileField(constant.field), constant.value) }
       return toChanged(await changeChoices(db, id, choices))
     }
+    case 'header': {
+      const row = Number(form.get('headerRow'))
+      const table = (await readImport(db, id))?.contents?.table
+      if (!table?.top.some((top) => top.row === row)) return 'unknown'
+      return toChanged(await changeChoices(db, id, { headerRow: row }))
+    }
     case 'mapping':
       return toChanged(await changeMapping(db, id, readMapping(form)))
     case 'save-mapping':

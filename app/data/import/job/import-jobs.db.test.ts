@@ -226,28 +226,28 @@ describeJobs('import jobs', (jobs) => {
   })
 
   it('read unknown columns as staff matched them, in this file and the next', async () => {
-    const table = 'Facility,Town,Fax\nHope,Newark,1\n'
+    const table = 'Haus,Ort,License\nHope,Newark,1\n'
     const id = await upload(table, {}, 'a.csv')
     await workOnce()
     expect(await read(id)).toMatchObject({
       counts: { skipped: 1 },
       contents: {
         unknownFields: [
-          ['Facility', 1],
-          ['Town', 1],
-          ['Fax', 1],
+          ['Haus', 1],
+          ['Ort', 1],
+          ['License', 1],
         ],
       },
     })
-    const mapping = { facility: 'name', town: 'city', fax: '', rank: 'owner' }
+    const mapping = { haus: 'name', ort: 'city', license: '', rank: 'owner' }
     expect(await asAdmin((db) => changeMapping(db, id, mapping))).toBe(true)
     await workOnce()
     expect(await read(id)).toMatchObject({
       counts: { inserted: 1 },
-      mapping: { facility: 'name', town: 'city' },
-      contents: { unknownFields: [['Fax', 1]] },
+      mapping: { haus: 'name', ort: 'city' },
+      contents: { unknownFields: [['License', 1]] },
     })
-    const next = await upload('Facility,Town\nFaith,Camden\n', {}, 'b.csv')
+    const next = await upload('Haus,Ort\nFaith,Camden\n', {}, 'b.csv')
     await workOnce()
     expect(await listRows(next)).toMatchObject([{ name: 'Faith', place: 'Camden' }])
   })

@@ -2,6 +2,7 @@ import { duplicateReasons, duplicateRules, listCounted } from '#app/data/import/
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import type { ImportContents, ImportCounts } from '#db/schema/imports.ts'
 import { countAll, countDuplicates } from './import-record.ts'
+import { findMainProblem } from './main-problem.ts'
 import type { ShownRow } from './read-imports.server.ts'
 
 /**
@@ -47,6 +48,8 @@ export function summarizeImport(
     if (count > 0) lines.push(`${label}: ${format(count)}`)
   }
   const formats = contents.formats.map(([name]) => name).join(', ')
+  const problem = findMainProblem(contents)
+  if (problem) lines.push(problem)
   lines.push(
     `Records read: ${format(countAll(counts))}${formats && ` (${formats} format)`}`,
     `Inserted: ${format(counts.inserted)}`,

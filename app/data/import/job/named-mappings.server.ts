@@ -1,24 +1,34 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { cleanListName } from '#app/data/import/centers/clean-values.ts'
+import { hashShape } from '#app/data/import/formats/table-header.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { namedMappings } from '#db/schema/imports.ts'
+import { type ImportContents, imports, namedMappings } from '#db/schema/imports.ts'
 
 /** A mapping that staff saved, and whether its file had the same columns. */
 export type NamedMapping = { id: string; name: string; isSameFile: boolean }
 
 /** List the saved mappings for a preview, those of files with the same columns first. */
-export function listNamedMappings(
+export async function listNamedMappings(
   db: Executor,
-  columns: readonly string[],
+  contents: ImportContents | null,
 ): Promise<NamedMapping[]> {
-  const { id, name } = namedMappings
-  const isSameFile = sql<boolean>`${namedMappings.columns} = ${sql.param(columns)}::text[]`
-  return db
-    .select({ id, name, isSameFile })
-    .from(namedMappings)
-    .orderBy(sql`${isSameFile} desc`, asc(name))
+  const { id, name, columns } = namedMappings
+  const saved = await db.select({ id, name, columns }).from(namedMappings).orderBy(asc(name))
+  const own = hashShape(contents?.columns ?? [])
+  return saved
+    .map((mapping) => {
+      const shape = hashShape(mapping.columns)
+      const isSameFile = shape === own || findHeaderRow(contents, shape) !== null
+      return { id: mapping.id, name: mapping.name, isSameFile }
+    })
+    .sort((one, other) => Number(other.isSameFile) - Number(one.isSameFile))
+}
+
+/** Return the row of a previewed table that names the columns of this shape; null without one. */
+function findHeaderRow(contents: ImportContents | null, shape: string): number | null {
+  return contents?.table?.top.find((row) => row.shape === shape)?.row ?? null
 }
 
 /**
@@ -54,7 +64,7 @@ export async function findNamedMapping(db: Executor, name: string) {
 }
 
 /**
- * Give a previewed import a saved mapping, and queue a new preview. False if the import isn't
+ * Give a previewed import a saved mapping with the header row that has its columns, and queue a new preview. False if the import isn't
  * previewed, or somebody deleted the mapping.
  */
 export async function applyNamedMapping(
@@ -63,11 +73,16 @@ export async function applyNamedMapping(
   id: unknown,
 ): Promise<boolean> {
   if (typeof id !== 'string' || !isUuid(id)) return false
+  const [saved] = await db.select().from(namedMappings).where(eq(namedMappings.id, id))
+  const [previewed] = await db.select().from(imports).where(eq(imports.id, importId))
+  if (!saved || !previewed) return false
+  const headerRow = findHeaderRow(previewed.contents, hashShape(saved.columns))
   const changed = await readRows(
     db,
     sql`update imports set state = 'uploaded', rows_total = null, queued_at = now(),
         mapping = imports.mapping || n.mapping,
         choices = imports.choices || jsonb_build_object('constants', n.constants, 'skipRules', n.skip_rules)
+          || ${JSON.stringify(headerRow === null ? {} : { headerRow })}::jsonb
       from named_mappings n
       where imports.id = ${importId} and imports.state = 'previewed' and n.id = ${id}
       returning imports.id`,

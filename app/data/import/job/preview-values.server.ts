@@ -44,10 +44,10 @@ export async function readPreviewValues(
   { first, count }: { first: number; count: number },
 ): Promise<PreviewedRecord[]> {
   const source = openFileSource(path, fileName, fileSize)
-  const { skipRules, constants } = choices
+  const { skipRules, constants, headerRow } = choices
   const found: PreviewedRecord[] = []
   try {
-    const reading = { mapping, skipRules, constants, after: first - 1 }
+    const reading = { mapping, skipRules, constants, headerRow, after: first - 1 }
     for await (const items of readBatches(source, createContents(), reading)) {
       found.push(...items.slice(0, count - found.length).map(describeItem))
       if (found.length === count) break

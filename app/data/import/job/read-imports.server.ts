@@ -117,6 +117,6 @@ export async function openImport(
     listRows(db, id, { filter, ...range }),
   )
   const namedMappings =
-    record.state === 'previewed' ? await listNamedMappings(db, record.contents?.columns ?? []) : []
+    record.state === 'previewed' ? await listNamedMappings(db, record.contents) : []
   return { record, rows, filter, page, namedMappings }
 }

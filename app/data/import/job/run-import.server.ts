@@ -43,8 +43,8 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   const contents = createContents()
   const source = openFileSource(path, job.fileName, job.fileSize)
   const { mapping, rowsDone: after } = job
-  const { skipRules, constants } = job.choices
-  const reading = { mapping, skipRules, constants, after, readingMinutes }
+  const { skipRules, constants, headerRow } = job.choices
+  const reading = { mapping, skipRules, constants, headerRow, after, readingMinutes }
   let counts = (after > 0 && job.counts) || createCounts()
   for await (const items of readBatches(source, contents, reading)) {
     if (signal.aborted) return 'paused'

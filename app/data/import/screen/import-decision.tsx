@@ -3,6 +3,7 @@ import { maxListName } from '#app/data/import/centers/clean-values.ts'
 import { mappableFields, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/data/import/job/import-record.ts'
+import { findMainProblem } from '#app/data/import/job/main-problem.ts'
 import type { ImportRecord } from '#app/data/import/job/read-imports.server.ts'
 import { countCenters, countRecords, screenTexts } from '#app/data/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,6 +19,7 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
   const { counts, sameFile, isOvertaken } = record
   const adds = counts ? countChanges(counts) : 0
   const canStart = adds > 0 && !isOvertaken
+  const isWrong = record.contents !== null && findMainProblem(record.contents) !== null
   return (
     <div className="grid gap-5">
       {sameFile && (
@@ -41,7 +43,7 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
         <Button type="submit" name="do" value="cancel" variant="line" disabled={Boolean(sending)}>
           {screenTexts.cancel}
         </Button>
-        {adds === 0 && !isOvertaken && <p>There is nothing new in this file.</p>}
+        {adds === 0 && !isOvertaken && !isWrong && <p>There is nothing new in this file.</p>}
       </Form>
       <ChoicesForm record={record} isSending={sending === 'choices'} />
       <MappingForm record={record} isSending={sending === 'mapping'} />

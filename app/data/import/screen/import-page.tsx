@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { countDuplicates, isWorking, wasRun } from '#app/data/import/job/import-record.ts'
+import { findMainProblem } from '#app/data/import/job/main-problem.ts'
 import type { OpenedValues } from '#app/data/import/job/preview-values.server.ts'
 import type { ImportRecord, OpenedImport } from '#app/data/import/job/read-imports.server.ts'
 import {
@@ -20,6 +21,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import type { ImportCounts } from '#db/schema/imports.ts'
+import { HeaderRowForm } from './header-row-form.tsx'
 import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-home.tsx'
@@ -41,6 +43,7 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
   const { state, counts } = record
   const kept = counts?.kept ?? 0
   const isPreview = state === 'previewed'
+  const mainProblem = isPreview && record.contents && findMainProblem(record.contents)
   const hasRows = counts && (isPreview || wasRun(record)) && !isWorking(state)
   return (
     <section aria-labelledby="import" className="grid gap-4">
@@ -51,6 +54,7 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
       {isPreview && record.isOvertaken && (
         <Alert title={screenTexts.outdated}>{screenTexts.outdatedWhy}</Alert>
       )}
+      {problem === undefined && mainProblem && <Alert title={mainProblem} />}
       {isPreview && !record.isOvertaken && (
         <Alert tone="good" title="Nothing has been imported yet.">
           This is what would happen.
@@ -65,6 +69,7 @@ export function ImportPage({ opened, values, problem, children }: ImportPageProp
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
       {isPreview && <ImportDecision record={record} />}
+      {isPreview && record.contents?.table && <HeaderRowForm table={record.contents.table} />}
       {isPreview && <NamedMappingForms mappings={opened.namedMappings} />}
       {!isWorking(state) && !isPreview && <Actions record={record} />}
       {values && <ImportValues importId={record.id} {...values} total={record.rowsTotal ?? 0} />}

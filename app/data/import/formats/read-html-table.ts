@@ -1,0 +1,140 @@
+import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
+import { decodeEntities } from '#app/lib/decode-entities.ts'
+import { createTableReader } from './read-table.ts'
+import { recordLimits } from './record-limits.ts'
+import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'
+import type { TableOptions } from './table-header.ts'
+
+/**
+ * Read the rows of the tables of a web page, and of a spreadsheet in the XML of Excel 2003. Websites offer both as
+ * ".xls". Tags need not be closed. A cell that spans columns leaves the others blank.
+ */
+export async function* readHtmlTable(
+  text: AsyncIterable<string>,
+  notes: FileNotes,
+  options: TableOptions = {},
+): AsyncGenerator<ReadRecord[]> {
+  const table = createTableReader(notes, options)
+  const rows = createRowReader()
+  let number = 0
+  for await (const piece of text) {
+    for (const row of rows.feed(piece)) {
+      number++
+      const records = table.read(row, number)
+      if (records.length > 0) yield records
+    }
+  }
+  for (const row of rows.end()) yield table.read(row, number + 1)
+  yield table.end()
+}
+
+const tag = /<!--|<(\/?)(?:ss:)?([a-z]\w*)((?:\s+[^<>]*)?)\/?>/gi
+const rowTags = new Set(['tr', 'row'])
+const cellTags = new Set(['td', 'th', 'cell'])
+/** A new line in a cell. */
+const lineTags = new Set(['br', 'p', 'div', 'li'])
+/** What is in these is no text of the page. */
+const silentTags = new Set(['script', 'style'])
+
+function createRowReader() {
+  let rest = ''
+  let row: string[] | null = null
+  let cell: string | null = null
+  let skipped = 0
+  let silent: string | null = null
+  let length = 0
+  let count = 0
+  let done: string[][] = []
+
+  const addText = (text: string) => {
+    if (silent !== null || cell === null) return
+    cell += text
+    length += text.length
+    if (length > recordLimits.length) throw parsingFailed(fileProblems.recordTooLong(count + 1))
+  }
+  const endCell = () => {
+    if (cell === null || row === null) return
+    row.push(
+      decodeEntities(cell)
+        .replace(/[^\S\n]+/g, ' ')
+        .trim(),
+    )
+    cell = null
+    for (; skipped > 0; skipped--) row.push('')
+    if (row.length > recordLimits.values) {
+      const problem = recordProblems.tooMuch(recordLimits.values)
+      throw parsingFailed(fileProblems.unreadableRecord(count + 1, problem))
+    }
+  }
+  const endRow = () => {
+    endCell()
+    if (row === null) return
+    done.push(row)
+    count++
+    row = null
+    length = 0
+  }
+  const readTag = (isEnd: boolean, name: string, attributes: string) => {
+    if (silent !== null) {
+      if (isEnd && name === silent) silent = null
+    } else if (silentTags.has(name)) {
+      if (!isEnd) silent = name
+    } else if (rowTags.has(name)) {
+      endRow()
+      if (!isEnd) row = []
+    } else if (cellTags.has(name)) {
+      endCell()
+      if (isEnd || row === null) return
+      const place = readNumber(attributes, 'index') - 1
+      while (row.length < place) row.push('')
+      cell = ''
+      skipped = Math.max(
+        readNumber(attributes, 'colspan') - 1,
+        readNumber(attributes, 'mergeacross'),
+      )
+    } else if (lineTags.has(name)) addText('\n')
+  }
+  return {
+    /** Return the rows that this text completes. */
+    feed(text: string): string[][] {
+      const all = rest + text
+      let from = 0
+      tag.lastIndex = 0
+      for (let found = tag.exec(all); found; found = tag.exec(all)) {
+        addText(all.slice(from, found.index))
+        from = tag.lastIndex
+        if (found[0] === '<!--') {
+          const end = all.indexOf('-->', from)
+          if (end < 0) {
+            from = found.index
+            break
+          }
+          from = end + 3
+          tag.lastIndex = from
+        } else readTag(found[1] === '/', (found[2] ?? '').toLowerCase(), found[3] ?? '')
+      }
+      // A tag may go on in the next piece.
+      const open = all.indexOf('<', from)
+      addText(all.slice(from, open < 0 ? undefined : open))
+      rest = open < 0 ? '' : all.slice(open)
+      if (rest.length > recordLimits.length) {
+        throw parsingFailed(fileProblems.recordTooLong(count + 1))
+      }
+      const rows = done
+      done = []
+      return rows
+    },
+    end(): string[][] {
+      endRow()
+      return done
+    },
+  }
+}
+
+/** As many columns as a cell may span or pass over. */
+const maxSpan = 2_000
+
+function readNumber(attributes: string, name: string): number {
+  const written = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,5})`, 'i').exec(attributes)?.[1]
+  return Math.min(Number(written ?? 0), maxSpan)
+}

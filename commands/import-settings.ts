@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { cleanDay, cleanListName, cleanSkipRule } from '#app/data/import/centers/clean-values.ts'
+import { cleanDay, cleanListName, cleanRowRule } from '#app/data/import/centers/clean-values.ts'
 import { checkConstant } from '#app/data/import/centers/constants.ts'
 import { constantFields, mappableFields } from '#app/data/import/centers/own-fields.ts'
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
 import { toFieldKey } from '#app/data/import/formats/records.ts'
-import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ListSource, RowRule } from '#db/schema/imports.ts'
 import { readArguments, UsageError } from './command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
@@ -15,8 +15,10 @@ It may hold the directory's own format, SAMHSA's, HSDS 3, or a Google Maps expor
 it uses the embedded database.
 
   --dry-run                 look at everything and report it; change nothing
+  --outside=skip|keep       centers outside the state: leave them out (default), or keep them
   --same-name=skip|import   a center whose name is known at another address: leave it out (default),
-                            or take it as a separate location
+                            or take it as a branch of its chain (default for the first load of an
+                            empty directory)
   --duplicates=skip|fill    a known center: leave it as it is (default), or give it what it has not
   --from LIST               which list the file is, as visitors read it; '' for unknown (default: by
                             its format)
@@ -24,6 +26,8 @@ it uses the embedded database.
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
+  --keep COLUMN=VALUE       keep only the rows that have this value in this column; again for each:
+                            a row needs one of the values of every column named
   --set FIELD=VALUE         a value for the rows that have none in this field; again for each
   --set-every FIELD=VALUE   a value for every row; again for each
   --mapping NAME            use a mapping that was saved under this name on an import's page; the
@@ -47,7 +51,10 @@ export type FileSettings = {
   file: string
   /** Null for a file in DATA_DIR. */
   report: string | null
-  choices: Omit<ImportChoices, keyof ListSource>
+  /** `sameName` is undefined if not given: the directory decides. */
+  choices: Omit<ImportChoices, keyof ListSource | 'sameName'> & {
+    sameName?: ImportChoices['sameName']
+  }
   /** Options about the list; undefined if not given. */
   list: Partial<ListSource>
   mapping: Record<string, string>
@@ -60,12 +67,14 @@ export type FileSettings = {
 export function readSettings(args: string[]): ImportSettings | null {
   const { values, positionals } = readArguments(args, {
     'dry-run': { type: 'boolean', default: false },
-    'same-name': { type: 'string', default: 'skip' },
+    outside: { type: 'string', default: 'skip' },
+    'same-name': { type: 'string' },
     duplicates: { type: 'string', default: 'skip' },
     from: { type: 'string' },
     dated: { type: 'string' },
     map: { type: 'string', multiple: true },
     skip: { type: 'string', multiple: true },
+    keep: { type: 'string', multiple: true },
     set: { type: 'string', multiple: true },
     'set-every': { type: 'string', multiple: true },
     mapping: { type: 'string' },
@@ -87,10 +96,13 @@ export function readSettings(args: string[]): ImportSettings | null {
   if (others.length > 0) throw new UsageError('One file at a time.')
   if (file.toLowerCase().endsWith('.jsonl')) return { kind: 'rows', file }
   const sameName = values['same-name']
-  if (sameName !== 'skip' && sameName !== 'import') {
+  if (sameName !== undefined && sameName !== 'skip' && sameName !== 'import') {
     throw new UsageError('--same-name must be skip or import.')
   }
-  const { duplicates } = values
+  const { duplicates, outside } = values
+  if (outside !== 'skip' && outside !== 'keep') {
+    throw new UsageError('--outside must be skip or keep.')
+  }
   if (duplicates !== 'skip' && duplicates !== 'fill') {
     throw new UsageError('--duplicates must be skip or fill.')
   }
@@ -103,9 +115,11 @@ export function readSettings(args: string[]): ImportSettings | null {
     file,
     report,
     choices: {
-      sameName,
+      ...(sameName && { sameName }),
+      outside,
       duplicates,
-      skipRules: readSkipRules(values.skip ?? []),
+      skipRules: readRowRules('--skip', values.skip ?? []),
+      keepRules: readRowRules('--keep', values.keep ?? []),
       constants: [
         ...readConstants(values.set ?? [], false),
         ...readConstants(values['set-every'] ?? [], true),
@@ -126,11 +140,11 @@ function readListSource(from?: string, dated?: string): Partial<ListSource> {
   }
 }
 
-function readSkipRules(pairs: string[]): SkipRule[] {
+function readRowRules(option: '--skip' | '--keep', pairs: string[]): RowRule[] {
   return pairs.map((pair) => {
     const [, column = '', value = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
-    const rule = cleanSkipRule(column, value)
-    if (!rule) throw new UsageError(`--skip ${pair}: must be COLUMN=VALUE`)
+    const rule = cleanRowRule(column, value)
+    if (!rule) throw new UsageError(`${option} ${pair}: must be COLUMN=VALUE`)
     return rule
   })
 }

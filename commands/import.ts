@@ -23,9 +23,10 @@ import {
   runJob,
   takeJob,
 } from '#app/data/import/job/import-jobs.server.ts'
-import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
+import { isWorking, pickReading, proposeList } from '#app/data/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
 import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
+import { readFirstChoices } from '#app/data/import/job/read-first-choices.server.ts'
 import { listImports, listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
 import { describeLeftOut, importMessages } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
@@ -53,10 +54,11 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
   if (name === null) return settings
   const named = await asOperator(database, (db) => findNamedMapping(db, name))
   if (!named) throw new UsageError(`There is no saved mapping “${name}”.`)
-  const { skipRules, constants = [] } = settings.choices
+  const { skipRules, keepRules = [], constants = [] } = settings.choices
   const choices = {
     ...settings.choices,
     skipRules: [...skipRules, ...named.skipRules],
+    keepRules: [...keepRules, ...named.keepRules],
     constants: [...constants, ...named.constants],
   }
   return { ...settings, choices, mapping: { ...named.mapping, ...settings.mapping } }
@@ -68,9 +70,8 @@ async function checkFile({ file, mapping, choices }: FileSettings): Promise<Chec
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  const { skipRules, constants } = choices
   const source = openFileSource(file, file, size)
-  for await (const items of readBatches(source, contents, { mapping, skipRules, constants })) {
+  for await (const items of readBatches(source, contents, { ...pickReading(choices), mapping })) {
     rows += items.length
   }
   return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
@@ -207,7 +208,8 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   // Not beside the file: its folder may be shared, or for reading only.
   const report = settings.report ?? files.pathOf(`${path.basename(file.path)}.import-report.csv`)
   const proposed = proposeList(path.basename(file.path), file.contents)
-  const choices = { ...settings.choices, ...proposed, ...settings.list }
+  const first = await asOperator(database, readFirstChoices)
+  const choices = { ...first, ...settings.choices, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
   const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
   if (!isOver && !isDryRun) return stop('resume', id, place)

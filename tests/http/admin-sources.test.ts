@@ -61,6 +61,7 @@ const filled = () => ({
   listedIn: 'State licensing list',
   schedule: 'nightly',
   sameName: 'skip',
+  outside: 'skip',
   mailTo: people.admin,
   intent: 'save',
 })

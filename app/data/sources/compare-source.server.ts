@@ -52,9 +52,10 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
     for await (const items of readBatches(file, createContents(), reading)) {
       yield await storeStep(database, run, async (db) => {
         const counts = run.counts ?? createRunCounts(await countKnownCenters(db, source.id))
-        const { leftOut, unreadable } = await storeRecords(db, items, source, run)
+        const { leftOut, unreadable, outside } = await storeRecords(db, items, source, run)
         counts.sameName += leftOut.length
         counts.unreadable += unreadable
+        counts.outside = (counts.outside ?? 0) + outside
         return {
           rowsDone: items.at(-1)?.number ?? run.rowsDone,
           counts,

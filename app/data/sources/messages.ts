@@ -4,6 +4,7 @@ import { formatCount, keepReasons } from '#app/data/import/messages.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { SourceRunCounts } from '#db/schema/sources.ts'
+import { stateName } from '#site/state.ts'
 
 const format = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -27,6 +28,13 @@ export function describeLeftOutRecords(count: number): string {
   return count === 1
     ? '1 record was left out: its name is known at another address.'
     : `${format(count, 'record', 'records')} were left out: their names are known at other addresses.`
+}
+
+/** "13,675 records were left out: they are outside the state." */
+export function describeOutsideRecords(count: number): string {
+  return count === 1
+    ? `1 record was left out: it is outside ${stateName.en}.`
+    : `${format(count, 'record', 'records')} were left out: they are outside ${stateName.en}.`
 }
 
 /** The emails to staff about a source. */

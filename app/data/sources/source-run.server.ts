@@ -61,6 +61,7 @@ export function createRunCounts(known: number): SourceRunCounts {
     changedCenters: 0,
     unreadable: 0,
     sameName: 0,
+    outside: 0,
     byRule: 0,
   }
 }

@@ -4,6 +4,7 @@ import type { locatorParameters } from '#app/data/sources/source-fields.ts'
 import type { Source, SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { FlashTexts } from '#app/lib/flash-message.ts'
 import type { RuleFact } from '#db/schema/source-facts.ts'
+import { stateName } from '#site/state.ts'
 
 export const sourcesTitle = 'Sources'
 export const newSourceTitle = 'Add a source'
@@ -62,6 +63,8 @@ export const formTexts = {
   schedule: 'When it runs',
   sameName: 'If a name is known at another address',
   sameNames: { skip: 'Leave the record out', import: 'Treat it as another center' },
+  outside: `New records outside ${stateName.en}`,
+  outsides: { skip: 'Leave them out', keep: 'Offer them as new centers' },
   rules: 'What it may change by itself',
   rulesHint:
     'Only at centers that nobody has verified, and only the facts that you check here. It never changes a name, phone number, website or address, or whether a center is open, and it never adds or removes a center: those wait for you.',

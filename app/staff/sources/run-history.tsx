@@ -1,5 +1,5 @@
 import { ProgressLine } from '#app/data/import/screen/import-progress.tsx'
-import { describeLeftOutRecords } from '#app/data/sources/messages.ts'
+import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
 import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
@@ -82,6 +82,11 @@ function RunProgress({ run, total }: { run: ListedRun; total: number | null }) {
 }
 
 function LeftOutNote({ run: { counts } }: { run: ListedRun }) {
-  if (!counts?.sameName) return null
-  return <span className="block text-sm">{describeLeftOutRecords(counts.sameName)}</span>
+  const { sameName = 0, outside = 0 } = counts ?? {}
+  return (
+    <>
+      {outside > 0 && <span className="block text-sm">{describeOutsideRecords(outside)}</span>}
+      {sameName > 0 && <span className="block text-sm">{describeLeftOutRecords(sameName)}</span>}
+    </>
+  )
 }

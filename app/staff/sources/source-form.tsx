@@ -72,6 +72,11 @@ export function SourceForm({ kind, source, admins, rejected, submit }: SourceFor
           <Options labels={formTexts.sameNames} />
         </Select>
       </Field>
+      <Field {...wire('outside')} label={formTexts.outside}>
+        <Select name="outside" defaultValue={read('outside')}>
+          <Options labels={formTexts.outsides} />
+        </Select>
+      </Field>
       <FieldGroup legend={formTexts.rules} hint={formTexts.rulesHint}>
         {ruleFacts.map((fact) => (
           <Choice key={fact} name="rules" value={fact} values={values} label={ruleLabels[fact]} />
@@ -134,8 +139,11 @@ function LocatorFields({ read, wire, address }: LocatorFieldsProps) {
 
 /** A source as the values of its form. A new one is off, and asks the locator for large pages. */
 function listValues(source: Source | null): Values {
-  if (!source) return { schedule: ['off'], sameName: ['skip'], sType: ['sa'], pageSize: ['500'] }
-  const { name, address, listedIn, schedule, sameName, rules, mailTo, parameters } = source
+  if (!source) {
+    const choices = { sameName: ['skip'], outside: ['skip'] }
+    return { ...choices, schedule: ['off'], sType: ['sa'], pageSize: ['500'] }
+  }
+  const { name, address, listedIn, schedule, sameName, outside, rules, mailTo, parameters } = source
   const texts = {
     ...parameters,
     name,
@@ -143,6 +151,7 @@ function listValues(source: Source | null): Values {
     listedIn: listedIn ?? '',
     schedule,
     sameName,
+    outside,
   }
   const single = Object.entries(texts).map(([key, value]) => [key, [value]])
   return { ...Object.fromEntries(single), rules, mailTo }

@@ -10,12 +10,14 @@ import {
   toFieldKey,
 } from '#app/data/import/formats/records.ts'
 import { fileProblems, recordProblems } from '#app/data/import/messages.ts'
-import type { Constant, ImportContents, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ImportContents } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
-import { cleanLabel, cleanText } from './clean-values.ts'
+import { cleanText } from './clean-values.ts'
 import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
+import { isOutsideState } from './is-outside-state.ts'
+import { createRowFilter, type RowRules } from './leave-out-rows.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { maxKeyLength, type OwnField } from './own-fields.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
@@ -28,7 +30,14 @@ const maxName = 300
 /** One record of a file: a center, or the reason why we can't use it. */
 export type ParsedItem =
   | { ok: true; number: number; draft: CenterDraft }
-  | { ok: false; number: number; name: string | null; reason: string }
+  | {
+      ok: false
+      number: number
+      name: string | null
+      reason: string
+      /** Set if it is outside the state: "Austin, TX". */
+      outside?: string
+    }
 
 /** Create the tallies and notes about a file that `parseCenters` fills in. */
 export function createContents() {
@@ -41,6 +50,7 @@ export function createContents() {
     columns: new Set<string>(),
     /** By the reason that the rows' report gives. */
     skippedRows: tally(),
+    outside: 0,
     notes: [] as string[],
   }
 }
@@ -59,15 +69,17 @@ export function toStored(contents: FileContents): ImportContents {
     mappedFields: [...contents.mappedFields],
     columns: [...contents.columns].sort().slice(0, maxColumns),
     skippedRows: list(contents.skippedRows),
+    outside: contents.outside,
     notes: contents.notes,
   }
 }
 
-export type ParseOptions = {
+export type ParseOptions = RowRules & {
   /** Our field for each unknown column, by the column's key (`toFieldKey`). */
   mapping?: Readonly<Record<string, string>>
-  skipRules?: readonly SkipRule[]
   constants?: readonly Constant[]
+  /** What to do with records outside the state; by default they are kept. */
+  outside?: ImportChoices['outside']
   /** Skip the records up to this number: they are already done. */
   after?: number
 }
@@ -80,28 +92,32 @@ export type ParseOptions = {
 export async function* parseCenters(
   source: FileSource,
   contents: FileContents,
-  { mapping = {}, skipRules = [], constants = [], after = 0 }: ParseOptions = {},
+  { mapping = {}, constants = [], outside = 'keep', after = 0, ...rules }: ParseOptions = {},
 ): AsyncGenerator<ParsedItem[]> {
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
   const fields = [...new Set(Object.values(mapping))] as OwnField[]
   const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
   let number = 0
-  const unusedRules = new Set(skipRules)
+  const rowFilter = createRowFilter(rules)
   for await (const records of readRecords(source, notes)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
       if (number <= after) continue
-      const rule = skipRules.find((candidate) => isSkipped(record, candidate))
-      if (rule) {
-        const reason = recordProblems.skippedByRule(rule)
-        unusedRules.delete(rule)
+      const reason = 'problem' in record ? null : rowFilter.explainLeftOut(record)
+      if (reason !== null) {
         countIn(contents.skippedRows, reason)
         items.push(skipRecord(number, record, reason))
         continue
       }
       const mapped = applyMapping(record, mapping)
-      items.push(parseRecord(number, mapped, decided, notes.fieldLabels, contents))
+      const item = parseRecord(number, mapped, decided, notes.fieldLabels, contents)
+      if (!item.ok || !isOutsideState(item.draft)) {
+        items.push(item)
+        continue
+      }
+      contents.outside++
+      items.push(outside === 'skip' ? leaveOutside(item) : item)
     }
     if (items.length > 0) yield items
   }
@@ -111,7 +127,7 @@ export async function* parseCenters(
   for (const key of notes.fieldLabels.keys()) {
     if (key !== '' && key.length <= maxKeyLength) contents.columns.add(key)
   }
-  for (const rule of unusedRules) contents.notes.push(fileProblems.nothingSkipped(rule))
+  contents.notes.push(...rowFilter.describeUnused())
 }
 
 /** Records per transaction. */
@@ -161,16 +177,16 @@ function findAdapter(record: RawRecord): FormatAdapter {
   return adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
 }
 
-function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
-  if ('problem' in record) return false
-  const written = cleanLabel(record.get(toFieldKey(column)))
-  return written?.toLowerCase() === value.trim().toLowerCase()
-}
-
 /** Read only the name: a skipped record needs no draft. */
 function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
   const name = 'problem' in record ? null : findAdapter(record).readName(record)
   return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
+}
+
+function leaveOutside({ number, draft }: ParsedItem & { ok: true }): ParsedItem {
+  const { name, city, state, countryCode } = draft
+  const place = [city, state ?? countryCode].filter(Boolean).join(', ')
+  return { ok: false, number, name, reason: recordProblems.outside, outside: place }
 }
 
 /** A column that already has the field's name wins over a matched one. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createContents, readBatches, toStored } from '#app/data/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { findFormat } from '#app/data/import/formats/import-formats.ts'
+import { pickReading } from '#app/data/import/job/import-record.ts'
 import { importMessages } from '#app/data/import/messages.ts'
 import type { ImportContents } from '#db/schema/imports.ts'
 import { UsageError } from './command.ts'
@@ -29,9 +30,8 @@ export async function checkFile({
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  const { skipRules, constants, headerRow } = choices
   const source = openFileSource(file, file, size)
-  const reading = { mapping, skipRules, constants, headerRow, headerColumns }
+  const reading = { ...pickReading(choices), mapping, headerColumns }
   for await (const items of readBatches(source, contents, reading)) {
     rows += items.length
   }

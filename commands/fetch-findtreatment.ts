@@ -6,7 +6,6 @@ import { isLocalUrl } from '#app/lib/local-url.ts'
 import { accessFromCommandLine } from '#server/remote/remote-access.ts'
 import { fetchLocator, locatorFileName } from '#server/sources/fetch-locator.ts'
 import { nameUserAgent } from '#server/sources/user-agent.ts'
-import { stateName } from '#site/state.ts'
 import { type Surroundings, UsageError } from './command.ts'
 
 type Fetching = {
@@ -60,24 +59,5 @@ export async function fetchFindTreatment({
       `${locatorName} could not be read. ${fetched.errors} The list can also be downloaded there by hand and imported as a file.`,
     )
   }
-  const { read, otherStates } = fetched.value
-  const states = [...otherStates].sort(([, a], [, b]) => b - a)
-  const leftOut = states.reduce((sum, [, count]) => sum + count, 0)
-  const lines = [
-    `${locatorName} sent: ${format(read)} records`,
-    `Kept, in ${stateName.en}: ${format(read - leftOut)}`,
-  ]
-  if (leftOut > 0) {
-    const named = states
-      .slice(0, 8)
-      .map(([state, count]) => `${toPlainText(state)} ${format(count)}`)
-    if (states.length > named.length) named.push('…')
-    lines.push(`Left out, in other states: ${format(leftOut)} (${named.join(', ')})`)
-  }
-  return { file, lines }
-}
-
-/** A name from outside as a terminal may show it: short, and without control characters. */
-function toPlainText(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '').slice(0, 20)
+  return { file, lines: [`${locatorName} sent: ${format(fetched.value.read)} records`] }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cleanDay, cleanListName, cleanSkipRule } from '#app/data/import/centers/clean-values.ts'
+import { cleanDay, cleanListName, cleanRowRule } from '#app/data/import/centers/clean-values.ts'
 import { checkConstant } from '#app/data/import/centers/constants.ts'
 import { constantFields, mappableFields } from '#app/data/import/centers/own-fields.ts'
 import { formatNames } from '#app/data/import/formats/import-formats.ts'
@@ -7,7 +7,7 @@ import { toFieldKey } from '#app/data/import/formats/records.ts'
 import { headerSearch } from '#app/data/import/formats/table-header.ts'
 import { locatorAddress, locatorName } from '#app/data/sources/source-fields.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ListSource, RowRule } from '#db/schema/imports.ts'
 import { stateName } from '#site/state.ts'
 import { readArguments, UsageError } from './command.ts'
 
@@ -22,8 +22,10 @@ It may hold the directory's own format, SAMHSA's, HSDS 3, or a Google Maps expor
 it uses the embedded database.
 
   --dry-run                 look at everything and report it; change nothing
+  --outside=skip|keep       centers outside the state: leave them out (default), or keep them
   --same-name=skip|import   a center whose name is known at another address: leave it out (default for
-                            a file), or take it as a separate location (default for ${locatorName})
+                            a file), or take it as a branch of its chain (default for the first load
+                            of an empty directory, and for ${locatorName})
   --duplicates=skip|fill    a known center: leave it as it is (default), or give it what it has not
   --from LIST               which list the file is, as visitors read it; '' for unknown (default: by
                             its format)
@@ -35,6 +37,8 @@ it uses the embedded database.
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
+  --keep COLUMN=VALUE       keep only the rows that have this value in this column; again for each:
+                            a row needs one of the values of every column named
   --set FIELD=VALUE         a value for the rows that have none in this field; again for each
   --set-every FIELD=VALUE   a value for every row; again for each
   --mapping NAME            use a mapping that was saved under this name on an import's page; the
@@ -65,7 +69,10 @@ export type FileSettings = {
   file: string
   /** Null for a file in DATA_DIR. */
   report: string | null
-  choices: Omit<ImportChoices, keyof ListSource>
+  /** `sameName` is undefined if not given: the directory decides. */
+  choices: Omit<ImportChoices, keyof ListSource | 'sameName'> & {
+    sameName?: ImportChoices['sameName']
+  }
   /** Options about the list; undefined if not given. */
   list: Partial<ListSource>
   mapping: Record<string, string>
@@ -80,6 +87,7 @@ export type FileSettings = {
 export function readSettings(args: string[]): ImportSettings | null {
   const { values, positionals } = readArguments(args, {
     'dry-run': { type: 'boolean', default: false },
+    outside: { type: 'string', default: 'skip' },
     'same-name': { type: 'string' },
     duplicates: { type: 'string', default: 'skip' },
     from: { type: 'string' },
@@ -87,6 +95,7 @@ export function readSettings(args: string[]): ImportSettings | null {
     dated: { type: 'string' },
     map: { type: 'string', multiple: true },
     skip: { type: 'string', multiple: true },
+    keep: { type: 'string', multiple: true },
     set: { type: 'string', multiple: true },
     'set-every': { type: 'string', multiple: true },
     mapping: { type: 'string' },
@@ -112,7 +121,7 @@ export function readSettings(args: string[]): ImportSettings | null {
   }
   if (isLocator) {
     return {
-      ...readFileOptions(values, 'import'),
+      ...readFileOptions({ ...values, 'same-name': values['same-name'] ?? 'import' }),
       list: readListSource(locatorName, values.dated ?? formatIsoDate(new Date())),
       kind: 'locator',
       address: values.address ?? locatorAddress,
@@ -120,7 +129,7 @@ export function readSettings(args: string[]): ImportSettings | null {
   }
   if (!file) throw new UsageError('Which file? See npm run import -- --help')
   if (file.toLowerCase().endsWith('.jsonl')) return { kind: 'rows', file }
-  const options = readFileOptions(values, 'skip')
+  const options = readFileOptions(values)
   if (options.report && path.resolve(options.report) === path.resolve(file)) {
     throw new UsageError('The report would overwrite the file.')
   }
@@ -130,28 +139,31 @@ export function readSettings(args: string[]): ImportSettings | null {
 type Values = {
   'dry-run': boolean
   duplicates: string
+  outside: string
 } & Partial<Record<'same-name' | 'from' | 'dated' | 'mapping' | 'header-row' | 'report', string>> &
-  Partial<Record<'map' | 'skip' | 'set' | 'set-every', string[]>>
+  Partial<Record<'map' | 'skip' | 'keep' | 'set' | 'set-every', string[]>>
 
-function readFileOptions(
-  values: Values,
-  sameNameDefault: ImportChoices['sameName'],
-): Omit<FileSettings, 'kind' | 'file'> {
-  const sameName = values['same-name'] ?? sameNameDefault
-  if (sameName !== 'skip' && sameName !== 'import') {
+function readFileOptions(values: Values): Omit<FileSettings, 'kind' | 'file'> {
+  const sameName = values['same-name']
+  if (sameName !== undefined && sameName !== 'skip' && sameName !== 'import') {
     throw new UsageError('--same-name must be skip or import.')
   }
-  const { duplicates } = values
+  const { duplicates, outside } = values
+  if (outside !== 'skip' && outside !== 'keep') {
+    throw new UsageError('--outside must be skip or keep.')
+  }
   if (duplicates !== 'skip' && duplicates !== 'fill') {
     throw new UsageError('--duplicates must be skip or fill.')
   }
   return {
     report: values.report ?? null,
     choices: {
-      sameName,
+      ...(sameName && { sameName }),
+      outside,
       duplicates,
       headerRow: readHeaderRow(values['header-row']),
-      skipRules: readSkipRules(values.skip ?? []),
+      skipRules: readRowRules('--skip', values.skip ?? []),
+      keepRules: readRowRules('--keep', values.keep ?? []),
       constants: [
         ...readConstants(values.set ?? [], false),
         ...readConstants(values['set-every'] ?? [], true),
@@ -182,11 +194,11 @@ function readListSource(from?: string, dated?: string): Partial<ListSource> {
   }
 }
 
-function readSkipRules(pairs: string[]): SkipRule[] {
+function readRowRules(option: '--skip' | '--keep', pairs: string[]): RowRule[] {
   return pairs.map((pair) => {
     const [, column = '', value = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
-    const rule = cleanSkipRule(column, value)
-    if (!rule) throw new UsageError(`--skip ${pair}: must be COLUMN=VALUE`)
+    const rule = cleanRowRule(column, value)
+    if (!rule) throw new UsageError(`${option} ${pair}: must be COLUMN=VALUE`)
     return rule
   })
 }

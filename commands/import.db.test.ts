@@ -32,33 +32,64 @@ function writeInput(name: string, content: string | Uint8Array): string {
 const list = 'name,city,state\nHope House,Newark,NJ\n,Trenton,NJ\nHope House,Camden,NJ\n'
 
 describe('npm run import', () => {
+  it('leaves out other states and rows that are not asked for, and says how many', async () => {
+    const rows = `name,city,state,Kind
+Hope House,Newark,NJ,SU
+Elm House,Camden,nj,MH
+Oak House,Trenton,New Jersey,Other
+Keystone,Erie,PA,SU
+`
+    const file = writeInput('kinds.csv', rows)
+    const report = path.join(folder, 'kinds-report.csv')
+    const asked = [file, '--dry-run', '--report', report, '--keep', 'kind=su', '--keep', 'KIND=mh']
+    const { output } = await run('import', asked, 'kinds')
+    expect(output.split('\n').slice(1, 6)).toEqual([
+      'Records read: 4 (directory format)',
+      'Inserted: 2',
+      'Outside New Jersey, left out; --outside=keep takes them: 1',
+      'Skipped: 1',
+      '  Skipped item 3: kind is not su or mh',
+    ])
+    expect(readFileSync(report, 'utf8')).toContain(
+      '4,skipped,outside,Keystone,"Erie, PA",Outside New Jersey,',
+    )
+    const both = await run('import', [...asked, '--outside=keep', '--keep', 'city=erie'], 'kinds')
+    expect(both.output).toContain('Inserted: 1\n')
+    expect(both.output).toContain('Skipped: 3\n')
+    const typo = await run('import', [...asked, '--keep', 'Town=Erie'], 'kinds')
+    expect(typo.output).toContain('Inserted: 0\n')
+    expect(typo.output).toContain('No row has “Erie” in a column “Town”, so that rule kept nothing')
+  })
+
   it('checks a file, imports it, and adds nothing the second time', async () => {
     const file = writeInput('list.csv', list)
     const report = path.join(folder, 'report.csv')
     const dry = await runImport(file, '--dry-run', '--report', report)
     expect(dry).toMatchObject({ code: 0, errors: '' })
     expect(dry.output.split('\n')).toEqual([
-      '3 of 3, 1 inserted',
+      '3 of 3, 2 inserted',
       'Records read: 3 (directory format)',
-      'Inserted: 1',
-      'Duplicates: 1',
-      '  same name, different address: 1',
+      'Inserted: 2',
+      '  of these, branches: the name of another place, at its own address: 1',
       'Skipped: 1',
       '  Skipped item 2: Missing name/title',
       'This was a dry run: nothing was changed.',
       `Report: ${report}`,
       '',
     ])
-    const real = await runImport(file, '--same-name=import', '--report', report)
+    const real = await runImport(file, '--report', report)
     expect(real).toMatchObject({ code: 0, errors: '' })
     expect(real.output).toContain('Inserted: 2\n')
     expect(readFileSync(report, 'utf8').split('\r\n')).toEqual([
       '\ufeffitem,outcome,rule,name,place,reason,warnings,center,undone',
       '1,inserted,,Hope House,"Newark, NJ",,,/centers/hope-house,',
       '2,skipped,,,,Missing required field: name/title,,,',
-      '3,inserted,,Hope House,"Camden, NJ",,,/centers/hope-house-1,',
+      '3,inserted,same-name,Hope House,"Camden, NJ",,,/centers/hope-house-1,',
       '',
     ])
+    const another = writeInput('another.csv', 'name,city,state\nHope House,Trenton,NJ\n')
+    const skipped = await runImport(another, '--dry-run', '--report', report)
+    expect(skipped.output).toContain('  same name, different address: 1\n')
     const again = await runImport(
       file,
       '--same-name',
@@ -210,6 +241,8 @@ describe('npm run import', () => {
       runImport(),
       runImport(path.join(folder, 'none.csv')),
       runImport('a.csv', '--same-name=both'),
+      runImport('a.csv', '--outside=both'),
+      runImport('a.csv', '--keep', 'state'),
       runImport('a.csv', '--nonsense'),
       runImport('a.csv', '--header-row=31'),
       runImport('a.csv', '--report', 'a.csv'),
@@ -225,6 +258,8 @@ describe('npm run import', () => {
       'Which file? See npm ',
       'The file cannot be r',
       '--same-name must be ',
+      '--outside must be ',
+      '--keep state: must be COLUMN=VALUE',
       "Unknown option '--no",
       '--header-row must be',
       'The report would ove',

@@ -18,6 +18,7 @@ import { openImportFiles, runJob, takeJob } from '#app/data/import/job/import-jo
 import { isWorking, proposeList } from '#app/data/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/data/import/job/import-report.ts'
 import { findNamedMapping } from '#app/data/import/job/named-mappings.server.ts'
+import { readFirstChoices } from '#app/data/import/job/read-first-choices.server.ts'
 import { listImports, listRows, readImport } from '#app/data/import/job/read-imports.server.ts'
 import { describeLeftOut } from '#app/data/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
@@ -38,10 +39,11 @@ async function addNamedMapping(database: Database, settings: FileSettings): Prom
   if (name === null) return settings
   const named = await asOperator(database, (db) => findNamedMapping(db, name))
   if (!named) throw new UsageError(`There is no saved mapping “${name}”.`)
-  const { skipRules, constants = [] } = settings.choices
+  const { skipRules, keepRules = [], constants = [] } = settings.choices
   const choices = {
     ...settings.choices,
     skipRules: [...skipRules, ...named.skipRules],
+    keepRules: [...keepRules, ...named.keepRules],
     constants: [...constants, ...named.constants],
   }
   const mapping = { ...named.mapping, ...settings.mapping }
@@ -174,7 +176,8 @@ async function importFile(checked: CheckedFile | null, settings: FileSettings, p
   const proposed = proposeList(path.basename(file.path), file.contents)
   const foundRow = settings.headerColumns ? file.contents.table?.row : null
   const headerRow = settings.choices.headerRow ?? foundRow
-  const choices = { ...settings.choices, headerRow, ...proposed, ...settings.list }
+  const first = await asOperator(database, readFirstChoices)
+  const choices = { ...first, ...settings.choices, headerRow, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
   const isOver = await work(id, place, createProgressReporter(file.rows, place.output))
   if (!isOver && !isDryRun) return stop('resume', id, place)

@@ -36,4 +36,7 @@ export const shown = { latitude, longitude, point: planePoint(latitude, longitud
 /** Texts in `state`, in capitals, that mean our state; none means it too. */
 const homeSpellings = ['', stateCode, `${[...stateCode].join('.')}.`, stateName.en.toUpperCase()]
 const homeList = sql.raw(`(${homeSpellings.map((spelling) => `'${spelling}'`).join(', ')})`)
-export const isKnownOutOfState = sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ${homeList}`
+/** Check if a country and a state, both columns or other text, are known to be elsewhere. */
+export const isOutOfState = (country: SQL, state: SQL) =>
+  sql`${country} <> 'US' or coalesce(upper(btrim(${state})), '') not in ${homeList}`
+export const isKnownOutOfState = isOutOfState(sql`country_code`, sql`state`)

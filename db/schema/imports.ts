@@ -46,11 +46,14 @@ export const duplicateRules = [
 ] as const
 export type DuplicateRule = (typeof duplicateRules)[number]
 
+/** Why a record has its outcome: the rule of a duplicate or a branch, or that it is outside the state. */
+export const outcomeRules = [...duplicateRules, 'outside'] as const
+
 /** The name of a file's list and its date ("2025-03-14"); null if unknown. */
 export type ListSource = { listedIn: string | null; listedOn: string | null }
 
-/** Skips the rows with this value in this column, ignoring case. */
-export type SkipRule = { column: string; value: string }
+/** Matches the rows with this value in this column, ignoring case. */
+export type RowRule = { column: string; value: string }
 
 /** A value for a field in each row that has none, or in every row. */
 export type Constant = { field: string; value: string; everyRow: boolean }
@@ -67,7 +70,11 @@ export type ImportChoices = {
   sameName: 'skip' | 'import'
   /** `fill` fills empty fields of a known center; existing values never change. */
   duplicates: 'skip' | 'fill'
-  skipRules: SkipRule[]
+  skipRules: RowRule[]
+  /** Of each column named here, only rows with one of its values. Missing in imports of older versions. */
+  keepRules?: RowRule[]
+  /** What to do with records outside the state. Missing in imports of older versions, which kept them. */
+  outside?: 'skip' | 'keep'
   /** Missing in imports of older versions. */
   constants?: Constant[]
   /** The row of a table that names its columns, as a spreadsheet counts; guessed without. */
@@ -82,6 +89,10 @@ export type ImportCounts = {
   filled: number
   duplicates: Record<DuplicateRule, number>
   skipped: number
+  /** Left out because they are outside the state; not in `skipped`. Missing in older imports. */
+  outside?: number
+  /** Inserted although another place has the name; also in `inserted`. Missing in older imports. */
+  branches?: number
   failed: number
   /** Records that lost a value, whatever their outcome. */
   warned: number
@@ -113,8 +124,10 @@ export type ImportContents = {
   mappedFields: string[]
   /** Keys of all columns, sorted. Missing in imports of older versions. */
   columns?: string[]
-  /** Rows that the skip rules left out, by their reason. Missing in imports of older versions. */
+  /** Rows that the rules about rows left out, by their reason. Missing in imports of older versions. */
   skippedRows?: Counted
+  /** Records outside the state, left out or kept. Missing in imports of older versions. */
+  outside?: number
   /** Service codes that are missing from SAMHSA's code book. */
   unknownCodes: Counted
   notes: string[]
@@ -191,8 +204,7 @@ export const importRows = pgTable(
     /** The record's position in the file, from 1. */
     number: integer().notNull(),
     outcome: text({ enum: importOutcomes }).notNull(),
-    /** The rule that made it a duplicate. */
-    rule: text({ enum: duplicateRules }),
+    rule: text({ enum: outcomeRules }),
     name: text(),
     /** "Austin, TX": distinguishes centers with the same name. */
     place: text(),
@@ -249,7 +261,8 @@ export const namedMappings = pgTable(
     /** The field for each unknown column, by the column's key. */
     mapping: jsonb().$type<Record<string, string>>().notNull(),
     constants: jsonb().$type<Constant[]>().notNull(),
-    skipRules: jsonb().$type<SkipRule[]>().notNull(),
+    skipRules: jsonb().$type<RowRule[]>().notNull(),
+    keepRules: jsonb().$type<RowRule[]>().notNull().default([]),
   },
   (t) => [
     unique('named_mappings_name').on(t.name),

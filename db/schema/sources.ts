@@ -42,6 +42,10 @@ export const sources = pgTable(
     sameName: text({ enum: ['skip', 'import'] })
       .notNull()
       .default('skip'),
+    /** What to do with new records outside the state, as in an import. */
+    outside: text({ enum: ['skip', 'keep'] })
+      .notNull()
+      .default('skip'),
     /** The field for each unknown column, by the column's key, as in an import. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The source changes these by itself, on centers that nobody verified. */
@@ -66,6 +70,7 @@ export const sources = pgTable(
     check('sources_kind_known', sql.raw(`kind in ('${sourceKinds.join("','")}')`)),
     check('sources_schedule_known', sql.raw(`schedule in ('${sourceSchedules.join("','")}')`)),
     check('sources_same_name_known', sql`same_name in ('skip','import')`),
+    check('sources_outside_known', sql`outside in ('skip','keep')`),
     check(
       'sources_address',
       sql`(address is null) = (kind = 'upload') and length(address) <= 2000`,
@@ -104,10 +109,10 @@ export type SourceRunCounts = Record<DifferenceKind, number> & {
   unreadable: number
   /** Records whose name is known at another address. */
   sameName: number
+  /** Records outside the state that were left out. Missing in runs of older versions. */
+  outside?: number
   /** Differences that the source's rules accepted. */
   byRule: number
-  /** Records of other states, which the fetch left out. Missing in older runs. */
-  otherStates?: number
 }
 
 /** A record of a source's file, by its number in the file. */

@@ -90,21 +90,6 @@ describe('a search of the locator', () => {
     expect(fetched).toMatchObject({ ok: true, value: { read: 5 } })
   })
 
-  it('keeps the records of the state, also those that name none, and counts the others', async () => {
-    const states = ['NJ', 'PA', 'New Jersey', 'CA', '', 'PA']
-    host.answer = answerPages(
-      states.map((state, index) => ({ ...makeLocatorRow(index + 1), state })),
-    )
-    const fetched = await fetchPages()
-    const otherStates = new Map([
-      ['PA', 2],
-      ['CA', 1],
-    ])
-    expect(fetched).toMatchObject({ ok: true, value: { read: 6, otherStates } })
-    const { centers } = await parseStoredFile(file, 'findtreatment.json')
-    expect(centers.map(({ name }) => name)).toEqual([1, 3, 5].map((n) => `Quillfeather House ${n}`))
-  })
-
   it('leaves nothing behind for each of many pages', async () => {
     const many = Array.from({ length: 40 }, (_, index) => makeLocatorRow(index + 1))
     host.answer = answerPages(many)
@@ -114,11 +99,6 @@ describe('a search of the locator', () => {
     await nextTurn()
     process.off('warning', warned)
     expect(warned.mock.calls).toEqual([])
-  })
-
-  it('is refused if no record is of the state', async () => {
-    host.answer = answerPages([{ ...makeLocatorRow(1), state: 'PA' }])
-    expect(await fetchPages()).toEqual({ ok: false, errors: fetchProblems.noneOfState(1) })
   })
 
   it.each([

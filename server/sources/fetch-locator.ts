@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchProblems } from '#app/data/sources/messages.ts'
-import { findOtherState } from '#app/data/sources/other-state.ts'
 import type { LocatorPage } from '#app/data/sources/read-locator-page.ts'
 import type { Result } from '#app/lib/form.ts'
 import { describeNetworkFailure } from '#server/remote/follow-url.ts'
@@ -43,12 +42,10 @@ type Wanted = LocatorSearch & {
 export type FetchedLocator = FetchedFile & {
   /** Records of the whole search. */
   read: number
-  /** How many of them are left out because they are of another state, by its name in the list. */
-  otherStates: Map<string, number>
 }
 
 /**
- * Fetch all pages of a search of FindTreatment.gov's locator and store the state's records as one JSON file of the same
+ * Fetch all pages of a search of FindTreatment.gov's locator and store their records as one JSON file of the same
  * form. Fails if the pages contradict each other: half a list would look as if the other half had closed.
  */
 export async function fetchLocator(wanted: Wanted): Promise<Result<FetchedLocator, string>> {
@@ -146,12 +143,10 @@ function isSameList(page: ListSize, first: ListSize): boolean {
   return page.totalPages === first.totalPages && page.recordCount === first.recordCount
 }
 
-/** Write the state's records as one page. Throws `LocatorContradiction` if there are none. */
+/** Write the records of all pages as one page. */
 async function writeList(path: string, pages: StoredPages) {
-  const otherStates = new Map<string, number>()
   const hash = createHash('sha256')
   let size = 0
-  let kept = 0
   const file = await open(path, 'w')
   const write = async (text: string) => {
     const bytes = Buffer.from(text)
@@ -161,20 +156,14 @@ async function writeList(path: string, pages: StoredPages) {
   }
   try {
     await write('{"rows":[')
+    let isFirst = true
     for await (const rows of pages.read()) {
-      const own: string[] = []
-      for (const row of rows) {
-        const state = findOtherState(row)
-        if (state === null) own.push(JSON.stringify(row))
-        else otherStates.set(state, (otherStates.get(state) ?? 0) + 1)
-      }
-      if (own.length > 0) await write((kept > 0 ? ',' : '') + own.join(','))
-      kept += own.length
+      await write((isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(','))
+      isFirst = false
     }
-    if (kept === 0) throw new LocatorContradiction(fetchProblems.noneOfState(pages.rows()))
-    await write(`],"page":1,"totalPages":1,"recordCount":${kept}}`)
+    await write(`],"page":1,"totalPages":1,"recordCount":${pages.rows()}}`)
   } finally {
     await file.close()
   }
-  return { hash: hash.digest('hex'), size, read: pages.rows(), otherStates }
+  return { hash: hash.digest('hex'), size, read: pages.rows() }
 }

@@ -19,8 +19,8 @@ type Fetching = {
   signal: AbortSignal
 }
 
-/** `listedOn`: the day of the list, like "2026-11-25". `otherStates`: records that were left out. */
-export type FetchedList = FetchedFile & { listedOn: string | null; otherStates: number }
+/** `listedOn`: the day of the list, like "2026-11-25". */
+export type FetchedList = FetchedFile & { listedOn: string | null }
 
 /** Fetch what a source says now. 'unchanged' if its host says that nothing is new. */
 export async function fetchSource(
@@ -32,13 +32,12 @@ export async function fetchSource(
   if (source.kind === 'locator') {
     const fetched = await fetchLocator({ ...fetching, address, parameters })
     if (!fetched.ok) return fetched
-    const { read: _read, otherStates: byState, ...file } = fetched.value
-    const otherStates = [...byState.values()].reduce((sum, count) => sum + count, 0)
+    const { read: _read, ...file } = fetched.value
     // A search answers with what the host knows today.
-    return { ok: true, value: { ...file, otherStates, listedOn: formatIsoDate(new Date()) } }
+    return { ok: true, value: { ...file, listedOn: formatIsoDate(new Date()) } }
   }
   const fetched = await fetchFile({ ...fetching, address, validators: { etag, lastModified } })
   if (!fetched.ok || fetched.value === 'unchanged') return fetched as Result<'unchanged', string>
   const listedOn = findListedDay(fetched.value.fileName, fetched.value.lastModified)
-  return { ok: true, value: { ...fetched.value, otherStates: 0, listedOn } }
+  return { ok: true, value: { ...fetched.value, listedOn } }
 }

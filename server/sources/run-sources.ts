@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { type ImportFiles, sweepImportFiles } from '#app/data/import/job/import-jobs.server.ts'
 import { advanceRun, readRun } from '#app/data/sources/advance-run.server.ts'
-import { compareFile, countKnownCenters } from '#app/data/sources/compare-source.server.ts'
+import { compareFile } from '#app/data/sources/compare-source.server.ts'
 import { fetchProblems } from '#app/data/sources/messages.ts'
 import {
   recordFailure,
@@ -11,9 +11,9 @@ import {
 } from '#app/data/sources/record-outcome.server.ts'
 import { type MailSite, mailFailure, mailFindings } from '#app/data/sources/source-mail.server.ts'
 import { takeSource } from '#app/data/sources/source-queue.server.ts'
-import { createRunCounts, type SourceRun } from '#app/data/sources/source-run.server.ts'
+import type { SourceRun } from '#app/data/sources/source-run.server.ts'
 import type { SourceWork } from '#app/data/sources/source-work.ts'
-import { asActor, asImporter } from '#db/as-viewer.server.ts'
+import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases } from '#db/leases.server.ts'
 import type { RemoteAccess } from '#server/remote/remote-access.ts'
@@ -104,16 +104,12 @@ async function advance(work: SourceWork, settings: SourceSettings): Promise<void
   })
   if (!fetched.ok) return fail(work, settings, fetched.errors)
   if (fetched.value === 'unchanged') return endUnchanged(work, settings, {})
-  const { fileName, hash, size, listedOn, etag, lastModified, otherStates } = fetched.value
-  const known = await asActor(database, run.startedBy, (db) => countKnownCenters(db, source.id))
-  const counts = createRunCounts(known, otherStates)
-  const file = { fileName, fileHash: hash, fileSize: size, listedOn, counts }
+  const { fileName, hash, size, listedOn, etag, lastModified } = fetched.value
+  const file = { fileName, fileHash: hash, fileSize: size, listedOn }
   return startComparing(work, settings, file, { etag, lastModified })
 }
 
-type RunFile = Partial<
-  Pick<SourceRun, 'fileName' | 'fileHash' | 'fileSize' | 'listedOn' | 'counts'>
->
+type RunFile = Partial<Pick<SourceRun, 'fileName' | 'fileHash' | 'fileSize' | 'listedOn'>>
 
 async function startComparing(
   { source, run }: SourceWork,

@@ -62,6 +62,7 @@ const filled = () => ({
   listedIn: 'State licensing list',
   schedule: 'nightly',
   sameName: 'skip',
+  outside: 'skip',
   mailTo: people.admin,
   intent: 'save',
 })
@@ -167,7 +168,7 @@ describe('a source', () => {
     await workOnSources()
     expect(host.asked.map(({ path: asked }) => asked)).toEqual(Array(2).fill('/locator/listing'))
     const text = await read(page)
-    expect(text).toContain('2 new centers 2 records of other states were left out.')
+    expect(text).toContain('2 new centers 2 records were left out: they are outside New Jersey.')
     expect(text).toMatch(/Last worked on \w+ \d+, \d{4}, 2 records\./)
     expect(await app.operate(sql`select 1 from treatment_centers`)).toEqual([])
     for (const other of [page, newPage]) expect(await read(other)).not.toContain('Nobody has tried')

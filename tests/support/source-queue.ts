@@ -25,6 +25,7 @@ export const input: SourceInput = {
   schedule: 'nightly',
   listedIn: 'State list',
   sameName: 'skip',
+  outside: 'keep',
   rules: [],
   mailTo: [people.admin],
 }

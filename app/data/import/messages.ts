@@ -1,5 +1,6 @@
 import type { FlashTexts } from '#app/lib/flash-message.ts'
-import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
+import type { Counted, DuplicateRule, importStates, RowRule } from '#db/schema/imports.ts'
+import { stateCode, stateName } from '#site/state.ts'
 import { furtherFormatNames } from './formats/import-formats.ts'
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')
@@ -139,6 +140,41 @@ export const screenTexts = {
   rowsFailed: (message: string) => `Error loading the import: ${message}`,
 } as const
 
+/** Rules about rows in the choices of a preview. */
+export const rowRuleTexts = {
+  keep: {
+    legend: 'Rows to keep',
+    hint: `Only rows that have this value in this column are read, for example ${stateCode} in state. Several values of one column: a row needs one of them. Several columns: a row needs a value of each.`,
+  },
+  skip: {
+    legend: 'Rows to skip',
+    hint: 'Rows that have this value in this column are left out, for example BUPREN in type_facility.',
+  },
+} as const
+
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
+/** What a preview says about records that an operator may want or not, with the button that decides otherwise. */
+export const choiceTexts = {
+  title: 'Before you import',
+  outside: {
+    count: (count: number) =>
+      `${formatCount(count)} of these ${isOrAre(count)} outside ${stateName.en}.`,
+    skip: { now: 'Left out.', change: `Keep what is outside ${stateName.en}` },
+    keep: {
+      now: 'Imported too: visitors find them after the centers of the state.',
+      change: `Leave out what is outside ${stateName.en}`,
+    },
+  },
+  sameName: {
+    count: (count: number) =>
+      `${formatCount(count)} ${count === 1 ? 'has' : 'have'} the name of another place, at another address.`,
+    why: 'Chains use one name for many places. Each branch is a real place where people can go.',
+    import: { now: 'Imported, as branches.', change: 'Leave the branches out as duplicates' },
+    skip: { now: 'Left out, as duplicates.', change: 'Import them as branches' },
+  },
+} as const
+
 export const stateNames: Record<(typeof importStates)[number], string> = {
   uploaded: 'Waiting to be read',
   previewing: 'Reading the file',
@@ -225,8 +261,10 @@ export const fileProblems = {
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${formatCount(minutes)} minutes; split it into smaller files`,
-  nothingSkipped: ({ column, value }: SkipRule) =>
+  nothingSkipped: ({ column, value }: RowRule) =>
     `No row has “${value}” in a column “${column}”, so that rule skipped nothing`,
+  nothingKept: ({ column, value }: RowRule) =>
+    `No row has “${value}” in a column “${column}”, so that rule kept nothing`,
   otherGeometries: (count: number) =>
     `${countRecords(count)} ${count === 1 ? 'has' : 'have'} a line or an area instead of a point: read without coordinates`,
   capitals: 'Names that are all in capitals were written in small letters',
@@ -283,7 +321,11 @@ export const recordProblems = {
   tooManyRecords: 'Its services and locations repeat too much to be read as one record each',
   testRow: 'A test row, not a center',
   repeatsHeader: 'Repeats the names of the columns',
-  skippedByRule: ({ column, value }: SkipRule) => `${column} is ${value}`,
+  skippedByRule: ({ column, value }: RowRule) => `${column} is ${value}`,
+  /** `rules` are all of one column. */
+  notKept: (rules: readonly RowRule[]) =>
+    `${rules[0]?.column} is not ${rules.map(({ value }) => value).join(' or ')}`,
+  outside: `Outside ${stateName.en}`,
   nameTooLong: (limit: number) => `The name is longer than ${limit} characters`,
 } as const
 

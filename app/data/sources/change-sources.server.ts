@@ -23,11 +23,11 @@ export async function addSource(db: Executor, input: SourceInput): Promise<Resul
   // Drizzle's insert lists every column, and staff may not write all of them.
   const { id } = await readRow<{ id: string }>(
     db,
-    sql`insert into sources (name, kind, address, parameters, schedule, listed_in, same_name, mapping,
-        rules, mail_to, next_run_at)
+    sql`insert into sources (name, kind, address, parameters, schedule, listed_in, same_name, outside,
+        mapping, rules, mail_to, next_run_at)
       values (${columns.name}, ${columns.kind}, ${columns.address},
         ${JSON.stringify(columns.parameters)}::jsonb, ${columns.schedule}, ${columns.listedIn},
-        ${columns.sameName}, ${savedMapping}, ${sql.param(columns.rules)}::text[],
+        ${columns.sameName}, ${columns.outside}, ${savedMapping}, ${sql.param(columns.rules)}::text[],
         ${sql.param(columns.mailTo)}::uuid[], ${nextScheduledRun(columns.schedule)})
       returning id`,
   )

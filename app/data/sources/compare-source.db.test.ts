@@ -38,6 +38,21 @@ describeSources('A source', ({ accept, compare, createSource, dismiss, ...list }
     expect(await listDifferences()).toEqual([])
   })
 
+  it('leaves out new records of other states, and goes on comparing those it brought', async () => {
+    const [hope = {}, harbor = {}, other = {}] = listRecords('Hope', 'Harbor', 'Other')
+    const keystone = { ...harbor, city: 'Erie', state: 'PA', zip: '16501' }
+    const source = await openList([hope, keystone, ...listMany(20)], { outside: 'keep' })
+    const leaving = { ...source, outside: 'skip' as const }
+    const { run } = await compare(leaving, [
+      hope,
+      { ...keystone, phone: '609 555 0199' },
+      { ...other, state: 'TX' },
+      ...listMany(20),
+    ])
+    expect(run.counts).toMatchObject({ outside: 1, new: 0, vanished: 0, unreadable: 0 })
+    expect(await listDifferences()).toEqual(['changed phone Harbor'])
+  })
+
   it('is compared fact by fact, and what is only written differently is no difference', async () => {
     const [hope = {}, harbor = {}] = listRecords('Hope', 'Harbor')
     const before = { ...hope, website: 'https://www.hope.example.org/', price: '20' }

@@ -52,9 +52,10 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
     for await (const items of readBatches(file, createContents(), reading)) {
       yield await storeStep(database, run, async (db) => {
         const counts = run.counts ?? createRunCounts(await countKnownCenters(db, source.id))
-        const { leftOut, unreadable } = await storeRecords(db, items, source, run)
+        const { leftOut, unreadable, outside } = await storeRecords(db, items, source, run)
         counts.sameName += leftOut.length
         counts.unreadable += unreadable
+        counts.outside = (counts.outside ?? 0) + outside
         return {
           rowsDone: items.at(-1)?.number ?? run.rowsDone,
           counts,
@@ -81,7 +82,7 @@ async function* listSteps(database: Database, settings: CompareSettings): AsyncG
 }
 
 /** Count the centers that the source has listed so far. */
-export async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
+async function countKnownCenters(db: Executor, sourceId: string): Promise<number> {
   const { known } = await readRow<{ known: number }>(
     db,
     sql`select count(distinct r.center_id)::integer as known

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { loadPlaces } from '#app/center/places/load-places.server.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { proposeLocatorSource } from './locator-proposal.server.ts'
-import { findOtherState } from './other-state.ts'
 import { takesForm } from './source-fields.ts'
 
 it('proposes a circle that covers every town of the state, and hardly more', () => {
@@ -14,19 +13,6 @@ it('proposes a circle that covers every town of the state, and hardly more', () 
   const farthest = Math.max(...towns.map((town) => measureMiles({ latitude, longitude }, town)))
   expect(radius).toBeGreaterThan(farthest + 10)
   expect(radius).toBeLessThan(farthest + 25)
-})
-
-it.each([
-  [{ state: 'NJ' }, null],
-  [{ state: ' new jersey ' }, null],
-  [{ state: '' }, null],
-  [{ state: null }, null],
-  [{}, null],
-  ['NJ', null],
-  [{ state: 'PA ' }, 'PA'],
-  [{ state: 'Guam' }, 'Guam'],
-])('finds the other state of %j', (record, state) => {
-  expect(findOtherState(record)).toBe(state)
 })
 
 it.each([

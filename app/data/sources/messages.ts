@@ -31,11 +31,11 @@ export function describeLeftOutRecords(count: number): string {
     : `${format(count, 'record', 'records')} were left out: their names are known at other addresses.`
 }
 
-/** "2,810 records of other states were left out." */
-export function describeOtherStates(count: number): string {
+/** "13,675 records were left out: they are outside the state." */
+export function describeOutsideRecords(count: number): string {
   return count === 1
-    ? '1 record of another state was left out.'
-    : `${formatCount(count)} records of other states were left out.`
+    ? `1 record was left out: it is outside ${stateName.en}.`
+    : `${format(count, 'record', 'records')} were left out: they are outside ${stateName.en}.`
 }
 
 /** The emails to staff about a source. */
@@ -126,8 +126,6 @@ export const fetchProblems = {
     'The server stopped twice while it worked on this file. The file may hold more than the server can.',
   unexpected: 'Something on our side failed. The log of the server says more.',
   noRecords: 'The host found no records.',
-  noneOfState: (count: number) =>
-    `The host sent ${format(count, 'record', 'records')}, none of them in ${stateName.en}.`,
   pagesKept: (done: number, total: number) =>
     `${formatCount(done)} of ${formatCount(total)} pages are kept for a day: the next run goes on after them.`,
 } as const

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import { isVerifiedCenter } from '#app/center/is-verified-center.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
+import { isOutOfState } from '#db/schema/computed-columns.ts'
 import type { differenceConflicts } from '#db/schema/differences.ts'
 import type { DifferenceKind, SourceFact } from '#db/schema/source-facts.ts'
 
@@ -87,7 +89,11 @@ export type ShownDifference = {
   matches: { name: string; slug: string }[]
 }
 
-/** Read a page of a run's differences, those of one center together. */
+/** Whether a difference is about a place outside the state, also one that is no center yet. */
+const isElsewhere = sql`coalesce(${homeFirst('treatment_centers')},
+  ${isOutOfState(sql`(d.draft ->> 'countryCode')`, sql`(d.draft ->> 'state')`)})`
+
+/** Read a page of a run's differences, those of the state first and those of one center together. */
 export function listOpenDifferences(
   db: Executor,
   { runId, group, page }: { runId: string; group: string | null; page: number },
@@ -107,7 +113,7 @@ export function listOpenDifferences(
           from treatment_centers c
           where d.changes -> 0 -> 'new' ? c.id::text) else '[]' end as matches
       from ${shownDifferences(runId)} and ${isInGroup(group)}
-      order by lower(coalesce(treatment_centers.name, d.draft ->> 'name')), d.center_id, d.fact, d.id
+      order by ${isElsewhere}, lower(coalesce(treatment_centers.name, d.draft ->> 'name')), d.center_id, d.fact, d.id
       limit ${differencesPerPage} offset ${(page - 1) * differencesPerPage}`,
   )
 }

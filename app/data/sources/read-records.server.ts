@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foldStreet, foldZip } from '#app/center/fields/comparable-values.ts'
 import type { CenterDraft } from '#app/data/import/centers/center-draft.ts'
+import { isOutsideState } from '#app/data/import/centers/is-outside-state.ts'
 import type { ParsedItem } from '#app/data/import/centers/parse-centers.ts'
 import { addCounty } from '#app/data/import/job/add-county.server.ts'
 import {
@@ -31,11 +32,16 @@ export function makeRecordKey({ placeId, name, street, address, postalCode }: Ce
   return key.slice(0, maxKeyLength)
 }
 
-type StoredRecords = Pick<SourceRunCounts, 'unreadable'> & { leftOut: LeftOutRecord[] }
+type StoredRecords = Pick<SourceRunCounts, 'unreadable'> & {
+  leftOut: LeftOutRecord[]
+  outside: number
+}
 
 /**
  * Store what a batch of the file says, each record with its center: the one that it had before, or
- * else the one that an import would find. Returns how many can't be read, and those whose name is known at another address.
+ * else the one that an import would find. Returns how many can't be read, how many are left out because they are
+ * outside the state, and those whose name is known at another address. A record that has its center is never left out:
+ * the center would look as if the source no longer listed it.
  */
 export async function storeRecords(
   db: Executor,
@@ -55,9 +61,14 @@ export async function storeRecords(
   const records = new Map<string, { key: string; centerId: string | null; said: CenterDraft[] }>()
   const ambiguous = new Map<string, string[]>()
   const leftOut: LeftOutRecord[] = []
+  let outside = 0
   for (const candidate of candidates) {
     const key = makeRecordKey(candidate.draft)
     const link = known.get(key)
+    if (source.outside === 'skip' && !link?.isThere && isOutsideState(candidate.draft)) {
+      outside++
+      continue
+    }
     const match = findOriginal(
       candidate,
       { ...defaultChoices, duplicates: 'fill' },
@@ -90,7 +101,7 @@ export async function storeRecords(
       fingerprint: takeFingerprint('centers', ids),
     })),
   )
-  return { leftOut, unreadable: items.length - numbered.length }
+  return { leftOut, outside, unreadable: items.length - numbered.length }
 }
 
 /** List the centers that a record matches by its place id, or by its name and address. */

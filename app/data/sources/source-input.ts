@@ -26,6 +26,7 @@ export const sourceInput = z
     schedule: z.enum(sourceSchedules),
     listedIn: line.pipe(z.string().min(1, errors.listMissing).max(maxListName, errors.tooLong)),
     sameName: z.enum(['skip', 'import']),
+    outside: z.enum(['skip', 'keep']),
     rules: z.array(z.enum(ruleFacts)),
     mailTo: z.array(z.uuid()),
   })
@@ -43,7 +44,7 @@ export type SourceInput = z.output<typeof sourceInput>
 
 /** The columns of a source, without what its kind has no use for. */
 export function toSourceColumns(input: SourceInput) {
-  const { name, kind, schedule, listedIn, sameName, rules, mailTo } = input
+  const { name, kind, schedule, listedIn, sameName, outside, rules, mailTo } = input
   const parameters = Object.fromEntries(
     locatorParameters.flatMap((key) => (input[key] === '' ? [] : [[key, input[key]]])),
   )
@@ -56,6 +57,7 @@ export function toSourceColumns(input: SourceInput) {
     schedule: kind === 'upload' ? ('off' as const) : schedule,
     listedIn,
     sameName,
+    outside,
     rules,
     mailTo,
   }

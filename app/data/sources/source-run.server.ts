@@ -38,7 +38,7 @@ export async function storeStep(
   return true
 }
 
-export function createRunCounts(known: number, otherStates = 0): SourceRunCounts {
+export function createRunCounts(known: number): SourceRunCounts {
   return {
     new: 0,
     changed: 0,
@@ -48,7 +48,7 @@ export function createRunCounts(known: number, otherStates = 0): SourceRunCounts
     changedCenters: 0,
     unreadable: 0,
     sameName: 0,
+    outside: 0,
     byRule: 0,
-    otherStates,
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { callDueDays, type ProblemKind } from '#app/center/fields/checked-fields.ts'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import { describeAddress } from '#app/center/places/describe-address.ts'
 import { isVanished, listsWithout } from '#app/data/sources/vanished-centers.server.ts'
 import { digestSeen } from '#app/lib/digest-seen.server.ts'
@@ -108,8 +109,8 @@ const isCallDueNow = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${no
 
 /**
  * Start a session with calls that no other member has. Takes the most urgent centers (reported, the
- * number that is hidden soonest first, then promised, then missing from a list, then longest
- * unchecked, weighted by page views) and mixes in five random ones. If
+ * number that is hidden soonest first, then promised, then those of the state before others; missing
+ * from a list, then longest unchecked, weighted by page views) and mixes in five random ones. If
  * the member has an open session, it continues, so two tabs share one session.
  */
 export async function startSession(db: Executor, now = new Date()): Promise<Result<null>> {
@@ -151,7 +152,7 @@ export async function startSession(db: Executor, now = new Date()): Promise<Resu
             and ${isCallDueNow(now)} and (${isRested} or p.is_promised)
             and not ${waitsForDecision} and not ${hasWrongNumber}))
       order by c.phone_reported_at nulls last, reported.newest is not null desc,
-        p.is_promised is true desc, missing.since is not null desc,
+        p.is_promised is true desc, ${homeFirst('c')}, missing.since is not null desc,
         extract(epoch from ${at} - coalesce(c.verified_at, c.listed_on, c.created_at))
           * (1 + ln(1 + coalesce(opened.views, 0))) desc, c.id
       limit ${callsInSession - drawnInSession}`,

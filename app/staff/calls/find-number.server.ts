@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { readOnePhone } from '#app/center/fields/read-phone-text.ts'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { type Page, readPage } from '#app/lib/list-query.ts'
 import { line } from '#app/lib/text-schema.ts'
@@ -27,7 +28,7 @@ export type CenterWithoutNumber = {
 
 const needsNumber = sql`not c.permanently_closed and (c.phone is null or ${hasWrongNumber})`
 
-/** One page of them: the state's own first, of these the ones with a wrong number, then the most viewed. */
+/** One page of them, those of the state first; of these, wrong numbers first, then the most viewed. */
 export function readNumberQueue(db: Executor, asked: number): Promise<Page<CenterWithoutNumber>> {
   const count = db.$count(plannedCenters, needsNumber)
   return readPage(asked, numbersPerPage, count, ({ limit, offset }) =>
@@ -39,7 +40,7 @@ export function readNumberQueue(db: Executor, asked: number): Promise<Page<Cente
       left join (select center_id, sum(views) as views from center_views group by 1) opened
         on opened.center_id = c.id
       where ${needsNumber}
-      order by c.is_out_of_state, c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
+      order by ${homeFirst('c')}, c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
       limit ${limit} offset ${offset}`,
     ),
   )

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import { describeAddress } from '#app/center/places/describe-address.ts'
 import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
@@ -25,7 +26,7 @@ export type OpenClaim = {
   seen: string
 }
 
-/** List up to 100 claims: first those without a code, then unproved ones, then proved ones. */
+/** List up to 100 claims, those of the state first: those without a code, then unproved ones, then proved ones. */
 export async function readClaims(db: Executor): Promise<OpenClaim[]> {
   const rows = await readRows<
     Omit<OpenClaim, 'seen'> & {
@@ -41,7 +42,7 @@ export async function readClaims(db: Executor): Promise<OpenClaim[]> {
       from claims c join treatment_centers t on t.id = c.center_id
         join member_accounts m on m.id = c.user_id
       where c.revoked_at is null
-      order by c.proved_at is not null, c.code_made_at is not null, c.created_at limit 100`,
+      order by ${homeFirst('t')}, c.proved_at is not null, c.code_made_at is not null, c.created_at limit 100`,
   )
   return rows.map(({ city, state, postalCode, ...claim }) => {
     return {

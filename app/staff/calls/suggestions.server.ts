@@ -6,6 +6,7 @@ import {
   type SuggestionSource,
   suggestedFields,
 } from '#app/center/fields/checked-fields.ts'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { CenterForm } from '#app/staff/centers/center-form.ts'
@@ -32,7 +33,7 @@ export type Suggestion = {
 
 const pageSize = 20
 
-/** List the oldest open suggestions, those from centers themselves first. */
+/** List the oldest open suggestions, those of the state and from centers themselves first. */
 export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
   const rows = await readRows<Omit<Suggestion, 'now' | 'phone' | 'seen'>>(
     db,
@@ -40,7 +41,8 @@ export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
         case when c.id is not null
           then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end as center
       from suggestions s left join treatment_centers c on c.id = s.center_id
-      where s.status = 'open' order by s.source in ('claim', 'center-link') desc, s.created_at limit ${pageSize}`,
+      where s.status = 'open' order by coalesce(${homeFirst('c')}, false),
+        s.source in ('claim', 'center-link') desc, s.created_at limit ${pageSize}`,
   )
   const suggestions: Suggestion[] = []
   for (const row of rows) {

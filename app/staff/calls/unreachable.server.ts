@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { recordFieldChecks } from '#app/center/field-checks.server.ts'
+import { homeFirst } from '#app/center/home-first.server.ts'
 import { writeCenters } from '#app/center/write-centers.server.ts'
 import { digestSeen } from '#app/lib/digest-seen.server.ts'
 import type { Result } from '#app/lib/form.ts'
@@ -26,7 +27,7 @@ export type Unreachable = {
   seen: string
 }
 
-/** List up to 50 centers that wait for a decision, longest since the last call first. */
+/** List up to 50 centers that wait for a decision, those of the state and longest since the last call first. */
 export async function readUnreachable(db: Executor): Promise<Unreachable[]> {
   const rows = await readRows<Omit<Unreachable, 'seen'>>(
     db,
@@ -34,7 +35,7 @@ export async function readUnreachable(db: Executor): Promise<Unreachable[]> {
         coalesce(u.tries, 0) as tries, u.last_at as "triedAt"
       from ${plannedCenters} left join unanswered_calls u on u.center_id = c.id
       where not c.permanently_closed and ${waitsForDecision}
-      order by u.last_at, c.id limit 50`,
+      order by ${homeFirst('c')}, u.last_at, c.id limit 50`,
   )
   return rows.map((row) => ({ ...row, seen: sumUp(row) }))
 }

@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ListedRow } from './list-centers.server.ts'
 import { addCenter, loadingCenters } from './messages.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar, selectedPath } from './selection-bar.tsx'
 import { type CountedNarrower, TableNarrowers } from './table-narrowers.tsx'
 import {
   hasFilters,
@@ -49,8 +49,9 @@ export function CenterTable({ table, query, narrowers }: CenterTableProps) {
   return (
     <>
       {narrowers.length > 0 && (
-        <div className="mb-4">
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <TableNarrowers narrowers={narrowers} />
+          {query.filters.where === 'outside' && <DeleteMatching query={query} total={total} />}
         </div>
       )}
       <div className="panel" aria-busy={isLoading || undefined}>
@@ -86,6 +87,19 @@ export function CenterTable({ table, query, narrowers }: CenterTableProps) {
         />
       </div>
     </>
+  )
+}
+
+/** Opens the dialog that deletes every center of this view: nobody wants another state's thousands. */
+function DeleteMatching({ query, total }: { query: TableQuery; total: number }) {
+  const params = new URLSearchParams(serializeTableQuery({ ...query, page: 1 }))
+  params.set('all', String(total))
+  const count = total.toLocaleString('en-US')
+  return (
+    <ButtonLink to={`${selectedPath}?${params}`} variant="bare-danger" keepScroll>
+      <Icon name="trash-2" />
+      {total === 1 ? 'Delete this center' : `Delete these ${count} centers`}
+    </ButtonLink>
   )
 }
 

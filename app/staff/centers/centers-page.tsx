@@ -49,6 +49,7 @@ export function CentersPage({
   }
   const { firstEvening, query, stats, table, options, views, narrowers, lastBackup } =
     dashboard.value
+  const outside = options.where.find(({ value }) => value === 'outside')
   return (
     <>
       <AdminSubtitle />
@@ -61,6 +62,11 @@ export function CentersPage({
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
+        {outside && outside.count > 0 && (
+          <ArrowLink to="/admin?where=outside">
+            {outside.label} ({outside.count.toLocaleString('en-US')})
+          </ArrowLink>
+        )}
         <ArrowLink to="/admin/centers/bulk-changes">Bulk edits</ArrowLink>
         <a
           href={`/admin/centers/export.csv${serializeTableQuery({ ...query, page: 1 })}`}

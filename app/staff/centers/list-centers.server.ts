@@ -22,7 +22,7 @@ export type ListedRow = Pick<
   isPhoneReported: boolean
 }
 
-/** One page of the centers that a query asks for, pinned ones first. */
+/** One page of the centers that a query asks for, pinned ones and then those of the state first. */
 export async function listCenters(db: Executor, query: TableQuery): Promise<Page<ListedRow>> {
   const where = matchQuery(query)
   const count = db.$count(center, where)
@@ -67,7 +67,7 @@ export async function exportCenters(
 }
 
 /**
- * By each column, upward and downward: where there is an index for it, column for column that index. Times are named
+ * By each column, upward and downward. Times are named
  * with their table `c`, as the file has texts of the same names.
  */
 const orders: Record<Sort, [up: string, down: string]> = {
@@ -90,9 +90,9 @@ const orders: Record<Sort, [up: string, down: string]> = {
   updated: ['c.updated_at', 'c.updated_at desc nulls last'],
 }
 
-/** The order of a query's rows, pinned ones first. */
+/** The order of a query's rows: pinned ones first, then those of the state. */
 function orderRows({ sort, descending }: TableQuery): SQL {
   const order = orders[sort][descending ? 1 : 0]
-  const columns = `pinned desc nulls last, c.pinned_at desc nulls last, ${order}, id`
+  const columns = `pinned desc nulls last, c.pinned_at desc nulls last, c.is_out_of_state, ${order}, id`
   return sql.raw(columns.replaceAll('c.', 'treatment_centers.'))
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
+import { stateCode } from '#site/state.ts'
 import { fixedConditions, importedRows, matchQuery } from './table-conditions.server.ts'
 import {
   type FilterOption,
@@ -18,7 +19,7 @@ export async function readFilterOptions(db: Executor): Promise<FilterOptions> {
   const fixed = await countFixed(db)
   const stored = await readRows<FilterOption & { filter: TableFilter }>(
     db,
-    sql`select case when grouping(state) = 0 then 'state' when grouping(county) = 0 then 'county' else 'list' end as filter,
+    sql`select * from (select case when grouping(state) = 0 then 'state' when grouping(county) = 0 then 'county' else 'list' end as filter,
         coalesce(state, county, listed_in) as value, coalesce(state, county, listed_in) as label, count(*)::integer as count
       from treatment_centers group by grouping sets ((state), (county), (listed_in))
       having coalesce(state, county, listed_in) is not null
@@ -26,8 +27,8 @@ export async function readFilterOptions(db: Executor): Promise<FilterOptions> {
       (select 'import', i.id::text, i.file_name || ', ' || to_char(i.created_at, 'YYYY-MM-DD'), counted.centers
         from (select r.set_id, count(distinct r.center_id)::integer as centers
           from ${importedRows} group by r.set_id) counted
-        join imports i on i.id = counted.set_id order by i.created_at desc limit 50)
-      order by filter, label`,
+        join imports i on i.id = counted.set_id order by i.created_at desc limit 50)) options
+      order by filter, filter = 'state' and value = ${stateCode} desc, label`,
   )
   const options = filterNames.map((name) => [
     name,

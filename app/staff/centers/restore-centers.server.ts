@@ -25,18 +25,20 @@ const columns = sql`d.id, d.name, d.city, d.deleted_at as "deletedAt",
   coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), '')) as "deletedBy",
   ceil(extract(epoch from d.deleted_at + interval '30 days' - now()) / 86400)::integer as "daysLeft"`
 
-/** The deleted centers that can still be restored, the latest first. */
+const wasElsewhere = sql`coalesce((contents #>> '{treatment_centers,0,is_out_of_state}')::boolean, false)`
+
+/** The deleted centers that can still be restored, those of the state first, the latest first. */
 export function listDeleted(db: Executor, asked: number): Promise<Page<DeletedCenter>> {
   const count = db.$count(sql`deleted_centers`, isKept)
   return readPage(asked, deletedPageSize, count, ({ limit, offset }) =>
     readRows<DeletedCenter>(
       db,
       sql`select ${columns} from (
-        select * from deleted_centers where ${isKept}
-        order by deleted_at desc nulls first, id
+        select *, ${wasElsewhere} as was_elsewhere from deleted_centers where ${isKept}
+        order by was_elsewhere, deleted_at desc nulls first, id
         limit ${limit} offset ${offset}
       ) d left join profiles p on p.id = d.deleted_by
-      order by d.deleted_at desc nulls first, d.id`,
+      order by d.was_elsewhere, d.deleted_at desc nulls first, d.id`,
     ),
   )
 }

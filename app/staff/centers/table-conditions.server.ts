@@ -45,6 +45,7 @@ export const fixedConditions: { [Filter in FixedFilter]: Record<FilterChoice<Fil
     suggestion: sql`exists (select 1 from suggestions s
       where s.center_id = ${center.id} and s.status = 'open')`,
   },
+  where: { inside: sql`not ${center.isOutOfState}`, outside: sql`${center.isOutOfState}` },
 }
 
 /** What imports did to centers. */

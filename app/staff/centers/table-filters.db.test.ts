@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { advanceBulkEdit } from '#app/staff/bulk/advance-bulk-edit.server.ts'
+import { startBulkDelete } from '#app/staff/bulk/start-bulk-edit.server.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#tests/support/seed-every-table.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { isThorough } from '#tests/support/thorough.ts'
+import { readSelected } from './change-selected.server.ts'
 import { readTable } from './read-table.server.ts'
+import { listDeleted } from './restore-centers.server.ts'
 import { readTableQuery, serializeTableQuery } from './table-query.ts'
 
 const importId = '00000000-0000-4000-8000-000000000071'
@@ -53,6 +58,8 @@ describeWithDatabase('the filters of the table', (database) => {
     ['waiting=difference', ['cedar']],
     ['waiting=report', ['oak']],
     ['waiting=suggestion', ['elm']],
+    ['where=inside', ['cedar', 'oak']],
+    ['where=outside', ['elm']],
     ['state=NJ', ['cedar', 'oak']],
     ['county=Essex', ['oak']],
     ['list=State+list', ['cedar', 'oak']],
@@ -65,6 +72,13 @@ describeWithDatabase('the filters of the table', (database) => {
     const { table } = await read(`${search}&sort=name`)
     expect(table.rows.map(({ slug }) => slug)).toEqual(expected)
     expect(table.total).toBe(expected.length)
+  })
+
+  it('has the centers of the state first, whatever the order', async () => {
+    for (const sort of ['newest', 'name', '-name', 'city', 'checked']) {
+      const { table } = await read(`sort=${sort}`)
+      expect(table.rows.at(-1)?.slug).toBe('elm')
+    }
   })
 
   it('offers the values that centers have, with counts', async () => {
@@ -93,5 +107,35 @@ describeWithDatabase('the filters of the table', (database) => {
         { label: 'County: Mercer', without: '?q=oak&missing=phone', count: 1 },
       ],
     )
+  })
+
+  it('deletes thousands that are outside the state, if nothing changed since they were shown', async () => {
+    const count = isThorough ? 13_675 : 600
+    await asOperator(database(), (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name, state, source)
+        select 'away-' || n, 'Away ' || n, 'CA', 'import' from generate_series(1, ${count}) n`),
+    )
+    const query = readTableQuery(new URLSearchParams('where=outside&state=CA'))
+    const act = <Value>(work: Parameters<typeof asViewer<Value>>[2]) =>
+      asViewer(database(), viewers.admin, work)
+    const shown = await act((db) => readSelected(db, query, { ids: [], all: count }))
+    expect(shown).toMatchObject({ count, selection: { all: count } })
+    const remove = () =>
+      act((db) => startBulkDelete(db, query, { ids: [], all: count }, shown?.seen ?? ''))
+    await act((db) =>
+      db.execute(sql`update treatment_centers set name = 'Moved' where slug = 'away-7'`),
+    )
+    expect(await remove()).toEqual({ ok: false, errors: 'changed' })
+    await act((db) =>
+      db.execute(sql`update treatment_centers set name = 'Away 7' where slug = 'away-7'`),
+    )
+    const removed = await remove()
+    if (!removed.ok) throw new Error(String(removed.errors))
+    expect(removed.value.count).toBe(count)
+    while (!(await act((db) => advanceBulkEdit(db, removed.value.id))));
+    expect((await read('')).table.total).toBe(3)
+    await act((db) => db.execute(sql`delete from treatment_centers where slug = 'cedar'`))
+    const deleted = await act((db) => listDeleted(db, 1))
+    expect([deleted.total, deleted.rows[0]?.name]).toEqual([count + 1, 'Cedar House'])
   })
 })

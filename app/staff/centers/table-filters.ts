@@ -1,4 +1,5 @@
 import { readWords } from '#app/lib/list-query.ts'
+import { stateName } from '#site/state.ts'
 
 const maxValueLength = 100
 
@@ -25,6 +26,10 @@ export const tableFilters = {
       report: 'Open report',
       suggestion: 'Open suggestion',
     },
+  },
+  where: {
+    label: 'Where',
+    choices: { inside: `In ${stateName.en}`, outside: `Outside ${stateName.en}` },
   },
   state: { label: 'State' },
   county: { label: 'County' },

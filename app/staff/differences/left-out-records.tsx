@@ -1,20 +1,32 @@
-import { describeLeftOutRecords } from '#app/data/sources/messages.ts'
+import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { LeftOutRecord } from '#db/schema/sources.ts'
+import type { Review } from './read-review.server.ts'
 
-type Props = { records: readonly LeftOutRecord[]; count: number }
-
-/** Name the records that a run left out because another center has their name. */
-export function LeftOutRecords({ records, count }: Props) {
-  if (count === 0) return null
-  const others = count - records.length
+/** Say what a run left out: records outside the state, and those whose name another center has. */
+export function LeftOutRecords({ review }: { review: Review }) {
+  const { outside, leftOut, leftOutCount } = review
+  if (outside === 0 && leftOutCount === 0) return null
   return (
     <section aria-labelledby="left-out">
       <h2 id="left-out">Left out</h2>
+      {outside > 0 && (
+        <p>{describeOutsideRecords(outside)} The source’s settings decide about them.</p>
+      )}
+      {leftOutCount > 0 && <SameNameRecords records={leftOut} count={leftOutCount} />}
+    </section>
+  )
+}
+
+type Props = { records: Review['leftOut']; count: number }
+
+function SameNameRecords({ records, count }: Props) {
+  const others = count - records.length
+  return (
+    <>
       <p>{describeLeftOutRecords(count)}</p>
       <p className="text-ink-soft">
-        To bring them in, choose “Treat it as another center” in the source’s settings, and read the
-        file again.
+        Chains use one name for many places, so these are often real. To bring them in, choose
+        “Treat it as another center” in the source’s settings, and read the file again.
       </p>
       <Disclosure summary="Show the records">
         <ul className="mt-2 list-disc pl-5">
@@ -26,6 +38,6 @@ export function LeftOutRecords({ records, count }: Props) {
         </ul>
         {others > 0 && <p>{others.toLocaleString('en-US')} more are not listed here.</p>}
       </Disclosure>
-    </section>
+    </>
   )
 }

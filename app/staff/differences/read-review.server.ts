@@ -22,6 +22,8 @@ export type Review = {
   /** Records whose name is known at another address, the first of them, and how many there are. */
   leftOut: LeftOutRecord[]
   leftOutCount: number
+  /** Records that were left out because they are outside the state. */
+  outside: number
   /** Differences of the run that were accepted, by people and by rules. */
   accepted: number
   byRule: number
@@ -49,6 +51,7 @@ export async function readReview(
     sql`select s.id as "sourceId", s.name as "sourceName", r.id as "runId", r.state,
         r.started_at as "startedAt", r.held_because as "heldBecause",
         r.left_out as "leftOut", coalesce((r.counts ->> 'sameName')::integer, 0) as "leftOutCount",
+        coalesce((r.counts ->> 'outside')::integer, 0) as outside,
         (select count(*)::integer from differences d where d.run_id = r.id
           and d.status = 'accepted' and d.kind <> 'vanished') as accepted,
         (select count(*)::integer from differences d where d.run_id = r.id

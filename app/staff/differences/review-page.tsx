@@ -64,7 +64,7 @@ function RunReview({ review }: { review: Review }) {
         </div>
       )}
       <UndoRun review={review} />
-      <LeftOutRecords records={review.leftOut} count={review.leftOutCount} />
+      <LeftOutRecords review={review} />
     </>
   )
 }

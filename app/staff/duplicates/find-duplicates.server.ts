@@ -50,7 +50,7 @@ async function readState(db: Executor): Promise<string> {
 }
 
 /**
- * Find pairs of centers that may be one place, most likely first. Two centers at one place need one more
+ * Find pairs of centers that may be one place, those of the state and most likely first. Two centers at one place need one more
  * reason. If a place is unknown, the name and the number or website must agree. At two places, they must
  * be the only ones with their number and nearly have the same name: one has moved.
  */
@@ -58,7 +58,7 @@ export async function findDuplicates(db: Executor): Promise<Duplicates> {
   const rows = await readRows<DuplicatePair & { total: number }>(
     db,
     sql`with center as materialized (
-        select id, name, created_at, verified_at, organization_id,
+        select id, name, created_at, verified_at, organization_id, is_out_of_state,
           coalesce(address, concat_ws(', ', street, city, state)) as address,
           -- Without the extension: offices of one place share a line.
           nullif(left(dialed_digits(phone), 10), '') as phone,
@@ -99,6 +99,7 @@ export async function findDuplicates(db: Executor): Promise<Duplicates> {
             as is_unplaced,
           -- Places of one organization share its number and website.
           coalesce(one.organization_id = other.organization_id, false) as is_one_organization,
+          one.is_out_of_state and other.is_out_of_state as is_elsewhere,
           coalesce(one.verified_at, '-infinity') > coalesce(other.verified_at, '-infinity')
             or one.verified_at is not distinct from other.verified_at and one.created_at <= other.created_at
             as is_first
@@ -118,7 +119,7 @@ export async function findDuplicates(db: Executor): Promise<Duplicates> {
             and 2 = (select count(*) from center same where same.phone =
               (select phone from center where center.id = compared.id))
         end
-        order by reasons desc, likeness desc, id, other_id
+        order by is_elsewhere, reasons desc, likeness desc, id, other_id
         limit ${maxPairs}::integer
       )
       select json_build_object('id', one.id, 'name', one.name, 'address', one.address) as one,
@@ -129,7 +130,7 @@ export async function findDuplicates(db: Executor): Promise<Duplicates> {
       from likely
         join center one on one.id = case when is_first then likely.id else likely.other_id end
         join center other on other.id = case when is_first then likely.other_id else likely.id end
-      order by likely.reasons desc, likeness desc, likely.id, likely.other_id`,
+      order by is_elsewhere, likely.reasons desc, likeness desc, likely.id, likely.other_id`,
   )
   return { pairs: rows.map(({ total, ...pair }) => pair), total: rows[0]?.total ?? 0 }
 }

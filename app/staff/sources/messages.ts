@@ -80,6 +80,8 @@ export const formTexts = {
   schedule: 'When it runs',
   sameName: 'If a name is known at another address',
   sameNames: { skip: 'Leave the record out', import: 'Treat it as another center' },
+  outside: `New records outside ${stateName.en}`,
+  outsides: { skip: 'Leave them out', keep: 'Offer them as new centers' },
   rules: 'What it may change by itself',
   rulesHint:
     'Only at centers that nobody has verified, and only the facts that you check here. It never changes a name, phone number, website or address, or whether a center is open, and it never adds or removes a center: those wait for you.',

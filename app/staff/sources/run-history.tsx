@@ -1,4 +1,4 @@
-import { describeLeftOutRecords, describeOtherStates } from '#app/data/sources/messages.ts'
+import { describeLeftOutRecords, describeOutsideRecords } from '#app/data/sources/messages.ts'
 import type { ListedRun } from '#app/data/sources/read-sources.server.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import type { Source } from '#app/data/sources/source-run.server.ts'
@@ -82,10 +82,10 @@ function RunProgress({ run, total }: { run: ListedRun; total: number | null }) {
 }
 
 function LeftOutNote({ run: { counts } }: { run: ListedRun }) {
-  const { sameName = 0, otherStates = 0 } = counts ?? {}
+  const { sameName = 0, outside = 0 } = counts ?? {}
   return (
     <>
-      {otherStates > 0 && <span className="block text-sm">{describeOtherStates(otherStates)}</span>}
+      {outside > 0 && <span className="block text-sm">{describeOutsideRecords(outside)}</span>}
       {sameName > 0 && <span className="block text-sm">{describeLeftOutRecords(sameName)}</span>}
     </>
   )

@@ -73,6 +73,11 @@ export function SourceForm(props: SourceFormProps) {
           <Options labels={formTexts.sameNames} />
         </Select>
       </Field>
+      <Field {...wire('outside')} label={formTexts.outside}>
+        <Select name="outside" defaultValue={read('outside')}>
+          <Options labels={formTexts.outsides} />
+        </Select>
+      </Field>
       <FieldGroup legend={formTexts.rules} hint={formTexts.rulesHint}>
         {ruleFacts.map((fact) => (
           <Choice key={fact} name="rules" value={fact} values={values} label={ruleLabels[fact]} />
@@ -108,8 +113,10 @@ function Choice({ name, value, values, label }: ChoiceProps) {
 function listValues(source: Source | null, proposed: Record<string, string>): Values {
   const toLists = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]))
-  if (!source) return toLists({ schedule: 'off', sameName: 'skip', ...proposed })
-  const { name, address, listedIn, schedule, sameName, rules, mailTo, parameters } = source
+  if (!source) {
+    return toLists({ schedule: 'off', sameName: 'skip', outside: 'skip', ...proposed })
+  }
+  const { name, address, listedIn, schedule, sameName, outside, rules, mailTo, parameters } = source
   const texts = {
     ...parameters,
     name,
@@ -117,6 +124,7 @@ function listValues(source: Source | null, proposed: Record<string, string>): Va
     listedIn: listedIn ?? '',
     schedule,
     sameName,
+    outside,
   }
   return { ...toLists(texts), rules, mailTo }
 }

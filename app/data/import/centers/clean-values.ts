@@ -5,7 +5,7 @@ import { recordWarnings } from '#app/data/import/messages.ts'
 import { isPastDay } from '#app/lib/calendar-day.ts'
 import { parseUrl } from '#app/lib/parse-url.ts'
 import { formatNumber, listNumbers } from '#app/lib/phone.ts'
-import type { SkipRule } from '#db/schema/imports.ts'
+import type { RowRule } from '#db/schema/imports.ts'
 import { maxKeyLength } from './own-fields.ts'
 
 /**
@@ -216,12 +216,12 @@ export function cleanListName(value: unknown): string | null {
 }
 
 /** In characters. */
-export const maxSkipValue = 100
+export const maxRuleValue = 100
 
-/** Return a rule that skips rows; null if it has no column or no value. */
-export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null {
+/** Return a rule about rows; null if it has no column or no value. */
+export function cleanRowRule(column: unknown, value: unknown): RowRule | null {
   const cleanColumn = cleanLabel(column)?.slice(0, maxKeyLength)
-  const cleanValue = cleanLabel(value)?.slice(0, maxSkipValue)
+  const cleanValue = cleanLabel(value)?.slice(0, maxRuleValue)
   return cleanColumn && cleanValue ? { column: cleanColumn, value: cleanValue } : null
 }
 

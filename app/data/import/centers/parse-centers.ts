@@ -16,14 +16,15 @@ import {
   importantFields,
   recordProblems,
 } from '#app/data/import/messages.ts'
-import type { Constant, ImportContents, SkipRule, TableHeader } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ImportContents, TableHeader } from '#db/schema/imports.ts'
 import { buildDraft, type CenterDraft } from './center-draft.ts'
-import { cleanLabel } from './clean-values.ts'
 import { isColumnName, isOwnColumn } from './column-names.ts'
 import { applyConstants, fillFields } from './constants.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { hsdsAdapter } from './hsds-adapter.ts'
 import { isGiven } from './important-fields.ts'
+import { isOutsideState } from './is-outside-state.ts'
+import { createRowFilter, type RowRules } from './leave-out-rows.ts'
 import { applyMapping } from './map-columns.ts'
 import { googleAdapter, isOwnExport, ownAdapter } from './own-adapter.ts'
 import { maxKeyLength, type OwnField } from './own-fields.ts'
@@ -40,7 +41,14 @@ const maxName = 300
 /** One record of a file: a center, or the reason why we can't use it. */
 export type ParsedItem =
   | { ok: true; number: number; draft: CenterDraft }
-  | { ok: false; number: number; name: string | null; reason: string }
+  | {
+      ok: false
+      number: number
+      name: string | null
+      reason: string
+      /** Set if it is outside the state: "Austin, TX". */
+      outside?: string
+    }
 
 /** Create the tallies and notes about a file that `parseCenters` fills in. */
 export function createContents() {
@@ -56,6 +64,7 @@ export function createContents() {
     /** How many records have a name, and how many centers each of `importantFields`. */
     found: tally(),
     remarks: tally(),
+    outside: 0,
     notes: [] as string[],
     table: undefined as TableHeader | undefined,
   }
@@ -75,6 +84,7 @@ export function toStored(contents: FileContents): ImportContents {
     mappedFields: [...contents.mappedFields],
     columns: [...contents.columns].sort().slice(0, maxColumns),
     skippedRows: list(contents.skippedRows),
+    outside: contents.outside,
     notes: [
       ...contents.notes,
       ...list(contents.remarks).map(([remark, count]) => `${remark}: ${countRecords(count)}.`),
@@ -84,15 +94,16 @@ export function toStored(contents: FileContents): ImportContents {
   }
 }
 
-export type ParseOptions = {
+export type ParseOptions = RowRules & {
   /** Our field for each unknown column, by the column's key (`toFieldKey`). */
   mapping?: Readonly<Record<string, string>>
-  skipRules?: readonly SkipRule[]
   constants?: readonly Constant[]
   /** The row of a table that names its columns; guessed without. */
   headerRow?: number | null
   /** The columns of a known file, by which its header is found: keys, sorted. */
   headerColumns?: readonly string[] | null
+  /** What to do with records outside the state; by default they are kept. */
+  outside?: ImportChoices['outside']
   /** Skip the records up to this number: they are already done. */
   after?: number
 }
@@ -107,7 +118,7 @@ export async function* parseCenters(
   contents: FileContents,
   options: ParseOptions = {},
 ): AsyncGenerator<ParsedItem[]> {
-  const { mapping = {}, skipRules = [], constants = [], after = 0 } = options
+  const { mapping = {}, constants = [], outside = 'keep', after = 0 } = options
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
   const header = {
     headerRow: options.headerRow,
@@ -117,22 +128,26 @@ export async function* parseCenters(
   const fields = [...new Set(Object.values(mapping))] as OwnField[]
   const decided = { keys: new Map(fields.map((field) => [toFieldKey(field), field])), constants }
   let number = 0
-  const unusedRules = new Set(skipRules)
+  const rowFilter = createRowFilter(options)
   for await (const records of readRecords(source, notes, header)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
       if (number <= after) continue
-      const rule = skipRules.find((candidate) => isSkipped(record, candidate))
-      if (rule) {
-        const reason = recordProblems.skippedByRule(rule)
-        unusedRules.delete(rule)
+      const reason = 'problem' in record ? null : rowFilter.explainLeftOut(record)
+      if (reason !== null) {
         countIn(contents.skippedRows, reason)
         items.push(skipRecord(number, record, reason))
         continue
       }
       const mapped = applyMapping(record, mapping)
-      items.push(parseRecord(number, mapped, decided, notes.fieldLabels, contents))
+      const item = parseRecord(number, mapped, decided, notes.fieldLabels, contents)
+      if (!item.ok || !isOutsideState(item.draft)) {
+        items.push(item)
+        continue
+      }
+      contents.outside++
+      items.push(outside === 'skip' ? leaveOutside(item) : item)
     }
     if (items.length > 0) yield items
   }
@@ -143,7 +158,7 @@ export async function* parseCenters(
   for (const key of notes.fieldLabels.keys()) {
     if (key !== '' && key.length <= maxKeyLength) contents.columns.add(key)
   }
-  for (const rule of unusedRules) contents.notes.push(fileProblems.nothingSkipped(rule))
+  contents.notes.push(...rowFilter.describeUnused())
 }
 
 /** Records per transaction. */
@@ -193,16 +208,16 @@ function findAdapter(record: RawRecord): FormatAdapter {
   return adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
 }
 
-function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
-  if ('problem' in record) return false
-  const written = cleanLabel(record.get(toFieldKey(column)))
-  return written?.toLowerCase() === value.trim().toLowerCase()
-}
-
 /** Read only the name: a skipped record needs no draft. */
 function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
   const name = 'problem' in record ? null : findAdapter(record).readName(record)
   return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
+}
+
+function leaveOutside({ number, draft }: ParsedItem & { ok: true }): ParsedItem {
+  const { name, city, state, countryCode } = draft
+  const place = [city, state ?? countryCode].filter(Boolean).join(', ')
+  return { ok: false, number, name, reason: recordProblems.outside, outside: place }
 }
 
 /** A person's decisions about a file: the fields of mapped columns, by key, and the constants. */

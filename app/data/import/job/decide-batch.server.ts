@@ -108,7 +108,7 @@ function decide(
     }
     const [neighbor] = candidate.neighbors.filter(({ isOfThisImport }) => !isOfThisImport)
     const reason = neighbor ? outcomeReasons.sharesStreet(neighbor.name, neighbor.slug) : null
-    return { ...describeOutcome(number, 'inserted', draft), reason }
+    return { ...describeOutcome(number, 'inserted', draft), reason, rule: match?.rule ?? null }
   }
   const { original, rule } = match
   const known = 'id' in original ? original : null

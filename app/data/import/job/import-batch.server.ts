@@ -26,12 +26,13 @@ export async function importBatch(
   const outcomes = memory
     ? (await decideBatch(db, drafts, order, memory)).outcomes
     : await storeOrHalve(db, drafts, order)
-  const skipped = items.flatMap((item) =>
-    item.ok
-      ? []
-      : { ...describeOutcome(item.number, 'skipped'), name: item.name, reason: item.reason },
-  )
+  const skipped = items.flatMap((item) => (item.ok ? [] : describeSkipped(item)))
   return [...outcomes, ...skipped].sort((one, other) => one.number - other.number)
+}
+
+function describeSkipped({ number, name, reason, outside }: ParsedItem & { ok: false }) {
+  const outcome = { ...describeOutcome(number, 'skipped'), name, reason }
+  return outside === undefined ? outcome : { ...outcome, rule: 'outside' as const, place: outside }
 }
 
 async function storeOrHalve(

@@ -64,7 +64,7 @@ describeImports(
         'duplicate same-name-no-address',
       ])
       const { short } = await importRecords(records, { sameName: 'import' })
-      expect(short).toEqual(['inserted', 'inserted', 'inserted'])
+      expect(short).toEqual(['inserted', 'inserted same-name', 'inserted same-name-no-address'])
       expect((await listCenters()).map(({ slug }) => slug).sort()).toEqual([
         'hope',
         'hope-1',
@@ -200,7 +200,8 @@ describeImports(
         { ...written, street1: '11 N Main St' },
         { ...written, zip: '08608' },
       ]
-      expect((await importRecords(elsewhere, fill)).short).toEqual(Array(3).fill('inserted'))
+      const { short } = await importRecords(elsewhere, fill)
+      expect(short).toEqual(Array(3).fill('inserted same-name'))
     })
 
     it('fill a center with a shortened name, and note a different name at the same address', async () => {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeJobs } from '#tests/support/describe-jobs.ts'
 import { people } from '#tests/support/seed-every-table.ts'
-import { cancelImport, changeMapping, requestUndo } from './change-imports.server.ts'
+import { cancelImport, changeImport, changeMapping, requestUndo } from './change-imports.server.ts'
+import { readFirstChoices } from './read-first-choices.server.ts'
 
 describeJobs('import jobs', (jobs) => {
   const { files, log, asAdmin, query, start, read, upload, take, run, workOnce, queue, undo } = jobs
@@ -39,6 +40,52 @@ describeJobs('import jobs', (jobs) => {
       { action: 'import.undone', actor_id: people.admin, subject_name: 'a.json' },
     ])
     expect(await query(sql`select 1 from deleted_centers`)).toEqual([])
+  })
+
+  it('leave out other states and count branches, until a person decides otherwise', async () => {
+    const rows = [
+      { name: 'Hope', city: 'Newark', state: 'NJ', street: '1 Main St' },
+      { name: 'Hope', city: 'Camden', state: 'NJ', street: '2 Main St' },
+      { name: 'Hope', city: 'Erie', state: 'PA', street: '3 Main St' },
+    ]
+    const id = await upload(rows)
+    await workOnce()
+    const sameName = (count: number) => ({ 'same-name': count })
+    expect(await read(id)).toMatchObject({
+      counts: { inserted: 1, branches: 0, outside: 1, skipped: 0, duplicates: sameName(1) },
+      contents: { outside: 1 },
+    })
+    expect(await listRows(id, 'outside')).toMatchObject([
+      { number: 3, outcome: 'skipped', reason: 'Outside New Jersey', place: 'Erie, PA' },
+    ])
+    expect(await listRows(id, 'skipped')).toEqual([])
+    const decide = async (choice: Record<string, string>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ do: 'choices', ...choice }))
+        form.set(name, value)
+      expect(await asAdmin((db) => changeImport(db, id, form))).toBe('changed')
+      await workOnce()
+    }
+    await decide({ sameName: 'import' })
+    expect(await read(id)).toMatchObject({
+      counts: { inserted: 2, branches: 1, outside: 1, duplicates: sameName(0) },
+    })
+    await decide({ outside: 'keep' })
+    const decided = { counts: { inserted: 3, branches: 2, outside: 0 }, contents: { outside: 1 } }
+    expect(await read(id)).toMatchObject(decided)
+    await start(id)
+    await workOnce()
+    expect(await read(id)).toMatchObject({ state: 'done', ...decided })
+    expect((await listCenters()).map(({ state }) => state)).toEqual(['NJ', 'NJ', 'PA'])
+  })
+
+  it('keep branches in a first load only, for which samples are no listings', async () => {
+    const ask = () => asAdmin(readFirstChoices)
+    expect(await ask()).toMatchObject({ sameName: 'import', outside: 'skip' })
+    await query(sql`insert into treatment_centers (slug, name, source) values ('a', 'A', 'sample')`)
+    expect(await ask()).toMatchObject({ sameName: 'import' })
+    await query(sql`insert into treatment_centers (slug, name) values ('b', 'B')`)
+    expect(await ask()).toMatchObject({ sameName: 'skip' })
   })
 
   const manyRecords = Array.from({ length: 700 }, (_, index) => ({ name: `Center ${index}` }))

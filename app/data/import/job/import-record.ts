@@ -24,6 +24,8 @@ export const defaultChoices: ImportChoices = {
   sameName: 'skip',
   duplicates: 'skip',
   skipRules: [],
+  keepRules: [],
+  outside: 'skip',
   listedIn: null,
   listedOn: null,
 }
@@ -41,6 +43,8 @@ export function createCounts(): ImportCounts {
       'same-name-no-address': 0,
     },
     skipped: 0,
+    outside: 0,
+    branches: 0,
     failed: 0,
     warned: 0,
   }
@@ -51,8 +55,10 @@ export function addUp(counts: ImportCounts, outcomes: readonly ImportOutcome[]):
   const sum = structuredClone(counts)
   for (const { outcome, rule, warnings } of outcomes) {
     if (warnings.length > 0) sum.warned++
-    if (outcome !== 'duplicate') sum[outcome]++
+    if (rule === 'outside') sum.outside = (sum.outside ?? 0) + 1
+    else if (outcome !== 'duplicate') sum[outcome]++
     else if (rule) sum.duplicates[rule]++
+    if (outcome === 'inserted' && rule) sum.branches = (sum.branches ?? 0) + 1
   }
   return sum
 }
@@ -67,8 +73,24 @@ export function countChanges({ inserted, merged, filled }: ImportCounts): number
 }
 
 export function countAll(counts: ImportCounts): number {
-  return countChanges(counts) + countDuplicates(counts) + counts.skipped + counts.failed
+  const { skipped, failed, outside = 0 } = counts
+  return countChanges(counts) + countDuplicates(counts) + skipped + failed + outside
 }
+
+/** Count the records whose name another place has, whether they are taken as branches or left out. */
+export function countSameNames({ duplicates, branches = 0 }: ImportCounts): number {
+  return branches + duplicates['same-name'] + duplicates['same-name-no-address']
+}
+
+/** The part of an import's choices that decides which records are read, and with which values. */
+export function pickReading(choices: ReadingChoices) {
+  const { skipRules, keepRules, constants, outside, headerRow } = choices
+  return { skipRules, keepRules, constants, outside, headerRow }
+}
+type ReadingChoices = Pick<
+  ImportChoices,
+  'skipRules' | 'keepRules' | 'constants' | 'outside' | 'headerRow'
+>
 
 type Progress = { state: ImportState; rowsDone: number; rowsTotal: number | null }
 

@@ -1,4 +1,9 @@
-import { duplicateReasons, duplicateRules, listCounted } from '#app/data/import/messages.ts'
+import {
+  duplicateReasons,
+  duplicateRules,
+  listCounted,
+  recordProblems,
+} from '#app/data/import/messages.ts'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import type { ImportContents, ImportCounts } from '#db/schema/imports.ts'
 import { countAll, countDuplicates } from './import-record.ts'
@@ -54,11 +59,13 @@ export function summarizeImport(
     `Records read: ${format(countAll(counts))}${formats && ` (${formats} format)`}`,
     `Inserted: ${format(counts.inserted)}`,
   )
+  add('  of these, branches: the name of another place, at its own address', counts.branches ?? 0)
   add('Merged, as further programs of a center', counts.merged)
   add('Filled, what a known center had not', counts.filled)
   add('Duplicates', countDuplicates(counts))
   for (const rule of duplicateRules)
     add(`  ${duplicateReasons[rule].toLowerCase()}`, duplicates[rule])
+  add(`${recordProblems.outside}, left out; --outside=keep takes them`, counts.outside ?? 0)
   add('Skipped', skipped)
   add('Failed', failed)
   lines.push(...leftOut.map((message) => `  ${message}`))

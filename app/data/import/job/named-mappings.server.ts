@@ -32,7 +32,7 @@ function findHeaderRow(contents: ImportContents | null, shape: string): number |
 }
 
 /**
- * Save a previewed import's column matches, constants and skip rules under a name, in place of what
+ * Save a previewed import's column matches, constants and rules about rows under a name, in place of what
  * had the name. False if the name is empty or the import isn't previewed.
  */
 export async function saveNamedMapping(
@@ -44,14 +44,16 @@ export async function saveNamedMapping(
   if (!name) return false
   const saved = await readRows(
     db,
-    sql`insert into named_mappings (name, columns, mapping, constants, skip_rules)
+    sql`insert into named_mappings (name, columns, mapping, constants, skip_rules, keep_rules)
       select ${name}, array(select jsonb_array_elements_text(contents -> 'columns')),
         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(mapping)
           where contents -> 'mappedFields' ? key),
-        coalesce(choices -> 'constants', '[]'), choices -> 'skipRules'
+        coalesce(choices -> 'constants', '[]'), choices -> 'skipRules',
+        coalesce(choices -> 'keepRules', '[]')
       from imports where id = ${importId} and state = 'previewed'
       on conflict (name) do update set columns = excluded.columns, mapping = excluded.mapping,
-        constants = excluded.constants, skip_rules = excluded.skip_rules
+        constants = excluded.constants, skip_rules = excluded.skip_rules,
+        keep_rules = excluded.keep_rules
       returning name`,
   )
   return saved.length > 0
@@ -81,7 +83,8 @@ export async function applyNamedMapping(
     db,
     sql`update imports set state = 'uploaded', rows_total = null, queued_at = now(),
         mapping = imports.mapping || n.mapping,
-        choices = imports.choices || jsonb_build_object('constants', n.constants, 'skipRules', n.skip_rules)
+        choices = imports.choices || jsonb_build_object('constants', n.constants,
+            'skipRules', n.skip_rules, 'keepRules', n.keep_rules)
           || ${JSON.stringify(headerRow === null ? {} : { headerRow })}::jsonb
       from named_mappings n
       where imports.id = ${importId} and imports.state = 'previewed' and n.id = ${id}

@@ -7,6 +7,7 @@ import { openFileSource } from '#app/data/import/formats/file-source.ts'
 import { ImportFileError } from '#app/data/import/formats/records.ts'
 import { addCounty } from './add-county.server.ts'
 import { type DescribedDraft, describeDraft } from './describe-draft.ts'
+import { pickReading } from './import-record.ts'
 import type { ImportJob } from './run-import.server.ts'
 
 /** A record of a previewed file, with its values as an import would store them. */
@@ -44,10 +45,9 @@ export async function readPreviewValues(
   { first, count }: { first: number; count: number },
 ): Promise<PreviewedRecord[]> {
   const source = openFileSource(path, fileName, fileSize)
-  const { skipRules, constants, headerRow } = choices
   const found: PreviewedRecord[] = []
   try {
-    const reading = { mapping, skipRules, constants, headerRow, after: first - 1 }
+    const reading = { ...pickReading(choices), mapping, after: first - 1 }
     for await (const items of readBatches(source, createContents(), reading)) {
       found.push(...items.slice(0, count - found.length).map(describeItem))
       if (found.length === count) break

@@ -1,25 +1,30 @@
-import { cleanDay, cleanListName, cleanSkipRule } from '#app/data/import/centers/clean-values.ts'
+import { cleanDay, cleanListName, cleanRowRule } from '#app/data/import/centers/clean-values.ts'
 import { checkConstant } from '#app/data/import/centers/constants.ts'
-import type { Constant, ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, ImportChoices, ListSource, RowRule } from '#db/schema/imports.ts'
 
-const maxSkipRules = 10
+const maxRowRules = 10
 const maxConstants = 20
 
-/** Read the choices about an import's rows, and the constants whose value is not usable. */
+/**
+ * Read the choices that a form has fields for, and the constants whose value is not usable. Two
+ * forms of a preview have some of the choices each.
+ */
 export function readChoices(form: FormData): {
-  choices: Omit<ImportChoices, keyof ListSource>
+  choices: Partial<Omit<ImportChoices, keyof ListSource>>
   unusable: Constant[]
 } {
   const written = readConstants(form)
-  return {
-    choices: {
-      sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
-      duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
-      skipRules: readSkipRules(form),
-      constants: written.flatMap((constant) => checkConstant(constant) ?? []),
-    },
-    unusable: written.filter((constant) => !checkConstant(constant)),
+  const choices: Partial<ImportChoices> = {}
+  if (form.has('sameName')) choices.sameName = form.get('sameName') === 'import' ? 'import' : 'skip'
+  if (form.has('outside')) choices.outside = form.get('outside') === 'keep' ? 'keep' : 'skip'
+  if (form.has('duplicates'))
+    choices.duplicates = form.get('duplicates') === 'fill' ? 'fill' : 'skip'
+  if (form.has('skipColumn')) choices.skipRules = readRowRules(form, 'skip')
+  if (form.has('keepColumn')) choices.keepRules = readRowRules(form, 'keep')
+  if (form.has('constantField')) {
+    choices.constants = written.flatMap((constant) => checkConstant(constant) ?? [])
   }
+  return { choices, unusable: written.filter((constant) => !checkConstant(constant)) }
 }
 
 /** Null if the form has no list fields. */
@@ -31,13 +36,13 @@ export function readList(form: FormData): ListSource | null {
   }
 }
 
-/** Pair the fields `skipColumn` and `skipValue`, and ignore incomplete pairs. */
-function readSkipRules(form: FormData): SkipRule[] {
-  const values = form.getAll('skipValue')
+/** Pair the fields `skipColumn` and `skipValue`, or those of `keep`, and ignore incomplete pairs. */
+function readRowRules(form: FormData, kind: 'skip' | 'keep'): RowRule[] {
+  const values = form.getAll(`${kind}Value`)
   return form
-    .getAll('skipColumn')
-    .flatMap((column, index) => cleanSkipRule(column, values[index]) ?? [])
-    .slice(0, maxSkipRules)
+    .getAll(`${kind}Column`)
+    .flatMap((column, index) => cleanRowRule(column, values[index]) ?? [])
+    .slice(0, maxRowRules)
 }
 
 /** Pair the fields `constantField`, `constantValue` and `constantRows`, and ignore empty pairs. */

@@ -65,11 +65,12 @@ const conditions: Record<RowFilter | 'left-out', SQL> = {
   duplicate: sql`outcome = 'duplicate'`,
   merged: sql`outcome = 'merged'`,
   filled: sql`outcome = 'filled'`,
-  skipped: sql`outcome = 'skipped'`,
+  skipped: sql`outcome = 'skipped' and rule is distinct from 'outside'`,
+  outside: sql`rule = 'outside'`,
   failed: sql`outcome = 'failed'`,
   warned: sql`warnings <> '[]'`,
   kept: sql`exists (select from ${changeOfRow} and x.kept_because is not null)`,
-  'left-out': sql`outcome in ('skipped', 'failed')`,
+  'left-out': sql`outcome in ('skipped', 'failed') and rule is distinct from 'outside'`,
 }
 
 type Wanted = { filter?: keyof typeof conditions; limit: number; offset?: number; after?: number }

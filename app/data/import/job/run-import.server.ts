@@ -8,7 +8,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
 import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
-import { addUp, createCounts, type ImportOutcome } from './import-record.ts'
+import { addUp, createCounts, type ImportOutcome, pickReading } from './import-record.ts'
 
 /**
  * An import that this process is running, as of its last batch. `actorId` is null for the command
@@ -43,8 +43,7 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   const contents = createContents()
   const source = openFileSource(path, job.fileName, job.fileSize)
   const { mapping, rowsDone: after } = job
-  const { skipRules, constants, headerRow } = job.choices
-  const reading = { mapping, skipRules, constants, headerRow, after, readingMinutes }
+  const reading = { ...pickReading(job.choices), mapping, after, readingMinutes }
   let counts = (after > 0 && job.counts) || createCounts()
   for await (const items of readBatches(source, contents, reading)) {
     if (signal.aborted) return 'paused'

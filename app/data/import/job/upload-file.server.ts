@@ -20,7 +20,7 @@ import { pipeToFile } from '#app/lib/pipe-to-file.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
-import { defaultChoices } from './import-record.ts'
+import { readFirstChoices } from './read-first-choices.server.ts'
 
 export type UploadRefusal = { status: number; message: string }
 type Upload = Result<UploadedFile, UploadRefusal>
@@ -45,7 +45,7 @@ export function takeUpload(
   run: TryWork,
 ): Promise<Result<string, UploadRefusal>> {
   return receiveFile(request, imports, run, async (db, file) => {
-    await createImport(db, file, defaultChoices)
+    await createImport(db, file, await readFirstChoices(db))
     return { ok: true, value: file.id }
   })
 }

@@ -1,4 +1,5 @@
 import { countAll, countDuplicates } from '#app/data/import/job/import-record.ts'
+import { recordProblems } from '#app/data/import/messages.ts'
 import { readChoice, readPageNumber, serializeQuery } from '#app/lib/list-query.ts'
 import type { ImportCounts } from '#db/schema/imports.ts'
 
@@ -9,6 +10,7 @@ export const rowFilters = {
   duplicate: 'Duplicates',
   merged: 'Merged',
   filled: 'Filled',
+  outside: recordProblems.outside,
   skipped: 'Skipped',
   failed: 'Failed',
   warned: 'With warnings',
@@ -21,13 +23,14 @@ export const rowsPerPage = 25
 
 /** How many records each of them shows. */
 export function countRows(counts: ImportCounts): Record<RowFilter, number> {
-  const { inserted, merged, filled, skipped, failed, warned, kept = 0 } = counts
+  const { inserted, merged, filled, skipped, failed, warned, outside = 0, kept = 0 } = counts
   return {
     all: countAll(counts),
     new: inserted,
     duplicate: countDuplicates(counts),
     merged,
     filled,
+    outside,
     skipped,
     failed,
     warned,

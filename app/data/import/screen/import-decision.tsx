@@ -11,7 +11,8 @@ import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { pathOfImport } from './import-address.ts'
-import { ConstantFields, SkipFields } from './row-rules.tsx'
+import { RecordChoices } from './record-choices.tsx'
+import { ConstantFields, RowRuleFields } from './row-rules.tsx'
 
 /** The choices after a preview: start, cancel, or preview again with other settings. */
 export function ImportDecision({ record }: { record: ImportRecord }) {
@@ -28,6 +29,7 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
           <Link to={pathOfImport(sameFile)}>that import</Link>.
         </Note>
       )}
+      {counts && <RecordChoices record={record} counts={counts} />}
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {isOvertaken && (
           <Button type="submit" name="do" value="preview" disabled={sending !== undefined}>
@@ -84,29 +86,14 @@ function describeStart(counts: ImportRecord['counts']): string {
 }
 
 function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
-  const { sameName, duplicates, skipRules, constants = [] } = record.choices
+  const { duplicates, skipRules, keepRules = [], constants = [] } = record.choices
+  const leftOut = record.contents?.skippedRows ?? []
   return (
     <Form
       method="post"
       preventScrollReset
       className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
     >
-      <FieldGroup legend="The same name at another address">
-        <Checkbox
-          type="radio"
-          name="sameName"
-          value="skip"
-          defaultChecked={sameName === 'skip'}
-          label="Skip it as a duplicate"
-        />
-        <Checkbox
-          type="radio"
-          name="sameName"
-          value="import"
-          defaultChecked={sameName === 'import'}
-          label="Import it as a separate location"
-        />
-      </FieldGroup>
       <FieldGroup
         legend="A center that the directory has"
         hint="What a person has verified is never changed."
@@ -127,7 +114,8 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
         />
       </FieldGroup>
       <ConstantFields constants={constants} />
-      <SkipFields rules={skipRules} rows={record.contents?.skippedRows ?? []} />
+      <RowRuleFields kind="keep" rules={keepRules} leftOut={leftOut} />
+      <RowRuleFields kind="skip" rules={skipRules} leftOut={leftOut} />
       <div className="sm:col-span-2">
         <Button type="submit" name="do" value="choices" variant="line" disabled={isSending}>
           {isSending ? 'Looking again…' : 'Look again with these choices'}

@@ -11,6 +11,7 @@ import {
   formatCount,
   formatSize,
   listCounted,
+  recordProblems,
   screenTexts,
 } from '#app/data/import/messages.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
@@ -159,9 +160,14 @@ function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
 
 function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
   const rules = duplicateRules.filter((rule) => counts.duplicates[rule] > 0)
+  const { branches = 0, outside = 0 } = counts
   return (
     <dl className="stat-strip">
-      <StatCard label={isDone ? 'Added' : 'New'} value={formatCount(counts.inserted)} />
+      <StatCard
+        label={isDone ? 'Added' : 'New'}
+        value={formatCount(counts.inserted)}
+        note={branches > 0 && `${formatCount(branches)} of them branches`}
+      />
       <StatCard
         label="Duplicates"
         value={formatCount(countDuplicates(counts))}
@@ -174,6 +180,9 @@ function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: bo
         value={formatCount(counts.merged + counts.filled)}
         note={describeAdded(counts)}
       />
+      {outside > 0 && (
+        <StatCard label={recordProblems.outside} value={formatCount(outside)} note="Left out" />
+      )}
       <StatCard
         label="Skipped or failed"
         value={formatCount(counts.skipped + counts.failed)}

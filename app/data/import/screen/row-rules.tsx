@@ -1,8 +1,9 @@
-import { maxSkipValue } from '#app/data/import/centers/clean-values.ts'
+import { maxRuleValue } from '#app/data/import/centers/clean-values.ts'
+import { groupByColumn } from '#app/data/import/centers/leave-out-rows.ts'
 import { constantFields, maxConstant, maxKeyLength } from '#app/data/import/centers/own-fields.ts'
-import { countRecords, recordProblems } from '#app/data/import/messages.ts'
+import { countRecords, recordProblems, rowRuleTexts } from '#app/data/import/messages.ts'
 import { Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
-import type { Constant, Counted, SkipRule } from '#db/schema/imports.ts'
+import type { Constant, Counted, RowRule } from '#db/schema/imports.ts'
 
 /** The current constants, plus an empty one to add another. Clearing a value removes it. */
 export function ConstantFields({ constants }: { constants: readonly Constant[] }) {
@@ -48,43 +49,42 @@ export function ConstantFields({ constants }: { constants: readonly Constant[] }
   )
 }
 
-type SkipFieldsProps = {
-  rules: readonly SkipRule[]
-  /** How many rows each rule left out, by the reason in the report. */
-  rows: Counted
+type RowRuleFieldsProps = {
+  kind: keyof typeof rowRuleTexts
+  rules: readonly RowRule[]
+  /** How many rows the rules left out, by the reason in the report. */
+  leftOut: Counted
 }
 
 /** The current rules, plus an empty one to add another. Clearing a rule removes it. */
-export function SkipFields({ rules, rows }: SkipFieldsProps) {
-  const counts = new Map(rows)
+export function RowRuleFields({ kind, rules, leftOut }: RowRuleFieldsProps) {
+  const { legend, hint } = rowRuleTexts[kind]
+  const counts = new Map(leftOut)
   return (
     <div className="sm:col-span-2">
-      <FieldGroup
-        legend="Rows to skip"
-        hint="Rows that have this value in this column are left out, for example BUPREN in type_facility."
-      >
-        {[...rules, { column: '', value: '' }].map(({ column, value }, index) => (
-          <div key={`${column}=${value}`} className="grid gap-4 sm:grid-cols-2">
-            <Field id={`skip-column-${index}`} label="Column">
+      <FieldGroup legend={legend} hint={hint}>
+        {[...rules, { column: '', value: '' }].map((rule, index) => (
+          <div key={`${rule.column}=${rule.value}`} className="grid gap-4 sm:grid-cols-2">
+            <Field id={`${kind}-column-${index}`} label="Column">
               <Input
-                name="skipColumn"
-                defaultValue={column}
+                name={`${kind}Column`}
+                defaultValue={rule.column}
                 maxLength={maxKeyLength}
                 autoComplete="off"
               />
             </Field>
             <Field
-              id={`skip-value-${index}`}
+              id={`${kind}-value-${index}`}
               label="Value"
               hint={
-                column !== '' &&
-                `Leaves out ${countRecords(counts.get(recordProblems.skippedByRule({ column, value })) ?? 0)}.`
+                rule.column !== '' &&
+                `Leaves out ${countRecords(counts.get(explainRule(kind, rule, rules)) ?? 0)}.`
               }
             >
               <Input
-                name="skipValue"
-                defaultValue={value}
-                maxLength={maxSkipValue}
+                name={`${kind}Value`}
+                defaultValue={rule.value}
+                maxLength={maxRuleValue}
                 autoComplete="off"
               />
             </Field>
@@ -93,4 +93,11 @@ export function SkipFields({ rules, rows }: SkipFieldsProps) {
       </FieldGroup>
     </div>
   )
+}
+
+/** The reason that the report gives for the rows which a rule leaves out. */
+function explainRule(kind: RowRuleFieldsProps['kind'], rule: RowRule, rules: readonly RowRule[]) {
+  if (kind === 'skip') return recordProblems.skippedByRule(rule)
+  const column = groupByColumn(rules).find((group) => group.includes(rule)) ?? [rule]
+  return recordProblems.notKept(column)
 }

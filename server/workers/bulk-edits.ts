@@ -6,7 +6,7 @@ import { asActor, asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Executor } from '#db/client.server.ts'
 import { holdLease, releaseStaleLeases, takeWork } from '#db/leases.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { Job } from '../worker.ts'
+import type { Job } from '#server/worker.ts'
 
 type BulkWork = { id: string; actorId: string | null }
 

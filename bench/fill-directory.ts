@@ -47,6 +47,7 @@ export async function runImport(
       'import',
       file,
       '--same-name=import',
+      '--outside=keep',
       '--report',
       report,
     ],

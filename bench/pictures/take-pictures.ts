@@ -76,7 +76,8 @@ function readSettings(): Record<string, string> {
 }
 
 async function importFile(file: string, folder: string): Promise<void> {
-  const { status } = spawnSync('npm', ['run', '--silent', 'import', '--', file], {
+  const wanted = ['run', '--silent', 'import', '--', file, '--outside=keep']
+  const { status } = spawnSync('npm', wanted, {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, SAMPLE_DATA: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -11,7 +11,7 @@ import { createMailer } from './mailer.ts'
 import { publicInternet } from './remote/remote-access.ts'
 import { createSourceJob } from './sources/run-sources.ts'
 import { createWorker, type Job } from './worker.ts'
-import { createBulkJob } from './workers/bulk-edits.ts'
+import { createChangeSetJob } from './workers/change-sets.ts'
 import { createBackupJob } from './workers/daily-backup.ts'
 import { createLinkMailJob } from './workers/link-mail.ts'
 import { createMondayMailJob } from './workers/monday-mail.ts'
@@ -41,7 +41,7 @@ export function createJobs(database: Database, env: Env, logger: Logger, ownStat
     logger,
   )
   const imports = createWorker(createImportJob(database, importFolder, logger), logger)
-  const bulkEdits = createWorker(createBulkJob(database, logger), logger)
+  const changeSets = createWorker(createChangeSetJob(database, logger), logger)
   const sources = createWorker(
     createSourceJob({
       database,
@@ -68,7 +68,7 @@ export function createJobs(database: Database, env: Env, logger: Logger, ownStat
   const workers = [
     outbox,
     imports,
-    bulkEdits,
+    changeSets,
     sources,
     ...others.map((job) => createWorker(job, logger)),
   ]
@@ -78,7 +78,7 @@ export function createJobs(database: Database, env: Env, logger: Logger, ownStat
       folder: importFolder,
       wake: () => {
         imports.wake()
-        bulkEdits.wake()
+        changeSets.wake()
       },
     },
     sources: { folder: sourceFolder, wake: sources.wake },

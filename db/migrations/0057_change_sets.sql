@@ -18,6 +18,7 @@ CREATE TABLE "change_sets" (
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
 	"bulk_edit" jsonb,
+	"accepting" jsonb,
 	"state" text DEFAULT 'done' NOT NULL,
 	"error" text,
 	"actor_id" uuid,

@@ -2,7 +2,7 @@
 -- earlier stored in `import_rows`, `differences` and `bulk_edits` is copied, so that its undo and its history go on;
 -- their columns stay for 1.3.
 
-GRANT SELECT, INSERT (id, kind, title, bulk_edit), UPDATE (state, error, actor_id, bulk_edit, undone_at)
+GRANT SELECT, INSERT (id, kind, title, bulk_edit), UPDATE (state, error, actor_id, accepting, bulk_edit, undone_at)
   ON change_sets TO directory_staff;
 GRANT SELECT, INSERT (set_id, number, center_id, is_planned, is_added, changes, difference_id),
   UPDATE (is_planned, changes, made_at, undone, kept_because), DELETE ON center_changes TO directory_staff;

@@ -19,7 +19,10 @@ import { openTo, openToAdmins } from './policies.ts'
 export const changeSetKinds = ['import', 'source', 'bulk-edit', 'bulk-delete'] as const
 export type ChangeSetKind = (typeof changeSetKinds)[number]
 
-/** Where a bulk edit is: running → done → undoing → undone. Imports and runs of sources have states of their own. */
+/**
+ * What the worker does: running → done → undoing → undone. An import has states of its own, and a run has those of its
+ * differences.
+ */
 export const changeSetStates = ['running', 'done', 'undoing', 'undone', 'failed'] as const
 export type ChangeSetState = (typeof changeSetStates)[number]
 
@@ -37,6 +40,8 @@ export const changeSets = pgTable(
     title: text().notNull(),
     /** How a bulk edit chose its centers and their new values; null for others. */
     bulkEdit: jsonb().$type<BulkEditDetails>(),
+    /** The group of differences that is accepted; null for others. */
+    accepting: jsonb().$type<Accepting>(),
     state: text({ enum: changeSetStates }).notNull().default('done'),
     /** Why its work ended, in words for staff. */
     error: text(),
@@ -72,6 +77,9 @@ export type BulkEditDetails = {
   /** Centers that were to change, but changed or were verified before their turn. */
   leftOut?: number
 }
+
+/** A group of a run's differences, how many they were, and the last one that was tried. */
+export type Accepting = { group: string; after: string | null; total: number }
 
 /** What a set did to a center. As in `claims`, there is no foreign key to centers. */
 export const centerChanges = pgTable(

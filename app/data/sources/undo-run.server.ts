@@ -17,6 +17,8 @@ export async function startUndo(db: Executor, runId: string): Promise<boolean> {
   if (!run) return false
   await db.execute(sql`update differences set status = 'undone', decided_at = now()
     where run_id = ${runId} and status = 'open'`)
+  await db.execute(sql`update change_sets set state = 'undoing', actor_id = app_user_id(), error = null
+    where id = ${runId}`)
   await db.execute(sql`update sources set etag = null, last_modified = null, file_hash = null
     where id = ${run.sourceId}`)
   return true

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { centerFields } from '#app/center/fields/center-fields.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
@@ -8,7 +7,9 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ReloadHint } from '#app/ui/reload-hint.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { bulkEditsPath, bulkEditsTitle, countCenters } from './messages.ts'
 import type { RecentEdit } from './recent-edits.server.ts'
 
@@ -20,14 +21,7 @@ export function BulkEditsPage({ edits, rejected }: BulkEditsPageProps) {
   useReadAgain(isAtWork)
   return (
     <div className="grid max-w-measure gap-4">
-      {isAtWork && (
-        <noscript>
-          <meta httpEquiv="refresh" content="3" />
-          <p>
-            <Link to={bulkEditsPath}>Reload</Link> to see how far it is.
-          </p>
-        </noscript>
-      )}
+      {isAtWork && <ReloadHint to={bulkEditsPath} />}
       <div>
         <h2>{bulkEditsTitle}</h2>
         <p className="text-ink-soft">
@@ -111,25 +105,6 @@ function EditState({ edit, what }: { edit: RecentEdit; what: string }) {
       </Button>
     </Form>
   )
-}
-
-const pollEvery = 1_000
-
-/** Read the list again about once a second while the worker is busy and the page is visible. */
-function useReadAgain(isAtWork: boolean) {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!isAtWork || state !== 'idle') return
-    const read = () => {
-      if (document.visibilityState === 'visible') revalidate()
-    }
-    const timer = window.setTimeout(read, pollEvery)
-    document.addEventListener('visibilitychange', read)
-    return () => {
-      window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [isAtWork, state, revalidate])
 }
 
 function describeEdit({ kind, field, change }: RecentEdit): string {

@@ -1,9 +1,17 @@
 import * as z from 'zod'
-import { acceptDifferences, decisionSize } from '#app/data/sources/accept-differences.server.ts'
+import { acceptDifferences } from '#app/data/sources/accept-differences.server.ts'
+import {
+  advanceRunChanges,
+  readRunWork,
+  startAccepting,
+} from '#app/data/sources/advance-run-changes.server.ts'
 import { dismissDifferences } from '#app/data/sources/dismiss-differences.server.ts'
 import { discardRun, releaseRun } from '#app/data/sources/finish-run.server.ts'
-import { listDifferenceIds } from '#app/data/sources/read-differences.server.ts'
-import { startUndo, undoNextDifferences } from '#app/data/sources/undo-run.server.ts'
+import {
+  listDifferenceIds,
+  readDifferenceGroups,
+} from '#app/data/sources/read-differences.server.ts'
+import { startUndo } from '#app/data/sources/undo-run.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { refusedReview, type reviewFlash } from './messages.ts'
@@ -31,14 +39,13 @@ type Decided = { code: keyof typeof reviewFlash; count?: number }
 type Outcome = Result<Decided, FormErrors>
 
 /**
- * Handle a form of the review. Groups are decided in several transactions, so visitors never wait
- * for all of them.
+ * Handle a form of the review. Large groups and undos are left to the worker, which `wake` starts.
  */
 export async function decideReview(
   attempt: Attempt,
   runId: string,
   asked: ReviewIntent,
-  selected: readonly string[],
+  { selected, wake }: { selected: readonly string[]; wake: () => void },
 ): Promise<Outcome> {
   switch (asked.intent) {
     case 'accept':
@@ -50,15 +57,15 @@ export async function decideReview(
     case 'dismiss-selected':
       return dismissIds(attempt, selected)
     case 'accept-group':
-      return decideGroup(attempt, runId, asked.group, acceptIds)
+      return acceptGroup(attempt, runId, asked.group, wake)
     case 'dismiss-group':
-      return decideGroup(attempt, runId, asked.group, dismissIds)
+      return dismissGroup(attempt, runId, asked.group)
     case 'release':
       return changeRun(attempt, (db) => releaseRun(db, runId), 'run-released')
     case 'discard':
       return changeRun(attempt, (db) => discardRun(db, runId), 'run-discarded')
     case 'undo':
-      return undoRun(attempt, runId)
+      return undoRun(attempt, runId, wake)
   }
 }
 
@@ -77,41 +84,58 @@ function dismissIds(attempt: Attempt, ids: readonly string[]): Promise<Outcome> 
   })
 }
 
-async function decideGroup(
+/** More than these are left to the worker. */
+const mostAtOnce = 250
+
+async function acceptGroup(
   attempt: Attempt,
   runId: string,
   group: string,
-  decide: typeof acceptIds,
+  wake: () => void,
 ): Promise<Outcome> {
-  let total: Decided | null = null
-  let after: string | null = null
-  for (;;) {
-    const next = await listGroup(attempt, { runId, group, after })
-    if (!next.ok) return next
-    const last = next.value.at(-1)
-    if (last === undefined) {
-      return total ? { ok: true, value: total } : { ok: false, errors: refusedReview }
-    }
-    const decided: Outcome = await decide(attempt, next.value)
-    if (!decided.ok) return decided
-    total = addUpDecided(total, decided.value)
-    after = last
+  const started = await attempt(async (db) => {
+    const total = await startAccepting(db, runId, group)
+    return total === null ? { ok: false, errors: refusedReview } : { ok: true, value: total }
+  })
+  if (!started.ok) return started
+  if (started.value > mostAtOnce) {
+    wake()
+    return { ok: true, value: { code: 'differences-accepting', count: started.value } }
   }
-}
-
-function listGroup(
-  attempt: Attempt,
-  place: Parameters<typeof listDifferenceIds>[1],
-): Promise<Result<string[], FormErrors>> {
+  const finished = await finish(attempt, runId)
+  if (!finished.ok) return finished
   return attempt(async (db) => {
-    return { ok: true, value: await listDifferenceIds(db, place, decisionSize) }
+    const groups = await readDifferenceGroups(db, runId)
+    const stale = groups.find(({ key }) => key === group)?.count ?? 0
+    const code = stale > 0 ? 'differences-stale' : 'differences-accepted'
+    return { ok: true, value: { code, count: started.value - stale } }
   })
 }
 
-/** One stale difference is worth a word, however many steps there were. */
-function addUpDecided(total: Decided | null, { code, count = 0 }: Decided): Decided {
-  const isStale = total?.code === 'differences-stale'
-  return { code: isStale ? total.code : code, count: (total?.count ?? 0) + count }
+/** Do what was queued for a run at once. */
+async function finish(attempt: Attempt, runId: string): Promise<Result<true, FormErrors>> {
+  for (;;) {
+    const step = await attempt(async (db) => {
+      return { ok: true, value: await advanceRunChanges(db, runId) }
+    })
+    if (!step.ok) return step
+    if (step.value) return { ok: true, value: true }
+  }
+}
+
+async function dismissGroup(attempt: Attempt, runId: string, group: string): Promise<Outcome> {
+  let total = 0
+  for (;;) {
+    const step = await attempt(async (db) => {
+      const ids = await listDifferenceIds(db, { runId, group, after: null }, mostAtOnce)
+      return { ok: true, value: await dismissDifferences(db, ids) }
+    })
+    if (!step.ok) return step
+    total += step.value
+    if (step.value > 0) continue
+    if (total === 0) return { ok: false, errors: refusedReview }
+    return { ok: true, value: { code: 'differences-dismissed', count: total } }
+  }
 }
 
 function changeRun(
@@ -124,14 +148,15 @@ function changeRun(
   })
 }
 
-async function undoRun(attempt: Attempt, runId: string): Promise<Outcome> {
+async function undoRun(attempt: Attempt, runId: string, wake: () => void): Promise<Outcome> {
   const started = await changeRun(attempt, (db) => startUndo(db, runId), 'run-undone')
   if (!started.ok) return started
-  for (;;) {
-    const step = await attempt(async (db) => {
-      return { ok: true, value: await undoNextDifferences(db, runId) }
-    })
-    if (!step.ok) return step
-    if (!step.value) return started
+  const work = await attempt(async (db) => ({ ok: true, value: await readRunWork(db, runId) }))
+  if (!work.ok) return work
+  if ((work.value?.total ?? 0) > mostAtOnce) {
+    wake()
+    return { ok: true, value: { code: 'run-undoing' } }
   }
+  const finished = await finish(attempt, runId)
+  return finished.ok ? started : finished
 }

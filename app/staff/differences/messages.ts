@@ -45,6 +45,10 @@ const count = (value: number, what: string) =>
 
 export const reviewFlash = {
   'differences-accepted': { title: (accepted: number) => count(accepted, 'accepted') },
+  'differences-accepting': {
+    title: (accepting: number) => count(accepting, 'are being accepted'),
+  },
+  'run-undoing': { title: 'The run is being undone.' },
   'differences-stale': {
     title: (accepted: number) => count(accepted, 'accepted'),
     text: 'Centers that changed meanwhile are still listed here.',

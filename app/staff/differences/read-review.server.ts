@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { countKept, type KeptCount } from '#app/center/changes/change-sets.server.ts'
+import { type RunWork, readRunWork } from '#app/data/sources/advance-run-changes.server.ts'
 import {
   type DifferenceGroup,
   differencesPerPage,
@@ -29,6 +30,7 @@ export type Review = {
   byRule: number
   /** Accepted differences that an undo left in place, by reason. */
   kept: KeptCount[]
+  work: RunWork | null
   groups: DifferenceGroup[]
   /** The chosen group; null for all. */
   group: string | null
@@ -37,7 +39,10 @@ export type Review = {
   pageCount: number
 }
 
-type ReviewedRun = Omit<Review, 'kept' | 'groups' | 'group' | 'differences' | 'page' | 'pageCount'>
+type ReviewedRun = Omit<
+  Review,
+  'kept' | 'work' | 'groups' | 'group' | 'differences' | 'page' | 'pageCount'
+>
 
 /** Read a run with a page of its open differences. Null if there is no such run. */
 export async function readReview(
@@ -61,6 +66,7 @@ export async function readReview(
   )
   if (!run) return null
   const kept = await countKept(db, runId)
+  const work = await readRunWork(db, runId)
   const groups = await readDifferenceGroups(db, runId)
   const chosen = groups.find(({ key }) => key === params.get('group'))
   const total = chosen?.count ?? groups.reduce((sum, { count }) => sum + count, 0)
@@ -69,5 +75,5 @@ export async function readReview(
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
   const group = chosen?.key ?? null
   const differences = await listOpenDifferences(db, { runId, group, page })
-  return { ...run, kept, groups, group, differences, page, pageCount }
+  return { ...run, kept, work, groups, group, differences, page, pageCount }
 }

@@ -7,7 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ReloadHint } from '#app/ui/reload-hint.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
+import { useReadAgain } from '#app/ui/use-read-again.ts'
 import { DifferenceGroups, GroupForm } from './difference-groups.tsx'
 import { DifferenceRow } from './difference-row.tsx'
 import { LeftOutRecords } from './left-out-records.tsx'
@@ -33,7 +36,8 @@ export function ReviewPage({ review, rejected }: ReviewPageProps) {
 }
 
 function RunReview({ review }: { review: Review }) {
-  const { sourceId, sourceName, startedAt, state, groups } = review
+  const { sourceId, sourceName, runId, startedAt, state, groups, work } = review
+  useReadAgain(work !== null)
   return (
     <>
       <div className="staff-head">
@@ -53,6 +57,17 @@ function RunReview({ review }: { review: Review }) {
         </p>
       </div>
       {state === 'held' && <HeldRun because={review.heldBecause} />}
+      {work && (
+        <div>
+          <ReloadHint to={getRunPath(sourceId, runId)} />
+          <ProgressLine
+            label={work.state === 'undoing' ? 'This run is being undone' : 'Being accepted'}
+            share={work.total === 0 ? null : work.done / work.total}
+          >
+            {work.done.toLocaleString('en-US')} of {work.total.toLocaleString('en-US')}
+          </ProgressLine>
+        </div>
+      )}
       {groups.length === 0 ? (
         <EmptyState
           title={state === 'undone' ? 'This run is undone' : 'Nothing is left to decide'}
@@ -93,7 +108,7 @@ function HeldRun({ because }: { because: string | null }) {
 function DifferenceList({ review }: { review: Review }) {
   const { sourceId, runId, state, differences, group, groups, page, pageCount } = review
   const isBusy = useNavigation().state !== 'idle'
-  const canDecide = state === 'open'
+  const canDecide = state === 'open' && review.work === null
   const { opened, open } = useReviewKeys(differences)
   const chosen = groups.find(({ key }) => key === group)
   const makeHref = (number: number) => {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { importsContext } from '#app/context.ts'
 import { getRunPath } from '#app/data/sources/source-paths.ts'
 import { tryForm, withDatabase } from '#app/database.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -36,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     (work) => tryForm(context, () => reviewErrors.unavailable, work),
     params.run,
     asked,
-    selected as string[],
+    { selected: selected as string[], wake: context.get(importsContext).wake },
   )
   if (!decided.ok) return rejectForm(form, decided.errors)
   const { search } = new URL(request.url)

@@ -9,7 +9,8 @@ const count = (value: number) => value.toLocaleString('en-US')
 export function UndoRun({ review }: { review: Review }) {
   const { state, accepted, byRule, kept } = review
   const isBusy = useNavigation().state !== 'idle'
-  const canUndo = state === 'undoing' || (state === 'open' && accepted > 0)
+  const isFree = review.work === null
+  const canUndo = isFree && (state === 'undoing' || (state === 'open' && accepted > 0))
   return (
     <>
       {accepted > 0 && (

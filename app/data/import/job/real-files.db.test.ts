@@ -151,6 +151,7 @@ if (!isAbsent) {
         expect(separate.counts).toEqual({
           ...createCounts(),
           inserted: 2038,
+          branches: 2038,
           warned: 2,
           duplicates: withDuplicates({ 'name-address': 11_996 }),
         })

@@ -25,14 +25,18 @@ beforeAll(async () => {
   await app.operate(sql`with made as (
       insert into imports (file_name, file_hash, file_size, choices, state, finished_at)
       values ('state list.csv', 'hash', 10, '{}', 'done', now() - interval '4 days') returning id
-    ) insert into import_rows (import_id, number, outcome, center_id, changes)
-      select id, 1, 'filled', ${id}::uuid, '[{"field":"price","old":null,"new":90}]' from made`)
-  await app.operate(sql`with source as (
-      insert into sources (name, kind) values ('State board', 'upload') returning id
-    ), run as (insert into source_runs (source_id, state) select id, 'open' from source returning id, source_id)
-    insert into differences (source_id, run_id, center_id, kind, fact, fingerprint, status, decided_at, changes)
-      select source_id, id, ${id}::uuid, 'changed', 'phone', 'hash', 'accepted', now() - interval '5 days',
-        '[{"field":"phone","old":"609 555 0100","new":"609 555 0101"}]' from run`)
+    ), row as (
+      insert into import_rows (import_id, number, outcome, center_id)
+        select id, 1, 'filled', ${id}::uuid from made
+    ), changed as (
+      insert into change_sets (id, kind, title) select id, 'import', 'state list.csv' from made returning id
+    ) insert into center_changes (set_id, number, center_id, changes)
+      select id, 1, ${id}::uuid, '[{"field":"price","old":null,"new":90}]' from changed`)
+  await app.operate(sql`with changed as (
+      insert into change_sets (kind, title) values ('source', 'State board') returning id
+    ) insert into center_changes (set_id, number, center_id, made_at, changes)
+      select id, 1, ${id}::uuid, now() - interval '5 days',
+        '[{"field":"phone","old":"609 555 0100","new":"609 555 0101"}]' from changed`)
 })
 afterAll(() => app?.close())
 

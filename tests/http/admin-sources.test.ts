@@ -169,7 +169,7 @@ describe('a source', () => {
     expect(host.asked.map(({ path: asked }) => asked)).toEqual(Array(2).fill('/locator/listing'))
     const text = await read(page)
     expect(text).toContain('2 new centers 2 records were left out: they are outside New Jersey.')
-    expect(text).toMatch(/Last worked on \w+ \d+, \d{4}, 2 records\./)
+    expect(text).toMatch(/Last worked on \w+ \d+, \d{4}, 4 records\./)
     expect(await app.operate(sql`select 1 from treatment_centers`)).toEqual([])
     for (const other of [page, newPage]) expect(await read(other)).not.toContain('Nobody has tried')
     expect(await read('/admin/sources')).not.toContain('Add FindTreatment.gov')
@@ -177,7 +177,7 @@ describe('a source', () => {
     // The same list again: it worked, and the records are those of the list before.
     await postForm(app, page, { intent: 'run' })
     await workOnSources()
-    expect(await read(page)).toMatch(/Last worked on \w+ \d+, \d{4}, 2 records\./)
+    expect(await read(page)).toMatch(/Last worked on \w+ \d+, \d{4}, 4 records\./)
   })
 
   it('of the locator asks by query at the address for exports, and only when told to', async () => {

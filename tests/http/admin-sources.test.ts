@@ -160,6 +160,7 @@ describe('a source', () => {
       pageSize: '3',
       schedule: 'off',
       sameName: 'import',
+      outside: 'skip',
     }
     const added = await postForm(app, newPage, sent)
     const page = added.headers.get('Location') ?? ''

@@ -9,7 +9,7 @@ const marginMiles = 15
 
 /**
  * Propose a search of FindTreatment.gov that covers the state: a circle around the middle of its towns and ZIP codes.
- * It reaches into neighboring states, whose records the fetch leaves out.
+ * It reaches into neighboring states, whose records a run leaves out.
  */
 export function proposeLocatorSearch() {
   const points = listPoints()

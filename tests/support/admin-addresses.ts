@@ -22,6 +22,7 @@ const newSource = {
   listedIn: 'State list',
   schedule: 'off',
   sameName: 'skip',
+  outside: 'skip',
 }
 const seen = (version: string) => ({ version })
 

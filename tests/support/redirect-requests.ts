@@ -160,7 +160,14 @@ export const redirecting: Record<string, Attack[]> = {
   'app/staff/sources/source-new.route.tsx': [
     {
       path: '/admin/sources/new',
-      fields: { kind: 'upload', name: 'A', listedIn: 'A', schedule: 'off', sameName: 'skip' },
+      fields: {
+        kind: 'upload',
+        name: 'A',
+        listedIn: 'A',
+        schedule: 'off',
+        sameName: 'skip',
+        outside: 'skip',
+      },
       as: 'admin',
     },
   ],

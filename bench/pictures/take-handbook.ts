@@ -5,11 +5,11 @@ import { demoAccounts } from '#app/data/samples/seed.server.ts'
 import { sizes } from '#tests/support/launch-options.ts'
 import { nationalList, newerList } from './handbook-lists.ts'
 
-/** In pixels. A picture has the width of the handbook's text, and shows the top of a page. */
+/** In pixels. Pictures have the width of the handbook's text, and show the top of a page. */
 const width = 800
-const maxHeight = 560
+const maxHeight = 700
 /** Screens have few colors: a picture has 10 to 50 kB. */
-const colours = 32
+const colours = 16
 
 /**
  * Work through the handbook's tasks on a site with samples, as their admin, and write a picture of
@@ -26,8 +26,8 @@ export async function takeHandbook(
     reducedMotion: 'reduce',
   })
   const take = async (name: string, part?: Locator) => {
-    const screenshot = part ? await part.screenshot() : await page.screenshot({ fullPage: true })
-    await writePicture(screenshot, path.join(folder, `${name}.png`))
+    const screenshot = await (part?.screenshot() ?? page.screenshot({ fullPage: true }))
+    await writePicture(screenshot, path.join(folder, `${name}.png`), part ? Infinity : maxHeight)
     console.log(name)
   }
   await signIn(page)
@@ -51,12 +51,12 @@ export async function takeHandbook(
   await page.close()
 }
 
-async function writePicture(screenshot: Buffer, file: string): Promise<void> {
+async function writePicture(screenshot: Buffer, file: string, most: number): Promise<void> {
   const { data, info } = await sharp(screenshot)
     .resize({ width, withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true })
   await sharp(data)
-    .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, maxHeight) })
+    .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, most) })
     .png({ palette: true, colours, compressionLevel: 9 })
     .toFile(file)
 }
